@@ -121,6 +121,15 @@ it('does behind its first visitors what they do not wait for', async () => {
   await store.close();
 });
 
+it('begins no list of another language while it closes', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const { store, asked, lines } = await open();
+  vi.advanceTimersByTime(1_000);
+  await store.close();
+  expect(asked).toEqual(['GET /products', 'GET /']);
+  expect(lines.filter(({ level }) => Number(level) > 30)).toEqual([]);
+});
+
 it('asks each of its parts for what is its own', async () => {
   const { get, lines } = await open();
   const expected = {

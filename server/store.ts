@@ -90,13 +90,14 @@ export async function createStore(environment: Environment, log: Logger, directo
   const statusOf = async (page: string) => (await answerForm(new Request(publicUrl + page))).status;
   let openingOthers: Promise<void> | undefined;
   const openOthers = async () => {
-    if (!warmsUp) return;
+    if (!warmsUp || state.isClosing) return;
     openingOthers ??= warmUp(OTHER_FIRST_PAGES, statusOf).catch((error: unknown) => {
       log.warn({ err: error }, 'a list of another language was not made before it was asked for');
     });
     await openingOthers;
   };
-  let behindVisitors: NodeJS.Timeout | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let behindVisitors: Promise<void> | undefined;
   const readiness = createReadiness({ checks: storeChecks(shop, answerForm, publicUrl), now: Date.now, log });
   const bodies = createBodies(environment);
   const steps: Middleware[] = [
@@ -132,16 +133,16 @@ export async function createStore(environment: Environment, log: Logger, directo
     async listen() {
       if (warmsUp) await warmUp([FIRST_PAGE], statusOf);
       await listen(server, environment);
-      behindVisitors = setTimeout(() => {
+      timer = setTimeout(() => {
         // First what the open store cannot do, a wrong token, say: the log says it.
-        void readiness().then(openOthers);
+        behindVisitors = readiness().then(openOthers);
       }, BEHIND_VISITORS_MS).unref();
     },
     async close() {
       state.isClosing = true;
-      clearTimeout(behindVisitors);
+      clearTimeout(timer);
       await closeServer(server);
-      await openingOthers;
+      await Promise.all([behindVisitors, openingOthers]);
       await dev?.close();
       await shop.close();
     },

@@ -102,7 +102,7 @@ export async function endAttempt(
  */
 export async function takeHolds(
   trx: Trx,
-  payments: readonly number[] | SelectQueryBuilder<Tables, 'payments', { id: number }>,
+  payments: readonly [number, ...number[]] | SelectQueryBuilder<Tables, 'payments', { id: number }>,
 ): Promise<{ variantId: number; quantity: number }[]> {
   return trx
     .deleteFrom('stock_holds')
