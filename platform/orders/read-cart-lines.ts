@@ -4,6 +4,7 @@ import type { ContentLanguage } from '#domain/locales.ts';
 import { parseProductVat, VAT_FIELD } from '#domain/vat.ts';
 import { parseAttributes } from '../cart/carts.ts';
 import type { Database } from '../db/database.ts';
+import { preparedQuery } from '../db/prepared-query.ts';
 import type { Tables } from '../db/tables.ts';
 import { sellableStock } from '../stock/sellable-stock.ts';
 
@@ -52,26 +53,31 @@ export async function readCartGoods(db: Database, cartToken: string) {
   return rows.map(toGoods);
 }
 
+const selectLines = preparedQuery(
+  ['cartToken', 'language'],
+  (db, { cartToken, language }: { cartToken: string; language: ContentLanguage }) =>
+    selectGoods(db, cartToken)
+      .leftJoin('translations as words', (join) =>
+        join
+          .onRef('words.resource_id', '=', 'product.id')
+          .on('words.resource', '=', 'product')
+          .on('words.language', '=', language)
+          .on('words.key', '=', 'title'),
+      )
+      .select('words.value as translatedTitle')
+      .select((row) => [
+        optionValues(row, language).as('variantTitle'),
+        firstPicture(row).as('imageFile'),
+        heldPieces(row, cartToken).as('held'),
+      ]),
+);
+
 /**
  * The same in the buyer's language; the stock has in it what is held for a payment of this very cart. One statement: an order on
  * PostgreSQL takes as long as its statements are many.
  */
 export async function readCartLines(db: Database, cartToken: string, language: ContentLanguage) {
-  const rows = await selectGoods(db, cartToken)
-    .leftJoin('translations as words', (join) =>
-      join
-        .onRef('words.resource_id', '=', 'product.id')
-        .on('words.resource', '=', 'product')
-        .on('words.language', '=', language)
-        .on('words.key', '=', 'title'),
-    )
-    .select('words.value as translatedTitle')
-    .select((row) => [
-      optionValues(row, language).as('variantTitle'),
-      firstPicture(row).as('imageFile'),
-      heldPieces(row, cartToken).as('held'),
-    ])
-    .execute();
+  const rows = await selectLines(db, { cartToken, language });
   return rows.map(({ translatedTitle, held, ...row }) => ({
     ...toGoods(row),
     stock: row.stock + Number(held ?? 0),
@@ -88,24 +94,31 @@ type Goods = ExpressionBuilder<
   'line' | 'variant' | 'product'
 >;
 
+/** What belongs to a chosen value is asked for by its key: as joins, PostgreSQL reads whole tables of some hundred rows for one. */
 function optionValues(row: Goods, language: ContentLanguage) {
   return row
     .selectFrom('variant_option_values as chosen')
-    .innerJoin('product_options as option', 'option.id', 'chosen.option_id')
-    .innerJoin('product_option_values as value', 'value.id', 'chosen.option_value_id')
-    .leftJoin('translations as named', (join) =>
-      join
-        .onRef('named.resource_id', '=', 'value.id')
-        .on('named.resource', '=', 'product_option_value')
-        .on('named.language', '=', language)
-        .on('named.key', '=', 'name'),
-    )
-    .select((value) =>
-      value.fn
-        .agg<string>('string_agg', [value.fn.coalesce('named.value', 'value.name'), sql.lit(' / ')])
-        .orderBy('option.position')
-        .as('names'),
-    )
+    .select((chosen) => {
+      const name = chosen
+        .selectFrom('product_option_values as value')
+        .select('value.name')
+        .whereRef('value.id', '=', 'chosen.option_value_id');
+      const translation = chosen
+        .selectFrom('translations as named')
+        .select('named.value')
+        .whereRef('named.resource_id', '=', 'chosen.option_value_id')
+        .where('named.resource', '=', 'product_option_value')
+        .where('named.language', '=', language)
+        .where('named.key', '=', 'name');
+      const position = chosen
+        .selectFrom('product_options as option')
+        .select('option.position')
+        .whereRef('option.id', '=', 'chosen.option_id');
+      return chosen.fn
+        .agg<string>('string_agg', [chosen.fn.coalesce(translation, name), sql.lit(' / ')])
+        .orderBy(position)
+        .as('names');
+    })
     .whereRef('chosen.variant_id', '=', 'variant.id');
 }
 
