@@ -10,7 +10,7 @@ import type { Locale } from '#domain/locales.ts';
 import { EVERY_LOCALE } from '#server/build-directory.ts';
 import { brokenTexts, tooWide } from '../support/layout-faults.ts';
 import { SCREENS, STATES } from '../support/screens/screens.ts';
-import { type RunningStore, screenTest as test } from './store-fixture.ts';
+import { type RunningStore, test } from './store-fixture.ts';
 import { unpublished } from './words.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -38,7 +38,7 @@ interface Data {
   prose: string;
 }
 
-test.use({ mode: EVERY_LOCALE });
+test.use({ mode: EVERY_LOCALE, bypassCSP: true });
 
 test('there is a locale to go through', () => expect(unpublished).not.toEqual([]));
 

@@ -45,7 +45,8 @@ interface Fixtures {
 interface WorkerFixtures {
   store: RunningStore;
   environment: Record<string, string>;
-  sharedPage: Page;
+  /** The page of this worker's tests, by whether the policy of its pages is left out. */
+  sharedPage: (bypassCSP: boolean) => Promise<Page>;
   /** Of the build that runs (server/build-directory.ts). */
   mode: string;
 }
@@ -57,7 +58,8 @@ interface WorkerFixtures {
  *
  * The tests of a worker share one page, which each finds empty and with nothing remembered but the store's files: a new one, which
  * has to fetch and compile them, costs as much as most of what a test looks for. A test with the tag `@own-page` gets one of its own, for
- * what stays with a page or wants an empty cache: a clock, scripts before those of the page, a session of the debugger.
+ * what stays with a page or wants an empty cache: a clock, scripts before those of the page, a session of the debugger. Tests that put
+ * styles of their own into the page, which its policy forbids, share another one (`bypassCSP`).
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   environment: [{}, { option: true, scope: 'worker' }],
@@ -92,21 +94,33 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: ({ store }, use) => use(store.url),
   allowConsole: [[], { option: true }],
   sharedPage: [
-    ({ browser, store }, use) => withPage(browser, { baseURL: store.url, reducedMotion: 'reduce' }, use),
+    async ({ browser, store }, use) => {
+      const pages = new Map<boolean, Page>();
+      await use(async (bypassCSP) => {
+        const page =
+          pages.get(bypassCSP) ?? (await openPage(browser, { baseURL: store.url, reducedMotion: 'reduce', bypassCSP }));
+        pages.set(bypassCSP, page);
+        return page;
+      });
+      for (const page of pages.values()) await page.context().close();
+    },
     { scope: 'worker' },
   ],
   page: async (
-    { sharedPage, browser, allowConsole, javaScriptEnabled, hasTouch, reducedMotion, extraHTTPHeaders },
+    { sharedPage, browser, allowConsole, javaScriptEnabled, hasTouch, reducedMotion, extraHTTPHeaders, bypassCSP },
     use,
     { tags },
   ) => {
     if (tags.includes('@own-page') || hasTouch || javaScriptEnabled === false || reducedMotion !== 'reduce') {
       // With what the test uses, as Playwright gives it to every context that is made in a test.
-      await withPage(browser, {}, (page) => expectSilent(page, allowConsole, use), javaScriptEnabled);
+      const own = await openPage(browser, {}, javaScriptEnabled);
+      await expectSilent(own, allowConsole, use);
+      await own.context().close();
       return;
     }
-    await sharedPage.context().setExtraHTTPHeaders(extraHTTPHeaders ?? {});
-    await expectSilent(sharedPage, allowConsole, async (page) => {
+    const shared = await sharedPage(bypassCSP);
+    await shared.context().setExtraHTTPHeaders(extraHTTPHeaders ?? {});
+    await expectSilent(shared, allowConsole, async (page) => {
       await use(page);
       await forgetEverything(page);
     });
@@ -114,25 +128,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   context: ({ page }, use) => use(page.context()),
 });
 
-/** For tests that put styles of their own into the page, which its policy forbids. */
-export const screenTest = test.extend({
-  sharedPage: [
-    ({ browser, store }, use) =>
-      withPage(browser, { baseURL: store.url, reducedMotion: 'reduce', bypassCSP: true }, use),
-    { scope: 'worker' },
-  ],
-});
-
-async function withPage(
-  browser: Browser,
-  options: BrowserContextOptions,
-  use: (page: Page) => Promise<void>,
-  javaScriptEnabled = true,
-): Promise<void> {
+async function openPage(browser: Browser, options: BrowserContextOptions, javaScriptEnabled = true): Promise<Page> {
   const context = await browser.newContext(options);
   if (javaScriptEnabled) context.on('page', waitForLife);
-  await use(await context.newPage());
-  await context.close();
+  return context.newPage();
 }
 
 /**
