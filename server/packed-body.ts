@@ -1,8 +1,11 @@
 import { chooseEncoding, compressBrotli, compressGzip, type Encoding, unpack } from './encoding.ts';
 
-/** A first answer is compressed fast; what will be asked for again is compressed once more, in the background. */
+/**
+ * A first answer is compressed fast; what will be asked for again is compressed once more, in the background. The best quality, 11, takes
+ * two and a half times as long as 10 for 1.8 % fewer bytes (twelve pages of the store: 57 and 22 ms of processor time each).
+ */
 const QUICK_QUALITY = 5;
-const BEST_QUALITY = 11;
+const BEST_QUALITY = 10;
 
 /**
  * Bytes that are sent many times, compressed once for each encoding in which they were asked for. Once they are compressed, the

@@ -93,5 +93,5 @@ function expectWithinBudget(html: string, path: string, scriptBytes = SCRIPT_BYT
 
 /** As the server packs a page that is asked for again (server/encoding.ts). */
 function pack(html: string): Buffer {
-  return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+  return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } });
 }
