@@ -12,6 +12,7 @@ import { buildDirectory } from '#server/build-directory.ts';
 import { waitForLife } from '../support/wait-for-life.ts';
 
 const root = resolve(import.meta.dirname, '../..');
+const QUICK_PASSWORDS = resolve(import.meta.dirname, '../support/quick-passwords.ts');
 
 type Findings = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
 
@@ -202,7 +203,7 @@ async function startStore(
   dataDir: string,
   environment: Record<string, string>,
 ): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [join(build, 'store/main.js')], {
+  const child = spawn(process.execPath, ['--import', QUICK_PASSWORDS, join(build, 'store/main.js')], {
     cwd: root,
     env: {
       PATH: process.env.PATH,
