@@ -12,7 +12,7 @@ import { buildDirectory } from '#server/build-directory.ts';
 import { waitForLife } from '../support/wait-for-life.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const QUICK_PASSWORDS = resolve(import.meta.dirname, '../support/quick-passwords.ts');
+const QUICK_PASSWORDS = new URL('../support/quick-passwords.ts', import.meta.url).href;
 
 type Findings = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
 
