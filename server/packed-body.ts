@@ -1,11 +1,13 @@
 import { chooseEncoding, compressBrotli, compressGzip, type Encoding, unpack } from './encoding.ts';
 
-/**
- * A first answer is compressed fast; what will be asked for again is compressed once more, in the background. The best quality, 11, takes
- * two and a half times as long as 10 for 1.8 % fewer bytes (twelve pages of the store: 57 and 22 ms of processor time each).
- */
+/** Of brotli, for a first answer. */
 const QUICK_QUALITY = 5;
-const BEST_QUALITY = 10;
+
+/**
+ * Of brotli, in the background, for what will be asked for again. Its highest quality, 11, takes two and a half times as long as 10 for 1.8 %
+ * fewer bytes (twelve pages of the store: 57 and 22 ms of processor time each).
+ */
+export const THOROUGH_QUALITY = 10;
 
 /**
  * Bytes that are sent many times, compressed once for each encoding in which they were asked for. Once they are compressed, the
@@ -13,8 +15,8 @@ const BEST_QUALITY = 10;
  */
 export class PackedBody {
   readonly #bodies: Partial<Record<Encoding, Buffer>>;
-  /** True once the brotli body is the best one, or is being made. */
-  #isBest = false;
+  /** True once the brotli body is the thorough one, or that is being made. */
+  #isThorough = false;
 
   constructor(plain: Buffer) {
     this.#bodies = { identity: plain };
@@ -33,12 +35,12 @@ export class PackedBody {
     return { bytes, encoding };
   }
 
-  /** Compresses a body that was sent as well as possible. @throws what the compression throws */
+  /** Compresses a body that was sent once more, thoroughly. @throws what the compression throws */
   async improve(onGrown: (bytes: number) => void): Promise<void> {
     const quick = this.#bodies.br;
-    if (this.#isBest || !quick) return;
-    this.#isBest = true;
-    const better = await compressBrotli(await this.#plain(), BEST_QUALITY);
+    if (this.#isThorough || !quick) return;
+    this.#isThorough = true;
+    const better = await compressBrotli(await this.#plain(), THOROUGH_QUALITY);
     if (better.length < quick.length) this.#keep('br', better, onGrown);
   }
 

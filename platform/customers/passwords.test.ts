@@ -27,7 +27,9 @@ describe('passwords', () => {
   });
 
   it('cost 32 MiB when nobody asks for less', async () => {
-    expect(await hashPassword('κωδικός')).toMatch(/^scrypt\$32768\$8\$3\$/);
+    const hash = await hashPassword('κωδικός');
+    expect(hash).toMatch(/^scrypt\$32768\$8\$3\$/);
+    expect(await isPassword('κωδικός', hash)).toBe(true);
   });
 
   it.each([null, '', 'scrypt$16$1$1$AAAA$', 'bcrypt$16$1$1$AAAA$BBBB'])('hash %j is nobody’s', async (hash) => {

@@ -19,7 +19,7 @@ const build = vi.fn((db: Database, { status, least, handle }: Asked) =>
     // The text of the statement has this value twice, and one of its own.
     .where((row) => row.or([row('handle', '=', handle), row('title', '=', handle), row('handle', '=', 'no-such')])),
 );
-/** The same for both kinds, whose texts differ. */
+/** The same for both databases, whose texts differ. */
 const query = preparedQuery(['status', 'least', 'handle'], build);
 
 describe.each(databaseKinds)('a prepared query on %s', (kind) => {

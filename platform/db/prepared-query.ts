@@ -11,7 +11,7 @@ class Placeholder {
 }
 
 /**
- * A statement whose text is made once for each kind of database, for those that take longer to put together than to send. Others are
+ * A statement whose text is made once for each open database, for those that take longer to put together than to send. Others are
  * written where they are used.
  *
  * @param names of the values that come with each call
