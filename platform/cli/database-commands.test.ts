@@ -12,7 +12,7 @@ async function move(location: DatabaseLocation) {
 }
 
 describe('database move', () => {
-  const location = useDatabase('postgres');
+  const location = useDatabase('postgres', 'nothing');
 
   it('needs the address of a PostgreSQL database', async () =>
     expect(await move({ dataDir: temporaryDirectory() })).toEqual({

@@ -16,8 +16,8 @@ const startStore = (location: { databaseUrl?: string | undefined; dataDir: strin
   createPlatform({ ...location, seed, publicUrl: 'https://shop.example.gr/', storefrontToken: 'token', log });
 
 describe.each(databaseKinds)('a command on %s', (kind) => {
-  const fresh = useDatabase(kind);
-  const began = useDatabase(kind);
+  const fresh = useDatabase(kind, 'nothing');
+  const began = useDatabase(kind, 'nothing');
 
   it('refuses where there is no shop, and makes none', async () => {
     await expect(openShop(fresh(), undefined, log)).rejects.toThrow(

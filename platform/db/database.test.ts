@@ -22,7 +22,7 @@ async function openElsewhere(location: object): Promise<string> {
 }
 
 describe.each(databaseKinds)('an empty database on %s', (kind) => {
-  const location = useDatabase(kind);
+  const location = useDatabase(kind, 'nothing');
 
   it('is as it was after a migration that failed', async () => {
     const own = await migrationsFor(kind).getMigrations();

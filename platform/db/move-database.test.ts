@@ -10,7 +10,7 @@ import { moveDatabase } from './move-database.ts';
 
 describe('a shop that moves from SQLite to PostgreSQL', () => {
   const source = useDatabase('sqlite');
-  const server = useDatabase('postgres');
+  const server = useDatabase('postgres', 'nothing');
   const target = () => ({ dataDir: source().dataDir, databaseUrl: server().databaseUrl ?? '' });
 
   it('is whole, with its numbers, and several processes go on selling on it', async () => {
@@ -121,7 +121,7 @@ async function aDiscount(db: Database) {
 
 describe('moving is refused, and nothing is changed,', () => {
   const source = useDatabase('sqlite');
-  const server = useDatabase('postgres');
+  const server = useDatabase('postgres', 'nothing');
   const target = () => ({ dataDir: source().dataDir, databaseUrl: server().databaseUrl ?? '' });
   let open: Database[] = [];
   beforeEach(() => {

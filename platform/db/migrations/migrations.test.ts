@@ -34,7 +34,7 @@ const INDEXES = [
   'stock_holds_payment (payment_id)',
 ];
 
-const locations = databaseKinds.map((kind) => useDatabase(kind));
+const locations = databaseKinds.map((kind) => useDatabase(kind, 'nothing'));
 
 /** Besides the primary key. */
 const COLUMNS = [
