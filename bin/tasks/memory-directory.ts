@@ -16,9 +16,9 @@ export interface Place {
 }
 
 /**
- * Has this process and those that it starts keep their temporary files (`os.tmpdir()`) in memory until it ends: on a disk,
- * making and deleting the databases of the tests takes a tenth of the processor time of a whole run. Nothing changes where
- * there is no such place, or where `TMPDIR` names another.
+ * Has this process and those that it starts keep their temporary files (`os.tmpdir()`) in memory until it ends: making
+ * and deleting the databases of PostgreSQL's tests takes 30 s of the kernel's time on a disk, and 5 s in memory. Nothing
+ * changes where there is no such place, or where `TMPDIR` names another.
  */
 export function keepTemporaryFilesInMemory(): void {
   const place = process.env.TMPDIR ? null : lookAtPlace();

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { type Database, openDatabase } from '#platform/db/database.ts';
+import { databaseUrl, runStatement } from '../support/postgres-server.ts';
 import type { Findings } from './report.ts';
 
 export type DatabaseKind = 'SQLite' | 'PostgreSQL';
@@ -32,16 +32,8 @@ export async function createShopDatabase(kind: DatabaseKind, postgresUrl: string
 
 async function createPostgresDatabase(postgresUrl: string): Promise<string> {
   const name = `chaos_${randomBytes(6).toString('hex')}`;
-  const client = new Client({ connectionString: postgresUrl });
-  await client.connect();
-  try {
-    await client.query(`create database ${name}`);
-  } finally {
-    await client.end();
-  }
-  const url = new URL(postgresUrl);
-  url.pathname = `/${name}`;
-  return url.href;
+  await runStatement(postgresUrl, `create database ${name}`);
+  return databaseUrl(postgresUrl, name);
 }
 
 /** Sets the stock of the variant that the scenarios sell, and returns its id. */

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { listen } from '#server/listen.ts';
+import { databaseUrl } from '../support/postgres-server.ts';
 import '../support/postgres-setup.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -36,12 +37,6 @@ async function closedPort(): Promise<number> {
   server.close();
   await once(server, 'close');
   return typeof address === 'object' && address ? address.port : 0;
-}
-
-function postgresUrl(database: string): string {
-  const url = new URL(inject('postgresUrl'));
-  url.pathname = `/${database}`;
-  return url.href;
 }
 
 /** For `--import`: gives the store this shop.config.ts, with one line replaced. */
@@ -112,7 +107,7 @@ describe('the start says in one sentence that', () => {
   });
 
   it('the database does not exist', async () => {
-    const { code, output, errors } = await start({ DATABASE_URL: postgresUrl('nothing_here') });
+    const { code, output, errors } = await start({ DATABASE_URL: databaseUrl(inject('postgresUrl'), 'nothing_here') });
     expect([code, output]).toEqual([1, '']);
     expect(errors).toMatch(/^PostgreSQL at .+ has no database nothing_here\.\n$/);
   });

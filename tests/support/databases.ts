@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
 import type { DatabaseLocation } from '#platform/db/location.ts';
-import { databaseUrl } from './postgres-setup.ts';
+import { databaseUrl, runStatement } from './postgres-server.ts';
+import './postgres-setup.ts';
 
 /** For `describe.each(databaseKinds)('… on %s', (kind) => …)`. */
 export const databaseKinds = ['sqlite', 'postgres'] as const;
@@ -34,7 +34,8 @@ export function useDatabase(kind: DatabaseKind, beginning: Beginning = 'tables')
     if (!location) return;
     rmSync(location.dataDir, { recursive: true, force: true });
     // At once: to delete those of a whole run at its end takes a minute.
-    if (location.databaseUrl) await onServer(`drop database ${databaseName(location.databaseUrl)} with (force)`);
+    if (location.databaseUrl)
+      await runStatement(inject('postgresUrl'), `drop database ${databaseName(location.databaseUrl)} with (force)`);
   });
   return () => {
     if (!location) throw new Error('There is no database before the tests begin');
@@ -48,16 +49,6 @@ async function createDatabase(beginning: Beginning): Promise<string> {
   const name = `t${randomUUID().replaceAll('-', '')}`;
   const template = beginning === 'tables' ? inject('postgresTemplate') : 'template0';
   // The files of the template are copied, which takes half as long as writing each page to the log as well.
-  await onServer(`create database ${name} template ${template} strategy file_copy`);
+  await runStatement(inject('postgresUrl'), `create database ${name} template ${template} strategy file_copy`);
   return databaseUrl(inject('postgresUrl'), name);
-}
-
-async function onServer(statement: string): Promise<void> {
-  const client = new Client({ connectionString: inject('postgresUrl') });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

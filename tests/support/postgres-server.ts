@@ -15,6 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Client } from 'pg';
 
 /** PostgreSQL refuses to run as root; `nobody` exists everywhere and owns nothing. */
 const NOBODY = { uid: 65_534, gid: 65_534 };
@@ -35,7 +36,7 @@ const SETTINGS = [
 ];
 
 export interface PostgresServer {
-  /** A connection string of the server's own database; its path is to be replaced by another database's. */
+  /** A connection string of the server's own database. */
   url: string;
   stop: () => Promise<void>;
 }
@@ -124,4 +125,22 @@ async function stop(server: ChildProcess, home: string): Promise<void> {
   server.stdin?.end();
   if (server.exitCode === null) await ended;
   rmSync(home, { recursive: true, force: true });
+}
+
+/** Runs one statement on the database of this connection string. @throws what the driver throws */
+export async function runStatement(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** @returns the connection string of another database on the same server */
+export function databaseUrl(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
 }

@@ -2,14 +2,13 @@
  * One PostgreSQL server for a whole run of the tests. Tests reach it under `inject('postgresUrl')`; each test file makes
  * its own database on it (`tests/support/databases.ts`).
  */
-import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '#platform/db/database.ts';
-import { startPostgres } from './postgres-server.ts';
+import { databaseUrl, runStatement, startPostgres } from './postgres-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A connection string of the server's own database; its path is to be replaced by the test's. */
+    /** A connection string of the server's own database. */
     postgresUrl: string;
     /** The name of a database that has the shop's tables, without rows, to be copied. */
     postgresTemplate: string;
@@ -28,17 +27,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 /** Copied, the tables cost the server of a whole run 42 s of processor time, made anew by each test file 57. */
 async function createTemplate(url: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query(`create database ${TEMPLATE}`);
-  await client.end();
+  await runStatement(url, `create database ${TEMPLATE}`);
   const db = await openDatabase({ databaseUrl: databaseUrl(url, TEMPLATE), dataDir: '' });
   await db.destroy();
-}
-
-/** The connection string of another database on the same server. */
-export function databaseUrl(serverUrl: string, name: string): string {
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  return url.href;
 }
