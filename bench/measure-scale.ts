@@ -71,12 +71,15 @@ async function measureSecondStart(
   const firstSearch = await timeOf(store, '/products?q=latitude+16gb');
   const filters = await timesOf(store, (n) => `/products?brand=dell&ram=16gb&min=${n}&n=${n}`);
   const searches = await timesOf(store, (n) => `/products?q=thinkpad+${n % 2 ? '16gb' : 't480'}&n=${n}`);
+  const others = await visitOthers(store);
   const changed = await changeOne(store, dataDir);
   const mib = residentMib(store.pid);
   await store.close();
   const { maxMs, p99Ms, maxCpuMs, busy, answers } = JSON.parse(readFileSync(report, 'utf8')) as EventLoopReport;
   const serverP99 = ({ paths }: Round, measure: 'serverMs' | 'cpuMs') =>
     p99(answers.filter(({ path }) => paths.has(path)).map((answer) => answer[measure]));
+  const longest = (paths: ReadonlySet<string>) =>
+    Math.max(...answers.filter(({ path }) => paths.has(path)).map(({ serverMs }) => serverMs));
   const row = (what: string, value: number, goal: number | null) => [
     what,
     value,
@@ -101,6 +104,7 @@ async function measureSecondStart(
       row('the same in processor time, p99 ms', serverP99(searches, 'cpuMs'), goals.p99Ms),
       row('the same until the visitor has all of it, p99 ms', p99(searches.waited), null),
       row('the same, CPU ms a page', searches.cpu, null),
+      row(`${others.size} pages of other kinds, longest server time, ms`, longest(others), null),
       row('a new price in the list after, ms', changed.ms, null),
       row('the same, CPU ms', changed.cpu, null),
       row('longest stop of the event loop once open, processor ms', maxCpuMs, goals.stallMs),
@@ -149,6 +153,40 @@ async function timesOf(store: RunningStore, pathOf: (n: number) => string): Prom
   const waited: number[] = [];
   for (const path of paths) waited.push(await timeOf(store, path));
   return { paths: new Set(paths), waited, cpu: (cpuMs(store.pid).main - before) / ROUNDS };
+}
+
+/** Orders and filters over all products, questions in words, and what besides lists is made of the whole catalogue. */
+const OTHER_PAGES = [
+  '/en',
+  '/products?sort=weightAsc',
+  '/products?sort=valueDesc&n=1',
+  '/products?weight=0-1.37',
+  '/products?brand=dell&brand=hp&ram=64gb&price=0-100',
+  '/products?page=400',
+  '/en/products?q=light+laptop+for+university',
+  '/en/products?q=not+dell+16gb',
+  '/products?q=zzzxqw',
+  '/suggest?q=thi',
+  '/finder?budget=0-500&use=study&size=daily&priority=price',
+  '/en/finder?budget=800-1200&use=code&size=desk&priority=lifetime',
+  '/services/grade-guide',
+  '/sitemap.xml?part=1',
+];
+/** Laptops, and docks, whose pages say which laptops they fit. */
+const PRODUCT_LISTS = ['/products?brand=lenovo', '/en/products?brand=dell&sort=priceDesc', '/products?q=dock'];
+const PRODUCTS_OF_A_LIST = 4;
+
+/** @returns the addresses that were asked for */
+async function visitOthers(store: RunningStore): Promise<ReadonlySet<string>> {
+  const paths = new Set(OTHER_PAGES);
+  for (const list of PRODUCT_LISTS) {
+    const html = await (await fetch(store.url + list)).text();
+    const products = new Set(html.match(/(?:\/en)?\/product\/laptop\/[\w-]+/g));
+    if (products.size === 0) throw new Error(`${list} links no product`);
+    for (const path of [...products].slice(0, PRODUCTS_OF_A_LIST)) paths.add(path);
+  }
+  for (const path of paths) await timeOf(store, path);
+  return paths;
 }
 
 function p99(times: readonly number[]): number {

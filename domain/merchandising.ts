@@ -79,8 +79,10 @@ const FEATURED_BRANDS = [
  */
 export function featuredByPrice<Product extends Featurable>(byPrice: readonly Product[]): Product[] {
   const chosen = new Set<Product>(byPrice.slice(0, 1));
+  const names = byPrice.map(nameOf);
   for (const words of FEATURED_BRANDS) {
-    const product = bestBuy(byPrice.filter((candidate) => !chosen.has(candidate) && isOfBrand(candidate, words)));
+    const isWanted = (candidate: Product, at: number) => !chosen.has(candidate) && isNamed(names[at] ?? '', words);
+    const product = bestBuy(byPrice.filter(isWanted));
     if (product && chosen.size < HOME_LIST_SIZE) chosen.add(product);
   }
   for (const product of byPrice) {
@@ -102,16 +104,16 @@ export function cheapestFirstMacLast<Product extends Featurable>(
   byPrice: readonly Product[],
   random: () => number,
 ): Product[] {
-  const [cheapest, ...others] = byPrice.filter((product) => !isMac(product));
+  const { macs, others } = apartFromMacs(byPrice);
+  const [cheapest, ...dearer] = others;
   if (!cheapest) return mixed(byPrice, HOME_LIST_SIZE, random);
-  const list = mixedWithMac(others, byPrice.filter(isMac), HOME_LIST_SIZE - 1, random);
-  return [cheapest, ...list];
+  return [cheapest, ...mixedWithMac(dearer, macs, HOME_LIST_SIZE - 1, random)];
 }
 
 /** "Best sellers": five random products that are not a Mac, and one random Mac. */
 export function bestSellers<Product extends Featurable>(byPrice: readonly Product[], random: () => number): Product[] {
-  const others = byPrice.filter((product) => !isMac(product));
-  return mixedWithMac(others, byPrice.filter(isMac), HOME_LIST_SIZE, random);
+  const { macs, others } = apartFromMacs(byPrice);
+  return mixedWithMac(others, macs, HOME_LIST_SIZE, random);
 }
 
 /** Random others, then a random Mac; where one kind is too few, the other fills its places. */
@@ -135,13 +137,21 @@ function mixed<Item>(items: readonly Item[], count: number, random: () => number
   return chosen;
 }
 
-function isMac(product: Featurable): boolean {
-  return isOfBrand(product, MAC);
+function apartFromMacs<Product extends Featurable>(products: readonly Product[]) {
+  const { macs = [], others = [] } = Object.groupBy(products, (product) =>
+    isNamed(nameOf(product), MAC) ? 'macs' : 'others',
+  );
+  return { macs, others };
 }
 
-function isOfBrand({ vendor, title }: Featurable, words: readonly string[]): boolean {
-  const text = ` ${vendor} ${title} `.toLowerCase();
-  return words.some((word) => beginningOf(word).test(text));
+/** Read once for all brands: a large shop keeps titles as bytes. */
+function nameOf({ vendor, title }: Featurable): string {
+  return ` ${vendor} ${title} `.toLowerCase();
+}
+
+/** Whether one of the words begins a word of the name. */
+function isNamed(name: string, words: readonly string[]): boolean {
+  return words.some((word) => beginningOf(word).test(name));
 }
 
 /** Made once: the home page asks for every product of the shop. */

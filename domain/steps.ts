@@ -16,7 +16,7 @@ export function runAtOnce<Result>(steps: Steps<Result>): Result {
 const ITEMS = 256;
 
 /** The list in parts of a few hundred, each with the place of its first item. */
-export function* inParts<Item>(items: readonly Item[], see: (item: Item, at: number) => void): Steps<void> {
+export function* inParts<Item>(items: ArrayLike<Item>, see: (item: Item, at: number) => void): Steps<void> {
   for (let from = 0; from < items.length; from += ITEMS) {
     const to = Math.min(items.length, from + ITEMS);
     for (let index = from; index < to; index += 1) see(items[index] as Item, index);

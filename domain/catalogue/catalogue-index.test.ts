@@ -5,7 +5,7 @@ import { fold } from '../fold.ts';
 import type { ImpliedFilter, Search } from '../search/search-outcome.ts';
 import { runAtOnce } from '../steps.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
-import { catalogueIndexSteps } from './catalogue-index.ts';
+import { catalogueIndexSteps, type SelectionResult } from './catalogue-index.ts';
 import type { ProductNumbers } from './describe-product.ts';
 import { FACETS, type FacetKey, type FacetValues, KINDS, LISTED_VALUES } from './facets.ts';
 import { PRICE_BANDS, type PriceBand } from './price-band.ts';
@@ -252,12 +252,11 @@ it.each([
   expect(asked).toEqual(expected);
 });
 
-it('reads the words of a selection once, also ahead of what is asked of it', () => {
+it('reads the words of a selection once, whatever is asked of it', () => {
   const { asked, search } = notedSearch();
   const counted = createCatalogueIndex(shop, 'el', search);
   const selection = { ...all, query: 'nokia' };
-  counted.readQuery(selection);
-  expect(asked).toEqual(['nokia']);
+  expect(runAtOnce(counted.selectSteps(selection)).count).toBe(0);
   expect(counted.select(selection).count).toBe(0);
   counted.removableFilters(selection);
   counted.nearest(selection, 2);
@@ -311,6 +310,29 @@ describe('where nothing fits', () => {
   });
   it('has nothing near to nothing', () =>
     expect(createCatalogueIndex([], 'el', wordSearch).nearest(nothing, 4)).toEqual([]));
+});
+
+it('begins with the nearest price, the cheaper first of two, and ends with what has none', () => {
+  fc.assert(
+    fc.property(randomShop, facetsWith(1), fc.nat(130_000), (products, facets, cents) => {
+      const random = createCatalogueIndex(
+        products.map((product, at) => ({
+          ...entry(String(at), 'x', `x ${at}`, null),
+          ...product,
+          values: { ...product.values, stock: product.isAvailable ? ['in'] : [] },
+        })),
+        'en',
+        wordSearch,
+      );
+      const near = [...random.nearestInPrice({ ...all, facets }, cents)];
+      const farther = (priceCents: number | null) =>
+        priceCents === null ? Number.POSITIVE_INFINITY : Math.abs(priceCents - cents) + (priceCents > cents ? 0.5 : 0);
+      const ranks = near.map(({ priceCents }) => farther(priceCents));
+      expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+      const inStock = idsOf({ ...all, facets: { ...facets, stock: ['in'] } }, random as typeof index);
+      expect(near.map(({ id }) => id).toSorted()).toEqual(inStock.toSorted());
+    }),
+  );
 });
 
 it('wants all of the ports together, but any of the brands', () => {
@@ -402,6 +424,10 @@ it('shows the same products in every order, and each once', () => {
         expect(new Set(ids).size).toBe(ids.length);
         expect(ids.toSorted()).toEqual(shown[0]?.toSorted());
       }
+      const { includes } = random.select({ ...all, ...chosen });
+      expect(random.entries.filter(includes).map(({ id }) => id)).toEqual(
+        random.entries.map(({ id }) => id).filter((id) => shown[0]?.includes(id)),
+      );
     }),
   );
 });
@@ -415,13 +441,17 @@ describe('after changes of single products', () => {
     vendor: fc.constantFrom(...vendors),
   });
   const maker = { steps: (entries: readonly (CatalogueEntry | undefined)[]) => oneStep(() => wordSearch(entries)) };
+  const listed = ({ entries, includes, ...answer }: SelectionResult<CatalogueEntry>, of: typeof index) => ({
+    ...answer,
+    entries: entries(),
+    included: of.entries.filter(includes),
+  });
   const answersOf = (of: typeof index, selections: readonly Selection[]) => ({
     size: of.size,
     entries: of.entries,
     brandNames: [...of.brandNames].sort(),
     answers: selections.map((selection) => ({
-      ...of.select(selection),
-      entries: of.select(selection).entries(),
+      ...listed(of.select(selection), of),
       removableFilters: of.removableFilters(selection),
       nearest: of.nearest(selection, 5),
     })),

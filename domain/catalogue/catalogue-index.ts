@@ -2,7 +2,6 @@
 
 import { fold } from '../fold.ts';
 import type { Language } from '../locales.ts';
-import { onceForEach } from '../once-for-each.ts';
 import type { ImpliedFilter, Search, SearchOutcome, Suggestions } from '../search/search-outcome.ts';
 import type { UseRule } from '../search/use-rules.ts';
 import { runAtOnce, type Steps } from '../steps.ts';
@@ -10,7 +9,8 @@ import type { BitSet } from './bit-set.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { type FacetKey, isNegated } from './facets.ts';
 import { type FacetCount, FilterSets, NARROWINGS, type Narrowing, type PriceCounts } from './filter-sets.ts';
-import { interpretQuery } from './interpret-query.ts';
+import { type Interpretation, interpretQuery } from './interpret-query.ts';
+import { nearestInPrice } from './nearest-in-price.ts';
 import { nearestPositions } from './nearest-positions.ts';
 import { arrange } from './product-orders.ts';
 import {
@@ -24,12 +24,13 @@ import {
   walkOf,
 } from './product-table.ts';
 import { isBasicSort } from './product-walks.ts';
-import type { Selection } from './selection.ts';
+import { type Selection, withFacet } from './selection.ts';
 
 export interface SelectionResult<Entry> {
   count: number;
   /** The products from one place of the order up to another; all of them without places. */
   entries(from?: number, to?: number): Entry[];
+  includes(entry: Entry): boolean;
   facets: Record<FacetKey, FacetCount[]>;
   prices: PriceCounts;
   /** What was really applied: the choices and what the words of the query say. */
@@ -59,13 +60,15 @@ export interface CatalogueIndex<Entry extends CatalogueEntry> {
   entries: readonly Entry[];
   /** The brands as the shop writes them. */
   brandNames: ReadonlyMap<string, string>;
-  /** Reads the words of a query, which `select` does otherwise: half of its work, so that a server may do other things in between. */
-  readQuery(selection: Selection): void;
   select(selection: Selection): SelectionResult<Entry>;
+  /** As `select`: in a large shop a query or an order that was never asked for takes 50 ms. */
+  selectSteps(selection: Selection): Steps<SelectionResult<Entry>>;
   /** For a selection that shows nothing: which single filter is in the way. */
   removableFilters(selection: Selection): RemovableFilter[];
   /** The products that miss the fewest of the filters, those nearest in price first. */
   nearest(selection: Selection, limit: number): Entry[];
+  /** What can be bought of a selection, from the nearest price on. */
+  nearestInPrice(selection: Selection, cents: number): Iterable<Entry>;
   /** The series with the most products, as 'ThinkPad' with its brand. */
   families(limit: number): Suggestions['series'];
   /** What fits what somebody is typing. @param limit of products, brands and series each */
@@ -149,20 +152,33 @@ function indexOver<Entry extends CatalogueEntry>(
   maker: SearchMaker<Entry>,
 ): CatalogueIndex<Entry> {
   const cheapest = walkOf(table, 'priceAsc');
-  const entriesAt = (positions: Iterable<number>) =>
-    Array.from(positions, (position) => table.entries[position] as Entry);
+  const entriesAt = (positions: ArrayLike<number>) => {
+    const entries = new Array<Entry>(positions.length);
+    for (let at = 0; at < positions.length; at += 1) entries[at] = table.entries[positions[at] ?? -1] as Entry;
+    return entries;
+  };
   const filters = new FilterSets(table, search);
-  // Asked by `readQuery` and `select`, and twice more for a page without results.
-  const interpret = onceForEach((selection: Selection) => interpretQuery(selection, filters, search, cheapest));
+  const interpretations = new WeakMap<Selection, Interpretation>();
+  // Once for a selection: a page without results asks three times.
+  function* interpretSteps(selection: Selection): Steps<Interpretation> {
+    const known = interpretations.get(selection);
+    if (known) return known;
+    const interpretation = yield* interpretQuery(selection, filters, search, cheapest);
+    interpretations.set(selection, interpretation);
+    return interpretation;
+  }
+  const interpret = (selection: Selection) => runAtOnce(interpretSteps(selection));
 
-  const select = (selection: Selection): SelectionResult<Entry> => {
-    const { outcome, applied } = interpret(selection);
+  function* selectSteps(selection: Selection): Steps<SelectionResult<Entry>> {
+    const { outcome, applied } = yield* interpretSteps(selection);
+    yield;
     const narrowed = filters.narrow(applied, outcome);
     const shown = filters.intersect(narrowed);
-    const order = orderOf(applied, outcome, table, filters, maker.uses);
+    const order = yield* orderOf(applied, outcome, table, filters, maker.uses);
     return {
       count: shown.count(),
       entries: (from = 0, to = table.all.size) => entriesAt(take(order, shown, from, to)),
+      includes: (entry) => shown.has(positionIn(table, entry) ?? -1),
       facets: filters.facetCounts(narrowed, applied.facets.kind),
       prices: filters.priceCounts(narrowed),
       applied,
@@ -172,14 +188,14 @@ function indexOver<Entry extends CatalogueEntry>(
       service: outcome.service ?? null,
       notSold: outcome.notSold ?? null,
     };
-  };
+  }
 
   return {
     size: cheapest.length,
     entries: entriesAt(cheapest),
     brandNames: brandNames(table.vendors),
-    readQuery: interpret,
-    select,
+    select: (selection) => runAtOnce(selectSteps(selection)),
+    selectSteps,
     removableFilters: (selection) => {
       const { outcome, applied } = interpret(selection);
       const narrowed = filters.narrow(applied, outcome);
@@ -207,6 +223,12 @@ function indexOver<Entry extends CatalogueEntry>(
       if (active.length === 0) return [];
       return entriesAt(nearestPositions(cheapest, table.prices, { filters: active, prices: applied.prices }, limit));
     },
+    *nearestInPrice(selection, cents) {
+      const { outcome, applied } = interpret(withFacet(selection, 'stock', ['in']));
+      const shown = filters.intersect(filters.narrow(applied, outcome));
+      const positions = take(cheapest, shown, 0, table.all.size);
+      for (const position of nearestInPrice(positions, table.prices, cents)) yield table.entries[position] as Entry;
+    },
     cheapestFirst: (entries) => cheapestFirst(table, entries),
     at: (position) => table.entries[position],
     positionOf: (entry) => positionIn(table, entry),
@@ -229,34 +251,33 @@ function isRecommended({ isAvailable, values }: CatalogueEntry): boolean {
 }
 
 /** Best matches first when that was asked for and there are words to match; an order that was asked for in words goes before. */
-function orderOf<Entry extends CatalogueEntry>(
+function* orderOf<Entry extends CatalogueEntry>(
   { sort, facets }: Selection,
   { hasText, ranked, order, isAboutMain }: SearchOutcome,
   table: ProductTable<Entry>,
   filters: FilterSets,
   uses: UseOrders = {},
-): ArrayLike<number> {
+): Steps<ArrayLike<number>> {
   if (isBasicSort(sort)) return walkOf(table, sort);
-  if (sort !== 'relevance') return walkBy(table, { order: ORDERS_OF_SORTS[sort] });
+  if (sort !== 'relevance') return yield* walkBy(table, { order: ORDERS_OF_SORTS[sort] });
   const [use] = facets.use
     .filter((value) => !isNegated(value))
     .sort((a, b) => filters.countUse(a) - filters.countUse(b));
   const arrangement = { order: order ?? (use ? { use, first: uses[use]?.first ?? [] } : undefined), isAboutMain };
   // Without words every product is in it, and the same order is asked for again.
-  return hasText ? arrange(arrangement, table.entries, ranked) : walkBy(table, arrangement);
+  return yield* hasText ? arrange(arrangement, table.entries, ranked) : walkBy(table, arrangement);
 }
 
 const ORDERS_OF_SORTS = { weightAsc: 'lightest', valueDesc: 'bestValue' } as const;
 
-function take(order: ArrayLike<number>, shown: BitSet, from: number, to: number): number[] {
-  const taken: number[] = [];
+function take(order: ArrayLike<number>, shown: BitSet, from: number, to: number): Int32Array {
+  const taken = new Int32Array(Math.max(0, Math.min(to, order.length) - from));
   let place = 0;
-  for (let index = 0; index < order.length; index += 1) {
+  for (let index = 0; index < order.length && place < to; index += 1) {
     const position = order[index] ?? 0;
     if (!shown.has(position)) continue;
-    if (place >= from) taken.push(position);
+    if (place >= from) taken[place - from] = position;
     place += 1;
-    if (place >= to) break;
   }
-  return taken;
+  return taken.subarray(0, Math.max(0, place - from));
 }

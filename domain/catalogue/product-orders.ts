@@ -1,5 +1,6 @@
 /** Sort orders that the list offers or a search names: by price, weight, battery, speed, value and the like. */
 import type { UseOrder } from '../search/use-rules.ts';
+import { inParts, type Steps, sortSteps } from '../steps.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import type { ProductNumbers } from './describe-product.ts';
 
@@ -45,45 +46,54 @@ export interface Arrangement {
 /** What a product is ranked by, lower is better: one number, or several of which the first decides; null where it is not known. */
 type Rank = number | readonly number[] | null;
 
-/** Products of one rank, by their places in the base. */
+/** Products of one rank. */
 interface Alike {
   group: number;
   rank: Rank;
-  places: number[];
+  count: number;
+  /** Where the next of them is put. */
+  place: number;
 }
 
 /**
- * Positions in an arrangement. Many products have the same rank, so ranks are sorted and not products.
+ * Positions in an arrangement. Many products have the same rank, so ranks are sorted and not products; they are counted before they are
+ * placed, since a list of the whole catalogue that grows takes several times as long.
  *
  * @param base positions in the order that equals keep; what is not known comes last
  */
-export function arrange(
+export function* arrange(
   { order, isAboutMain = false }: Arrangement,
   entries: readonly (CatalogueEntry | undefined)[],
   base: ArrayLike<number>,
-): number[] {
-  const groups: Map<unknown, Alike>[] = [new Map(), new Map(), new Map(), new Map()];
-  for (let place = 0; place < base.length; place += 1) {
-    const entry = entries[base[place] ?? -1];
-    if (entry === undefined) continue;
+): Steps<Int32Array> {
+  const known: Map<unknown, number>[] = [new Map(), new Map(), new Map(), new Map()];
+  const alikes: Alike[] = [];
+  const alikeOf = new Int32Array(base.length).fill(-1);
+  yield* inParts(base, (position, at) => {
+    const entry = entries[position];
+    if (entry === undefined) return;
     const group = groupOf(entry, isAboutMain);
     const rank = rankOf(entry, order);
     const key = Array.isArray(rank) ? rank.join() : rank;
-    const alike = groups[group]?.get(key);
-    if (alike) alike.places.push(place);
-    else groups[group]?.set(key, { group, rank, places: [place] });
-  }
-  const sorted = groups.flatMap((alikes) => [...alikes.values()]).sort(compareAlikes);
-  const places: number[] = [];
-  for (let index = 0; index < sorted.length; ) {
-    const first = sorted[index] as Alike;
-    const same: Alike[] = [];
-    while (index < sorted.length && compareAlikes(first, sorted[index] as Alike) === 0)
-      same.push(sorted[index++] as Alike);
-    const together = same.length === 1 ? first.places : same.flatMap((alike) => alike.places).sort((a, b) => a - b);
-    for (const place of together) places.push(place);
-  }
-  return places.map((place) => base[place] ?? 0);
+    const index = known[group]?.get(key) ?? alikes.length;
+    if (index === alikes.length) {
+      known[group]?.set(key, index);
+      alikes.push({ group, rank, count: 0, place: 0 });
+    }
+    alikeOf[at] = index;
+    (alikes[index] as Alike).count += 1;
+  });
+  let placed = 0;
+  yield* inParts(yield* sortSteps(alikes, compareAlikes), (alike) => {
+    alike.place = placed;
+    placed += alike.count;
+  });
+  const arranged = new Int32Array(placed);
+  yield* inParts(base, (position, at) => {
+    const alike = alikes[alikeOf[at] ?? -1];
+    if (alike) arranged[alike.place++] = position;
+  });
+  return arranged;
 }
 
 function compareAlikes(a: Alike, b: Alike): number {

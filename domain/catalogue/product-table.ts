@@ -147,16 +147,14 @@ export function* changeTable<Entry extends CatalogueEntry>(
 }
 
 /** The positions of all products in an order. */
-export function walkBy(table: ProductTable<CatalogueEntry>, arrangement: Arrangement): ArrayLike<number> {
-  return keep(table.walks, JSON.stringify(arrangement), () => {
-    const cheapest = walkOf(table, 'priceAsc');
-    const compareCheapest = sortComparisons(table.compareNames).priceAsc;
-    const compare = compareArranged(arrangement);
-    return {
-      positions: Int32Array.from(arrange(arrangement, table.entries, cheapest)),
-      compare: (a, b) => compare(a, b) || compareCheapest(a, b),
-    };
-  }).positions;
+export function* walkBy(table: ProductTable<CatalogueEntry>, arrangement: Arrangement): Steps<ArrayLike<number>> {
+  const name = JSON.stringify(arrangement);
+  const known = table.walks.get(name);
+  if (known) return known.positions;
+  const positions = yield* arrange(arrangement, table.entries, walkOf(table, 'priceAsc'));
+  const [compareCheapest, compare] = [sortComparisons(table.compareNames).priceAsc, compareArranged(arrangement)];
+  keep(table.walks, name, { positions, compare: (a, b) => compare(a, b) || compareCheapest(a, b) });
+  return positions;
 }
 
 export function walkOf(table: Pick<ProductTable<CatalogueEntry>, 'walks'>, sort: BasicSort): Int32Array {
@@ -183,14 +181,16 @@ export function measuredSet(
 ): BitSet {
   const band = parseBand(value);
   if (band === null) return BitSet.empty(all.size);
-  return keep(measured, `${facet} ${value}`, () => {
-    const isIn = ({ numbers }: CatalogueEntry) => isWithin(numbers?.[facet] ?? null, band);
-    const set = BitSet.empty(all.size);
-    entries.forEach((entry, position) => {
-      if (entry !== undefined && isIn(entry)) set.add(position);
-    });
-    return { isIn, set };
-  }).set;
+  const name = `${facet} ${value}`;
+  const known = measured.get(name);
+  if (known) return known.set;
+  const isIn = ({ numbers }: CatalogueEntry) => isWithin(numbers?.[facet] ?? null, band);
+  const set = BitSet.empty(all.size);
+  entries.forEach((entry, position) => {
+    if (entry !== undefined && isIn(entry)) set.add(position);
+  });
+  keep(measured, name, { isIn, set });
+  return set;
 }
 
 /** Products of the table in the order of the cheapest. */
@@ -228,8 +228,6 @@ function* freePositions(
   for (let position = 0; position < all.size; position += 1) if (!all.has(position)) yield position;
 }
 
-function keep<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
-  const value = known.get(key) ?? make();
-  if (known.size < MOST_KEPT) known.set(key, value);
-  return value;
+function keep<Value>(known: Map<string, Value>, name: string, value: Value): void {
+  if (known.size < MOST_KEPT) known.set(name, value);
 }

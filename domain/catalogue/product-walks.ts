@@ -1,4 +1,6 @@
 /** The orders in which products are shown, kept as lists of positions that a change of some products only touches in places. */
+
+import { firstPlace } from '../first-place.ts';
 import type { Language } from '../locales.ts';
 import { type Steps, sortSteps } from '../steps.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
@@ -93,12 +95,8 @@ export function placeIn(
   entries: readonly (CatalogueEntry | undefined)[],
   entry: CatalogueEntry,
 ): number {
-  let [low, high] = [0, positions.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    const other = entries[positions[middle] ?? -1];
-    if (other !== undefined && compare(other, entry) < 0) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return firstPlace(positions.length, (place) => {
+    const other = entries[positions[place] ?? -1];
+    return other === undefined || compare(other, entry) >= 0;
+  });
 }

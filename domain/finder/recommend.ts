@@ -37,6 +37,17 @@ export interface Match<Candidate> {
   tier: number;
 }
 
+/** With what decides among all laptops, read once for each: they are compared tens of thousands of times. */
+interface Ranked<Candidate> extends Match<Candidate> {
+  sum: number;
+  /** By what matters most; higher is better. */
+  priority: number;
+  /** Points for the money. */
+  worth: number;
+  /** Speed class for many tasks; 0 where it is not known. */
+  classMany: number;
+}
+
 export interface Recommendation<Candidate> {
   /** Best first; the first is the proposal. */
   matches: Match<Candidate>[];
@@ -65,7 +76,7 @@ export function recommend<Candidate extends FinderCandidate>(
   answers: AllAnswers,
 ): Recommendation<Candidate> {
   const { fromEuro, toEuro } = BUDGETS[answers.budget];
-  const ranked = candidates.map((candidate) => toMatch(candidate, answers)).sort(byFitness(answers));
+  const ranked = candidates.map((candidate) => toRanked(candidate, answers)).sort(byFitness);
   const affordable = ranked.filter(({ candidate }) => candidate.priceCents <= toEuro * 100);
   const inBand = affordable.filter(({ candidate }) => isInBand(candidate.priceCents, { fromEuro, toEuro }));
   const budgetFit = affordable.length === 0 ? 'none' : inBand.length === 0 ? 'below' : 'fits';
@@ -86,7 +97,7 @@ export function recommend<Candidate extends FinderCandidate>(
   const more = others
     .filter(({ candidate }) => candidate.priceCents <= best.candidate.priceCents + FIFTY_CENTS)
     .filter((other) => isBetter(other, best) && other.tier <= best.tier)
-    .sort((a, b) => worthOf(b) - worthOf(a))[0];
+    .sort((a, b) => b.worth - a.worth)[0];
   return {
     matches,
     cheaper: others.find((other) => isCheaperFor(other, best)) ?? null,
@@ -137,18 +148,28 @@ function tierOf(parts: Parts): number {
   return (parts.lifetime ?? 0) > GIVEN_UP ? 2 : 3;
 }
 
-/** First what is fit, then what matters most; equals by what they give for the money, by price and by id. */
-function byFitness(answers: AllAnswers) {
-  return (a: Match<FinderCandidate>, b: Match<FinderCandidate>): number => {
-    if (a.tier !== b.tier) return a.tier - b.tier;
-    const first = a.tier === 0 ? 0 : sumOf(b.parts) - sumOf(a.parts);
-    return first || priorityOf(b, answers) - priorityOf(a, answers) || worthOf(b) - worthOf(a) || byPrice(a, b);
+function toRanked<Candidate extends FinderCandidate>(candidate: Candidate, answers: AllAnswers): Ranked<Candidate> {
+  const match = toMatch(candidate, answers);
+  const speed = candidate.facts.cpu && findProcessor(candidate.facts.cpu.label)?.speed;
+  return {
+    ...match,
+    sum: PARTS.reduce((sum, part) => sum + (part === 'price' ? 0 : (match.parts[part] ?? 0.3)), 0),
+    priority: priorityOf(match, answers, speed?.many ?? 0),
+    worth: valueForMoney(candidate.facts, candidate.priceCents) ?? 0,
+    classMany: speed?.classMany ?? 0,
   };
 }
 
-function priorityOf({ candidate, parts }: Match<FinderCandidate>, { priority, use }: AllAnswers): number {
+/** First what is fit, then what matters most; equals by what they give for the money, by price and by id. */
+function byFitness(a: Ranked<FinderCandidate>, b: Ranked<FinderCandidate>): number {
+  if (a.tier !== b.tier) return a.tier - b.tier;
+  const first = a.tier === 0 ? 0 : b.sum - a.sum;
+  return first || b.priority - a.priority || b.worth - a.worth || byPrice(a, b);
+}
+
+/** @param many points of the processor for many tasks */
+function priorityOf({ candidate, parts }: Match<FinderCandidate>, { priority, use }: AllAnswers, many: number): number {
   const { facts, priceCents } = candidate;
-  const many = (facts.cpu && findProcessor(facts.cpu.label)?.speed?.many) ?? 0;
   switch (priority) {
     case 'price':
       return -priceCents;
@@ -168,28 +189,20 @@ function graphicsOf({ facts }: FinderCandidate): number {
   return Math.max(apple, graphicsPoints(facts.machine.graphics));
 }
 
-function worthOf({ candidate }: Match<FinderCandidate>): number {
-  return valueForMoney(candidate.facts, candidate.priceCents) ?? 0;
-}
-
-function sumOf(parts: Parts): number {
-  return PARTS.reduce((sum, part) => sum + (part === 'price' ? 0 : (parts[part] ?? 0.3)), 0);
-}
-
 function byPrice({ candidate: one }: Match<FinderCandidate>, { candidate: other }: Match<FinderCandidate>): number {
   return one.priceCents - other.priceCents || (one.id < other.id ? -1 : 1);
 }
 
 /** Faster by a class or more, or more memory, without losing in the other; it costs more, as it must. */
-function isBetter({ candidate: one }: Match<FinderCandidate>, { candidate: other }: Match<FinderCandidate>): boolean {
-  const many = ({ facts }: FinderCandidate) => (facts.cpu && findProcessor(facts.cpu.label)?.speed?.classMany) ?? 0;
-  const power = many(one) - many(other);
-  const memory = (one.facts.ramGb ?? 0) - (other.facts.ramGb ?? 0);
-  return one.priceCents > other.priceCents && power >= 0 && memory >= 0 && (power >= 1 || memory > 0);
+function isBetter(one: Ranked<FinderCandidate>, other: Ranked<FinderCandidate>): boolean {
+  const power = one.classMany - other.classMany;
+  const memory = (one.candidate.facts.ramGb ?? 0) - (other.candidate.facts.ramGb ?? 0);
+  const isDearer = one.candidate.priceCents > other.candidate.priceCents;
+  return isDearer && power >= 0 && memory >= 0 && (power >= 1 || memory > 0);
 }
 
 /** Three times the same model would be one proposal: of machines that read alike the best stays. */
-function distinct<Candidate extends FinderCandidate>(matches: Match<Candidate>[]): Match<Candidate>[] {
+function distinct<Found extends Match<FinderCandidate>>(matches: readonly Found[]): Found[] {
   const seen = new Set<string>();
   return matches.filter(({ candidate: { facts } }) => {
     const key = `${facts.cpu?.label}|${facts.ramGb}|${facts.screenInches}`;

@@ -211,16 +211,30 @@ export class ScoreBoard {
 
   /** The products that have a part in at least so many words, best first; equals in the order given. */
   order(all: ArrayLike<number>, least: number): number[] {
-    const groups = new Map<number, number[]>();
+    const [counts, totals] = [this.#counts, this.#totals];
+    const isFound = (product: number) => (counts[product] ?? 0) >= least;
+    // Counted before they are placed: lists that grow take several times as long, and these may be the whole catalogue.
+    const places = new Uint32Array(totals.reduce((highest, total) => Math.max(highest, total), 0) + 1);
     for (let index = 0; index < all.length; index += 1) {
       const product = all[index] ?? 0;
-      if ((this.#counts[product] ?? 0) < least) continue;
-      const total = this.#totals[product] ?? 0;
-      const group = groups.get(total);
-      if (group) group.push(product);
-      else groups.set(total, [product]);
+      if (isFound(product)) places[totals[product] ?? 0] = (places[totals[product] ?? 0] ?? 0) + 1;
     }
-    return [...groups].sort(([one], [other]) => other - one).flatMap(([, products]) => products);
+    let found = 0;
+    for (let total = places.length - 1; total >= 0; total -= 1) {
+      const [first, count] = [found, places[total] ?? 0];
+      places[total] = first;
+      found += count;
+    }
+    const ranked = new Array<number>(found);
+    for (let index = 0; index < all.length; index += 1) {
+      const product = all[index] ?? 0;
+      if (!isFound(product)) continue;
+      const total = totals[product] ?? 0;
+      const place = places[total] ?? 0;
+      ranked[place] = product;
+      places[total] = place + 1;
+    }
+    return ranked;
   }
 }
 

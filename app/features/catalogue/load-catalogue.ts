@@ -3,6 +3,7 @@ import { parseSelection, type Selection } from '#domain/catalogue/selection.ts';
 import { languageOf } from '#domain/locales.ts';
 import { type Catalogue, type CatalogueProduct, catalogueOrFail } from '../../storefront/catalogue.ts';
 import { nextTurn } from '../../storefront/next-turn.ts';
+import { runInSlices } from '../../storefront/run-in-slices.ts';
 import { namesOfUses, servicePath } from '../../storefront/search-answers.ts';
 import { type LoaderContext, servicesContext } from '../../storefront/services.ts';
 
@@ -16,12 +17,9 @@ export async function loadCatalogue(request: Request, context: LoaderContext) {
   const url = new URL(request.url);
   const { page: wanted, ...selection } = parseSelection(url.searchParams);
   const catalogue = await catalogueOrFail(url, context.get(servicesContext));
-  if (selection.query !== '') {
-    catalogue.readQuery(selection);
-    await nextTurn();
-  }
-  const { count, entries, facets, prices, applied, implied, corrected, leftOut, service, notSold } =
-    catalogue.select(selection);
+  const { count, entries, facets, prices, applied, implied, corrected, leftOut, service, notSold } = await runInSlices(
+    catalogue.selectSteps(selection),
+  );
   // What follows looks at the whole catalogue once more.
   if (count === 0) await nextTurn();
   const { page, pages, from, to } = paginate(count, wanted, PAGE_SIZE);

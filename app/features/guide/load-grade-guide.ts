@@ -1,4 +1,5 @@
-import { GRADES, type GradeKey } from '#domain/grade.ts';
+import { WHOLE_CATALOGUE } from '#domain/catalogue/selection.ts';
+import type { GradeKey } from '#domain/grade.ts';
 import { type Language, languageOf } from '#domain/locales.ts';
 import { getCatalogue } from '../../storefront/catalogue.ts';
 import { orMissing } from '../../storefront/missing-part.ts';
@@ -19,8 +20,8 @@ export async function loadGradeGuide(request: Request, context: LoaderContext) {
 
 /** How many laptops of each grade are in the catalogue. */
 async function countGrades(storefront: Storefront, language: Language): Promise<Record<GradeKey, number>> {
-  const counts = Object.fromEntries(GRADES.map((grade) => [grade, 0])) as Record<GradeKey, number>;
-  const catalogue = await getCatalogue(storefront, language);
-  for (const { grade } of catalogue.entries) if (grade) counts[grade] += 1;
-  return counts;
+  const { facets } = (await getCatalogue(storefront, language)).select(WHOLE_CATALOGUE);
+  const counts = facets.grade.map(({ value, count }) => [value, count]);
+  // Every grade is among the facet's values, also one that no laptop has.
+  return Object.fromEntries(counts) as Record<GradeKey, number>;
 }

@@ -1,8 +1,8 @@
 import { athensDay } from '#domain/athens-time.ts';
-import { formatPriceBand, PRICE_BANDS, type PriceBand } from '#domain/catalogue/price-band.ts';
+import type { SelectionResult } from '#domain/catalogue/catalogue-index.ts';
+import { formatPriceBand, PRICE_BANDS } from '#domain/catalogue/price-band.ts';
 import { WHOLE_CATALOGUE, withFacet } from '#domain/catalogue/selection.ts';
 import { formatDate } from '#domain/dates.ts';
-import { spread } from '#domain/few-best.ts';
 import { keepAllTogether } from '#domain/keep-together.ts';
 import { type Language, languageOf, localeOf, perLanguage } from '#domain/locales.ts';
 import { type HomeList, homeList } from '#domain/merchandising.ts';
@@ -17,6 +17,7 @@ import { formatCents } from '../../i18n/format.ts';
 import { priceBandLabel } from '../../i18n/price-band-label.ts';
 import { createTranslate } from '../../i18n/translate.ts';
 import { type Catalogue, type CatalogueProduct, getCatalogue } from '../../storefront/catalogue.ts';
+import { type LaptopInStock, laptopsInStock, toCandidates } from '../../storefront/laptops-in-stock.ts';
 import { isMissing, type MissingPart, orMissing } from '../../storefront/missing-part.ts';
 import { nextTurn } from '../../storefront/next-turn.ts';
 import { type LoaderContext, servicesContext } from '../../storefront/services.ts';
@@ -30,14 +31,7 @@ import { shortFacts } from './short-facts.ts';
 
 const TEXTS = perLanguage(({ tag }) => keepAllTogether(pageTexts(tag).home));
 
-/** The lists are chosen among so many laptops: of a larger shop, spread over all prices. */
-const MOST_CANDIDATES = 2_000;
-
-type Laptop = CatalogueProduct & { priceCents: number };
-
-function isShowable(product: CatalogueProduct): product is Laptop {
-  return product.isLaptop && product.priceCents !== null;
-}
+const IN_STOCK = withFacet(WHOLE_CATALOGUE, 'stock', ['in']);
 
 /** Everything the front page says and shows, ready to be put into its places. It follows from the catalogue and the day. */
 export async function loadHome(request: Request, context: LoaderContext) {
@@ -57,15 +51,15 @@ const today = onceAnHour(athensDay);
 const keptHome = onceForEach((_catalogue: Catalogue): { made?: { day: string; home: HomeData } } => ({}));
 
 async function toHome(catalogue: Catalogue | MissingPart, language: Language, now: Date) {
-  const entries = isMissing(catalogue) ? [] : catalogue.entries;
-  const available = entries.filter(({ isAvailable }) => isAvailable);
   const { lists, reasons, benefits, blog, stock, doors, ...text } = TEXTS[language];
-  const bandCounts = isMissing(catalogue) ? new Map<PriceBand, number>() : countBands(catalogue);
-  // In a large shop each of these works takes some 20 ms.
+  const inStock = isMissing(catalogue) ? null : catalogue.select(IN_STOCK);
+  const bandCounts = new Map(inStock?.prices.bands.map(({ band, count }) => [band, count]));
+  // In a large shop each of these works takes some 10 ms.
   await nextTurn();
   const opened = isMissing(catalogue) ? [] : await openDoors(doors, catalogue, language);
-  const laptops = available.filter(isShowable);
-  const { featured, second } = chooseLaptops(spread(laptops, MOST_CANDIDATES), now);
+  const laptops = isMissing(catalogue) ? [] : laptopsInStock(catalogue);
+  await nextTurn();
+  const { featured, second } = chooseLaptops(toCandidates(laptops), now);
   await nextTurn();
   const why = cardReasons(featured, laptops, reasons);
   const t = createTranslate(language, messagesOf(language));
@@ -81,7 +75,7 @@ async function toHome(catalogue: Catalogue | MissingPart, language: Language, no
       ...lists[shop.merchandising.home.second],
       products: second.map(({ card }) => ({ card, facts: shortFacts(card, t, language) })),
     },
-    stock: { count: available.length, words: stockInWords(stock, available, language) },
+    stock: stockInWords(stock, inStock, language),
     doors: { ...doors, doors: opened },
     bands: PRICE_BANDS.map((band) => ({
       to: `/products?price=${encodeURIComponent(formatPriceBand(band))}`,
@@ -115,7 +109,7 @@ async function toHome(catalogue: Catalogue | MissingPart, language: Language, no
 const BENEFIT_PICTURES = ['grade-aminus', 'air-13-side', 'box'];
 
 /** Two lists without a common laptop, where there are enough. They change at midnight, so that the page can be kept. */
-function chooseLaptops(laptops: readonly Laptop[], now: Date) {
+function chooseLaptops(laptops: readonly LaptopInStock[], now: Date) {
   const lists: { featured: HomeList; second: HomeList } = shop.merchandising.home;
   const random = seededRandom(athensDay(now));
   const featured = homeList(lists.featured, laptops, random);
@@ -124,16 +118,15 @@ function chooseLaptops(laptops: readonly Laptop[], now: Date) {
   return { featured, second };
 }
 
-/** What can be bought now in each of the shop's bands. */
-function countBands(catalogue: Catalogue): Map<PriceBand, number> {
-  const { prices } = catalogue.select(withFacet(WHOLE_CATALOGUE, 'stock', ['in']));
-  return new Map(prices.bands.map(({ band, count }) => [band, count]));
-}
-
-function stockInWords({ one, other }: HomeText['stock'], available: readonly CatalogueProduct[], language: Language) {
-  const isOne = localeOf(language).plural(available.length) === 'one';
-  const price = formatCents(available[0]?.priceCents ?? 0, language);
-  return (isOne ? one : other).replace('{price}', price);
+function stockInWords(
+  { one, other }: HomeText['stock'],
+  inStock: SelectionResult<CatalogueProduct> | null,
+  language: Language,
+) {
+  const count = inStock?.count ?? 0;
+  const words = localeOf(language).plural(count) === 'one' ? one : other;
+  const price = formatCents(inStock?.entries(0, 1)[0]?.priceCents ?? 0, language);
+  return { count, words: words.replace('{price}', price) };
 }
 
 function pressIn({ title, outlet, date, href }: PressArticle, language: Language) {

@@ -1,5 +1,7 @@
 import { onceForEach } from '#domain/once-for-each.ts';
+import { inParts, type Steps } from '#domain/steps.ts';
 import type { CatalogueProduct } from '../../storefront/catalogue.ts';
+import { runInSlices } from '../../storefront/run-in-slices.ts';
 
 /** What a dock does on a laptop, as the words of `sockets.fits` are called. */
 type Verdict = 'thunderbolt' | 'usbC' | 'usbCAlone' | 'appleChip' | 'usbA';
@@ -14,8 +16,12 @@ export interface DockFit {
 const MOST_NAMES = 250;
 
 /** @param hostLink what the dock's cable needs */
-export function dockFit(hostLink: string, entries: readonly CatalogueProduct[], asked: string | null): DockFit {
-  const laptops = laptopsByName(entries);
+export async function dockFit(
+  hostLink: string,
+  entries: readonly CatalogueProduct[],
+  asked: string | null,
+): Promise<DockFit> {
+  const laptops = await laptopsByName(entries);
   const laptop = asked === null ? undefined : laptops.get(asked);
   return {
     names: [...laptops.keys()],
@@ -23,16 +29,20 @@ export function dockFit(hostLink: string, entries: readonly CatalogueProduct[], 
   };
 }
 
+/** Found once: it looks at each product of the shop. */
+const laptopsByName = onceForEach((entries: readonly CatalogueProduct[]) => runInSlices(byName(entries)));
+
 /** In the order of their names; none where there are too many. */
-const laptopsByName = onceForEach((entries: readonly CatalogueProduct[]) => {
+function* byName(entries: readonly CatalogueProduct[]): Steps<Map<string, CatalogueProduct>> {
   const laptops = new Map<string, CatalogueProduct>();
-  for (const entry of entries) {
+  yield* inParts(entries, (entry) => {
+    if (!entry.isLaptop || entry.values.ports.length === 0 || laptops.size > MOST_NAMES) return;
     const name = `${entry.brand} ${entry.model}`;
-    if (entry.isLaptop && entry.values.ports.length > 0 && !laptops.has(name)) laptops.set(name, entry);
-    if (laptops.size > MOST_NAMES) return new Map<string, CatalogueProduct>();
-  }
+    if (!laptops.has(name)) laptops.set(name, entry);
+  });
+  if (laptops.size > MOST_NAMES) return new Map();
   return new Map([...laptops].sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true })));
-});
+}
 
 export function isThunderbolt(hostLink: string): boolean {
   return /thunderbolt/i.test(hostLink);

@@ -1,19 +1,27 @@
 import { expect, it } from 'vitest';
+import type { GradeKey } from '#domain/grade.ts';
 import { cheapestOfEachGrade } from './grade-prices.ts';
 
-const euro = (amount: string) => ({ amount, currencyCode: 'EUR' as const });
+const configuration = (handle: string, grade: GradeKey | null, euro: number, isAvailable = true) => ({
+  handle,
+  grade,
+  priceCents: euro * 100,
+  isAvailable,
+  card: { price: { amount: `${euro}.0`, currencyCode: 'EUR' as const } },
+});
 
 it('takes the cheapest that can be bought, for each grade', () => {
   expect(
     cheapestOfEachGrade([
-      { handle: 'dear', grade: 'a', price: euro('300.0'), isAvailable: true },
-      { handle: 'cheap', grade: 'a', price: euro('90.0'), isAvailable: true },
-      { handle: 'gone', grade: 'a', price: euro('50.0'), isAvailable: false },
-      { handle: 'unknown', grade: null, price: euro('20.0'), isAvailable: true },
-      { handle: 'fine', grade: 'aa', price: euro('400.0'), isAvailable: true },
+      configuration('unknown', null, 20),
+      configuration('gone', 'a', 50, false),
+      configuration('cheap', 'a', 90),
+      configuration('dear', 'a', 300),
+      configuration('fine', 'aa', 400),
+      { ...configuration('without a price', 'b', 0), priceCents: null },
     ]),
   ).toEqual({
-    a: { handle: 'cheap', price: euro('90.0') },
-    aa: { handle: 'fine', price: euro('400.0') },
+    a: { handle: 'cheap', price: { amount: '90.0', currencyCode: 'EUR' } },
+    aa: { handle: 'fine', price: { amount: '400.0', currencyCode: 'EUR' } },
   });
 });

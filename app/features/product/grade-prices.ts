@@ -1,5 +1,5 @@
-import { GRADES, type GradeKey } from '#domain/grade.ts';
-import { type MoneyV2, parseCents } from '#domain/money.ts';
+import type { GradeKey } from '#domain/grade.ts';
+import type { MoneyV2 } from '#domain/money.ts';
 
 export interface OfferedGrade {
   handle: string;
@@ -9,17 +9,22 @@ export interface OfferedGrade {
 interface Configuration {
   handle: string;
   grade: GradeKey | null;
-  price: MoneyV2 | null;
+  priceCents: number | null;
   isAvailable: boolean;
+  card: { price: MoneyV2 | null };
 }
 
-/** For each grade in which a model can be bought now, the cheapest configuration. */
+/**
+ * For each grade in which a model can be bought now, the cheapest configuration.
+ *
+ * @param configurations cheapest first
+ */
 export function cheapestOfEachGrade(configurations: readonly Configuration[]): Partial<Record<GradeKey, OfferedGrade>> {
   const cheapest: Partial<Record<GradeKey, OfferedGrade>> = {};
-  for (const { handle, grade, price, isAvailable } of configurations) {
-    if (!(isAvailable && grade && price && GRADES.includes(grade))) continue;
-    const known = cheapest[grade];
-    if (!known || parseCents(price.amount) < parseCents(known.price.amount)) cheapest[grade] = { handle, price };
+  for (const { handle, grade, isAvailable, priceCents, card } of configurations) {
+    if (!isAvailable || priceCents === null || grade === null || cheapest[grade]) continue;
+    // Read where it is shown alone: a large shop keeps cards as bytes.
+    if (card.price) cheapest[grade] = { handle, price: card.price };
   }
   return cheapest;
 }

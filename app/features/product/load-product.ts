@@ -1,7 +1,7 @@
 import { data } from 'react-router';
+import { WHOLE_CATALOGUE, withFacet } from '#domain/catalogue/selection.ts';
 import { formatDayRange } from '#domain/dates.ts';
 import { deliveryRange } from '#domain/delivery.ts';
-import { fewBest } from '#domain/few-best.ts';
 import type { LaptopFacts } from '#domain/laptop.ts';
 import { type Language, languageOf, localeOf, perLanguage } from '#domain/locales.ts';
 import { memoryText } from '#domain/memory-text.ts';
@@ -15,6 +15,7 @@ import { type Catalogue, type CatalogueProduct, getCatalogue } from '../../store
 import { type ProductSummary, productQuery } from '../../storefront/documents.ts';
 import { FACT_FIELDS } from '../../storefront/fact-fields.ts';
 import { isMissing, type MissingPart, orFail, orMissing } from '../../storefront/missing-part.ts';
+import { nextTurn } from '../../storefront/next-turn.ts';
 import { type LoaderContext, servicesContext } from '../../storefront/services.ts';
 import { type Specification, toProperties } from '../../storefront/specification.ts';
 import { namedVariant } from '../../storefront/variant-address.ts';
@@ -55,18 +56,22 @@ async function loadProduct(request: Request, handle: string, context: LoaderCont
   const { product } = await orFail(answer, services, pathname);
   if (!product) return null;
   if (!product.images.nodes[0]) return { kind: 'unavailable' as const, title: readProductTitle(product.title) };
+  await nextTurn();
   const described = describeProduct[language](product);
   const { card, device, specification, ownFacts, sockets, facts } = described;
   const withoutDescription = defaultDescription(language, device);
+  // A turn each: the first page after a start takes 100 ms, since all of this is compiled for it.
+  await nextTurn();
   const { cleanHtml } = await import('../../storefront/clean-html.ts');
   const known = await catalogue;
+  await nextTurn();
   return {
     kind: 'product' as const,
     ...described,
     card: { ...card, variant: namedVariant(url, described.variants) ?? card.variant },
     descriptionHtml: cleanHtml(product.descriptionHtml) || `<p>${withoutDescription}</p>`,
     latestOnIslands: latestOnIslands[language](now()),
-    sockets: sockets && { ...sockets, fits: fitsOf(specification, known, url, language) },
+    sockets: sockets && { ...sockets, fits: await fitsOf(specification, known, url, language) },
     similar: similarTo(product, card.price && parseCents(card.price.amount), known),
     ...sameModelAs(product, facts, known),
     reviews: reviewsText(language),
@@ -85,11 +90,16 @@ async function loadProduct(request: Request, handle: string, context: LoaderCont
 }
 
 /** Of a dock, with which of the shop's laptops it works; else empty. */
-function fitsOf({ rows }: Specification, catalogue: Catalogue | MissingPart, url: URL, language: Language): string {
+async function fitsOf(
+  { rows }: Specification,
+  catalogue: Catalogue | MissingPart,
+  url: URL,
+  language: Language,
+): Promise<string> {
   const hostLink = rows.find(({ word }) => word === 'hostLink')?.value;
   if (!hostLink) return '';
   const entries = isMissing(catalogue) ? [] : catalogue.entries;
-  return drawFits(hostLink, dockFit(hostLink, entries, url.searchParams.get('fits')), language);
+  return drawFits(hostLink, await dockFit(hostLink, entries, url.searchParams.get('fits')), language);
 }
 
 /** The last day on which an order of this moment reaches an island, in words. */
@@ -110,35 +120,34 @@ function sameModelAs(
   catalogue: Catalogue | MissingPart,
 ) {
   if (isMissing(catalogue)) return { sameModel: [], grades: {} };
-  const others = catalogue
-    .ofModel({ brand, model })
-    .filter((entry) => entry.id !== id)
-    .map(({ card, isAvailable }) => ({
-      handle: card.handle,
-      cpu: card.facts.cpu?.label ?? null,
-      memory: memoryText(card.facts),
-      storage: card.facts.storageLabel,
-      grade: card.facts.grade,
-      price: card.price,
-      isAvailable,
-    }));
-  return { sameModel: others.slice(0, SAME_MODEL), grades: cheapestOfEachGrade(others) };
+  const others = catalogue.ofModel({ brand, model }).filter((entry) => entry.id !== id);
+  const sameModel = others.slice(0, SAME_MODEL).map(({ card, isAvailable }) => ({
+    handle: card.handle,
+    cpu: card.facts.cpu?.label ?? null,
+    memory: memoryText(card.facts),
+    storage: card.facts.storageLabel,
+    grade: card.facts.grade,
+    price: card.price,
+    isAvailable,
+  }));
+  return { sameModel, grades: cheapestOfEachGrade(others) };
 }
 
-/** Available ones of the same kind, first those that the shop calls the same, by the nearest price. */
+/** What can be bought of the same kind, first what the shop calls the same, by the nearest price. */
 function similarTo(
   product: ProductSummary,
   priceCents: number | null,
   catalogue: Catalogue | MissingPart,
 ): CardProduct[] | MissingPart {
   if (isMissing(catalogue)) return catalogue;
-  const distance = (entry: CatalogueProduct) => Math.abs((entry.priceCents ?? 0) - (priceCents ?? 0));
-  const isOther = (entry: CatalogueProduct) => Number(entry.productType !== product.productType);
-  const others = catalogue.entries.filter(
-    (entry) => entry.id !== product.id && entry.isAvailable && entry.isLaptop === isLaptop(product),
-  );
-  const nearest = fewBest(others, SIMILAR, (a, b) => isOther(a) - isOther(b) || distance(a) - distance(b));
-  return nearest.map(({ card }) => card);
+  const ofKind = withFacet(WHOLE_CATALOGUE, 'kind', [isLaptop(product) ? 'laptop' : '-laptop']);
+  const [same, others]: [CatalogueProduct[], CatalogueProduct[]] = [[], []];
+  for (const entry of catalogue.nearestInPrice(ofKind, priceCents ?? 0)) {
+    const found = entry.productType === product.productType ? same : others;
+    if (entry.id !== product.id && found.length < SIMILAR) found.push(entry);
+    if (same.length === SIMILAR) break;
+  }
+  return [...same, ...others].slice(0, SIMILAR).map(({ card }) => card);
 }
 
 export type LoadedProduct = Awaited<ReturnType<typeof loadProductOr404>>;

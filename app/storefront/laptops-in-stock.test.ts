@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { FACETS, type FacetValues } from '#domain/catalogue/facets.ts';
+import { searchWords } from '#search.config';
+import { createCatalogueIndex, createSearch } from '#tests/support/at-once.ts';
+import type { Catalogue } from './catalogue.ts';
+import { laptopsInStock, toCandidates } from './laptops-in-stock.ts';
+
+const NO_VALUES = Object.fromEntries(FACETS.map((facet) => [facet, []])) as unknown as FacetValues;
+const product = (id: string, kind: string, priceCents: number | null, isAvailable = true) => ({
+  id,
+  title: id,
+  vendor: 'Dell',
+  priceCents,
+  isAvailable,
+  values: { ...NO_VALUES, kind: [kind], stock: isAvailable ? ['in'] : [] },
+});
+const catalogueOf = (products: readonly ReturnType<typeof product>[]) =>
+  createCatalogueIndex(products, 'en', () => createSearch([], { words: searchWords })) as unknown as Catalogue;
+const idsOf = (laptops: readonly { id: string }[]) => laptops.map(({ id }) => id);
+
+it('are the laptops that can be bought and have a price, cheapest first', () => {
+  const catalogue = catalogueOf([
+    product('dear', 'laptop', 90_000),
+    product('dock', 'monitor', 5_000),
+    product('sold', 'laptop', 10_000, false),
+    product('unpriced', 'laptop', null),
+    product('given away', 'laptop', 0),
+    product('dearest', 'laptop', 9_000_000),
+  ]);
+  expect(idsOf(laptopsInStock(catalogue))).toEqual(['given away', 'dear', 'dearest']);
+});
+
+it('are weighed up two thousand at the most, spread over all prices', () => {
+  const laptops = laptopsInStock(
+    catalogueOf(Array.from({ length: 5_000 }, (_, n) => product(`${n}`, 'laptop', n * 100))),
+  );
+  const candidates = toCandidates(laptops);
+  expect(candidates).toHaveLength(2_000);
+  expect(idsOf(candidates.slice(0, 3))).toEqual(['0', '2', '5']);
+  expect(Number(candidates.at(-1)?.id)).toBeGreaterThan(4_990);
+  expect(toCandidates(laptops.slice(0, 1_999))).toHaveLength(1_999);
+});

@@ -1,0 +1,24 @@
+import { NO_UPPER_BOUND } from '#domain/catalogue/price-band.ts';
+import { type Selection, WHOLE_CATALOGUE } from '#domain/catalogue/selection.ts';
+import { spread } from '#domain/few-best.ts';
+import type { Catalogue, CatalogueProduct } from './catalogue.ts';
+
+export type LaptopInStock = CatalogueProduct & { priceCents: number };
+
+const LAPTOPS_IN_STOCK: Selection = {
+  ...WHOLE_CATALOGUE,
+  facets: { ...WHOLE_CATALOGUE.facets, kind: ['laptop'], stock: ['in'] },
+  prices: [{ fromEuro: 0, toEuro: NO_UPPER_BOUND }],
+};
+
+/** Every laptop that can be bought, cheapest first. */
+export function laptopsInStock(catalogue: Catalogue): LaptopInStock[] {
+  return catalogue.select(LAPTOPS_IN_STOCK).entries() as LaptopInStock[];
+}
+
+/** A list is chosen among so many of them: of a larger shop, spread over all prices. */
+const MOST_CANDIDATES = 2_000;
+
+export function toCandidates(laptops: readonly LaptopInStock[]): readonly LaptopInStock[] {
+  return spread(laptops, MOST_CANDIDATES);
+}
