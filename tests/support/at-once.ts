@@ -2,6 +2,9 @@
 
 import type { CatalogueEntry } from '#domain/catalogue/catalogue-entry.ts';
 import { type CatalogueIndex, catalogueIndexSteps, type UseOrders } from '#domain/catalogue/catalogue-index.ts';
+import type { AllAnswers } from '#domain/finder/answers.ts';
+import { recommendSteps } from '#domain/finder/recommend.ts';
+import type { FinderCandidate } from '#domain/finder/score.ts';
 import type { Language } from '#domain/locales.ts';
 import { searchSteps } from '#domain/search/create-search.ts';
 import { collectProductWords } from '#domain/search/product-words.ts';
@@ -36,4 +39,8 @@ export function createSearch(products: readonly SearchableProduct[], options: { 
     ...collectProductWords({ brand, model, ...texts }, lexicon),
   }));
   return runAtOnce(searchSteps(indexed, lexicon, options));
+}
+
+export function recommend<Candidate extends FinderCandidate>(candidates: readonly Candidate[], answers: AllAnswers) {
+  return runAtOnce(recommendSteps(candidates, answers));
 }

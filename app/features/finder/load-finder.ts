@@ -1,7 +1,7 @@
 import { productsAddress, WHOLE_CATALOGUE } from '#domain/catalogue/selection.ts';
 import { compareAddress } from '#domain/compare.ts';
 import { type AllAnswers, type Answers, finderAddress, isComplete, parseAnswers } from '#domain/finder/answers.ts';
-import { type Match, recommend, toSelections } from '#domain/finder/recommend.ts';
+import { type Match, recommendSteps, toSelections } from '#domain/finder/recommend.ts';
 import { SIZES } from '#domain/finder/score.ts';
 import { type TradeOff, tradeOffs } from '#domain/finder/trade-offs.ts';
 import { type Language, languageOf } from '#domain/locales.ts';
@@ -23,7 +23,8 @@ export async function loadFinder(request: Request, context: LoaderContext) {
   if (!isComplete(answers)) return { answers, address, result: null };
   const catalogue = await catalogueOrFail(url, context.get(servicesContext));
   const candidates = await candidatesOf(catalogue);
-  const { cheaper, better, more, less, matches, budgetFit } = recommend(candidates, answers);
+  await nextTurn();
+  const { cheaper, better, more, less, matches, budgetFit } = await runInSlices(recommendSteps(candidates, answers));
   await nextTurn();
   const [best = null] = matches;
   const alternatives = [
