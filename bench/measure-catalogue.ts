@@ -24,7 +24,7 @@ const CHANGES: Readonly<Record<string, string>> = {
 const NO_SEARCH: Search = {
   named: () => [],
   families: () => [],
-  find: () => ({ ranked: [], hasText: false, corrected: null, filters: [] }),
+  find: () => ({ ranked: new Int32Array(), hasText: false, corrected: null, filters: [] }),
   suggest: () => ({ products: [], brands: [], series: [], corrected: null }),
 };
 
