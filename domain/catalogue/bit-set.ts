@@ -24,9 +24,9 @@ export class BitSet {
     return new BitSet(size, words);
   }
 
-  static of(size: number, positions: Iterable<number>): BitSet {
+  static of(size: number, positions: ArrayLike<number>): BitSet {
     const set = BitSet.empty(size);
-    for (const position of positions) set.add(position);
+    for (let at = 0; at < positions.length; at += 1) set.add(positions[at] ?? 0);
     return set;
   }
 

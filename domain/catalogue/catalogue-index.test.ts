@@ -43,7 +43,7 @@ const toWords = (text: string): readonly string[] => fold(text).match(/[\p{L}\p{
 /** Finds whole words of the title, the last place first, and reads "16gb" and "nothing" as filters. */
 function wordSearch(entries: readonly (CatalogueEntry | undefined)[]): Search {
   return {
-    find: (query, { readsFilters = true, order = entries.map((_, index) => index) } = {}) => {
+    find: (query, { readsFilters = true, order = Int32Array.from(entries.keys()) } = {}) => {
       const said = readsFilters ? (['16gb', '99gb'] as const).filter((value) => query.includes(value)) : [];
       const filters = said.map(
         (value): ImpliedFilter => ({
@@ -53,7 +53,7 @@ function wordSearch(entries: readonly (CatalogueEntry | undefined)[]): Search {
         }),
       );
       const words = toWords(query).filter((word) => !filters.some(({ value }) => value === word));
-      const ranked = Array.from(order).filter((index) =>
+      const ranked = order.filter((index) =>
         words.every((word) => toWords(entries[index]?.title ?? '').includes(word)),
       );
       return { ranked: ranked.reverse(), hasText: words.length > 0, corrected: null, filters };

@@ -152,7 +152,7 @@ function indexOver<Entry extends CatalogueEntry>(
   maker: SearchMaker<Entry>,
 ): CatalogueIndex<Entry> {
   const cheapest = walkOf(table, 'priceAsc');
-  const entriesAt = (positions: ArrayLike<number>) => {
+  const entriesAt = (positions: Int32Array) => {
     const entries = new Array<Entry>(positions.length);
     for (let at = 0; at < positions.length; at += 1) entries[at] = table.entries[positions[at] ?? -1] as Entry;
     return entries;
@@ -257,7 +257,7 @@ function* orderOf<Entry extends CatalogueEntry>(
   table: ProductTable<Entry>,
   filters: FilterSets,
   uses: UseOrders = {},
-): Steps<ArrayLike<number>> {
+): Steps<Int32Array> {
   if (isBasicSort(sort)) return walkOf(table, sort);
   if (sort !== 'relevance') return yield* walkBy(table, { order: ORDERS_OF_SORTS[sort] });
   const [use] = facets.use
@@ -270,7 +270,7 @@ function* orderOf<Entry extends CatalogueEntry>(
 
 const ORDERS_OF_SORTS = { weightAsc: 'lightest', valueDesc: 'bestValue' } as const;
 
-function take(order: ArrayLike<number>, shown: BitSet, from: number, to: number): Int32Array {
+function take(order: Int32Array, shown: BitSet, from: number, to: number): Int32Array {
   const taken = new Int32Array(Math.max(0, Math.min(to, order.length) - from));
   let place = 0;
   for (let index = 0; index < order.length && place < to; index += 1) {

@@ -5,7 +5,7 @@ import type { FilterSets } from './filter-sets.ts';
 import { parsePriceBand } from './price-band.ts';
 import { type Selection, withFacet, withPrice } from './selection.ts';
 
-const NO_SEARCH: SearchOutcome = { ranked: [], hasText: false, corrected: null, filters: [] };
+const NO_SEARCH: SearchOutcome = { ranked: new Int32Array(), hasText: false, corrected: null, filters: [] };
 
 /** What the query of a selection says: its outcome, and the selection with the filters that its words stand for. */
 export interface Interpretation {
@@ -22,7 +22,7 @@ export function* interpretQuery(
   selection: Selection,
   sets: FilterSets,
   search: () => Search,
-  order: ArrayLike<number>,
+  order: Int32Array,
 ): Steps<Interpretation> {
   const { query, isExact } = selection;
   if (query === '') return { outcome: NO_SEARCH, applied: selection };

@@ -20,11 +20,11 @@ const NOT_NEAR = Number.POSITIVE_INFINITY;
  * @param cents prices by position
  */
 export function nearestPositions(
-  cheapest: ArrayLike<number>,
+  cheapest: Int32Array,
   cents: Int32Array,
   { filters, prices }: Wanted,
   limit: number,
-): number[] {
+): Int32Array {
   // Numbers and not objects: this looks at each product of the shop.
   const ranks = new Float64Array(cheapest.length);
   for (let place = 0; place < ranks.length; place += 1) {
@@ -33,9 +33,11 @@ export function nearestPositions(
     ranks[place] =
       missing === filters.length ? NOT_NEAR : missing * ONE_MISS + distanceTo(cents[position] ?? NO_PRICE, prices);
   }
-  return fewBest(ranks.keys(), limit, (a, b) => compareRanks(ranks[a], ranks[b]))
-    .filter((place) => ranks[place] !== NOT_NEAR)
-    .map((place) => cheapest[place] ?? 0);
+  const places = fewBest(ranks.keys(), limit, (a, b) => compareRanks(ranks[a], ranks[b]));
+  return Int32Array.from(
+    places.filter((place) => ranks[place] !== NOT_NEAR),
+    (place) => cheapest[place] ?? 0,
+  );
 }
 
 function compareRanks(a = NOT_NEAR, b = NOT_NEAR): number {

@@ -64,7 +64,7 @@ interface Alike {
 export function* arrange(
   { order, isAboutMain = false }: Arrangement,
   entries: readonly (CatalogueEntry | undefined)[],
-  base: ArrayLike<number>,
+  base: Int32Array,
 ): Steps<Int32Array> {
   const known: Map<unknown, number>[] = [new Map(), new Map(), new Map(), new Map()];
   const alikes: Alike[] = [];

@@ -147,7 +147,7 @@ export function* changeTable<Entry extends CatalogueEntry>(
 }
 
 /** The positions of all products in an order. */
-export function* walkBy(table: ProductTable<CatalogueEntry>, arrangement: Arrangement): Steps<ArrayLike<number>> {
+export function* walkBy(table: ProductTable<CatalogueEntry>, arrangement: Arrangement): Steps<Int32Array> {
   const name = JSON.stringify(arrangement);
   const known = table.walks.get(name);
   if (known) return known.positions;

@@ -27,9 +27,11 @@ interface Engine extends Vocabulary {
   mainKind: string | undefined;
 }
 
+const NONE = new Int32Array();
+
 /** An engine for one query, with the order that equals keep. */
 interface Asking extends Engine {
-  order: ArrayLike<number>;
+  order: Int32Array;
 }
 
 /** A product whose words were collected: what a search needs besides them. */
@@ -51,7 +53,7 @@ export function* searchSteps(
 ): Steps<Search> {
   const there = products.filter((product) => product !== undefined);
   yield;
-  const positions = products.flatMap((product, position) => (product ? position : []));
+  const positions = Int32Array.from(products.keys()).filter((position) => products[position] !== undefined);
   yield;
   const names = yield* wordIndexSteps(lexicon, products, (product) => product.names);
   const descriptions = yield* wordIndexSteps(lexicon, products, (product) => product.descriptions);
@@ -129,12 +131,12 @@ function answer(engine: Asking, query: string, isExact: boolean, readsFilters: b
   const isQuestion =
     service !== undefined && !isFor && !all.some(({ role }) => role === 'kind') && filters.every(isUse);
   if (units.length === 0 && isQuestion && !order)
-    return { ranked: [], hasText: true, corrected: null, filters: [], ...explanation };
+    return { ranked: NONE, hasText: true, corrected: null, filters: [], ...explanation };
   if (units.length === 0) {
     const asksForOther = (service && filters.length === 0 && !order) || notSold;
     // A query that says something, but not in letters and digits, finds nothing; one that says nothing finds everything.
     const isSilent = !asksForOther && (words.length > 0 || filters.length > 0 || order || query.trim() === '');
-    const ranked = isSilent ? Array.from(engine.order) : [];
+    const ranked = isSilent ? engine.order : NONE;
     return {
       ranked,
       hasText: !isSilent,
@@ -251,7 +253,7 @@ function rankBest(
   isExact: boolean,
 ): { ranking: Ranking; corrected: string | null } {
   const typed = rankProducts(board, order, units, hasFilters);
-  if (isExact) return { ranking: typed.isFull ? typed : { ...typed, ranked: [] }, corrected: null };
+  if (isExact) return { ranking: typed.isFull ? typed : { ...typed, ranked: NONE }, corrected: null };
   const isCertain = units.every(({ role, knowledge }) => role !== 'must' || knowledge === 'sure');
   const correction = typed.isFull && isCertain ? null : correctWords({ query, words, units }, vocabulary, spellings);
   if (!correction) return { ranking: typed, corrected: null };

@@ -4,14 +4,15 @@ import type { Reach, ScoreBoard } from './score-board.ts';
 
 export interface Ranking {
   /** Positions of the products, best first; equals in the order given. */
-  ranked: number[];
+  ranked: Int32Array;
   /** Whether each of them has all the words. */
   isFull: boolean;
   /** The words that none of them has, by their place in the query. */
   leftOut: readonly number[];
 }
 
-const NOTHING: Ranking = { ranked: [], isFull: false, leftOut: [] };
+const NONE = new Int32Array();
+const NOTHING: Ranking = { ranked: NONE, isFull: false, leftOut: [] };
 
 /**
  * @param order all products in the order that equals keep
@@ -19,7 +20,7 @@ const NOTHING: Ranking = { ranked: [], isFull: false, leftOut: [] };
  */
 export function rankProducts(
   board: ScoreBoard,
-  order: ArrayLike<number>,
+  order: Int32Array,
   read: readonly Unit[],
   hasFilters: boolean,
 ): Ranking {
@@ -39,7 +40,7 @@ export function rankProducts(
   if (!isSpoken && musts.length > 1 && musts.every(isOnlyDescribed) && !board.isPhrase(musts)) return NOTHING;
   for (const wanted of kind ? [narrowed, musts] : [musts]) {
     for (const reach of ['names', 'starts', 'loose'] as const) {
-      const ranked = wanted.length > 0 ? rankFully(board, order, wanted, wishes, reach) : [];
+      const ranked = wanted.length > 0 ? rankFully(board, order, wanted, wishes, reach) : NONE;
       if (ranked.length > 0) return { ranked, isFull: true, leftOut: [] };
     }
   }
@@ -49,12 +50,12 @@ export function rankProducts(
 
 function rankFully(
   board: ScoreBoard,
-  order: ArrayLike<number>,
+  order: Int32Array,
   units: readonly Unit[],
   wishes: readonly Unit[],
   reach: Reach,
-): number[] {
-  if (!units.every((unit) => board.has(unit, reach))) return [];
+): Int32Array {
+  if (!units.every((unit) => board.has(unit, reach))) return NONE;
   board.score(units, reach);
   board.lift(wishes, units.some(isKind));
   return board.order(order, units.length);
@@ -69,7 +70,7 @@ function rankFully(
  */
 function rankPartly(
   board: ScoreBoard,
-  order: ArrayLike<number>,
+  order: Int32Array,
   units: readonly Unit[],
   wishes: readonly Unit[],
   isSpoken: boolean,

@@ -210,7 +210,7 @@ export class ScoreBoard {
   }
 
   /** The products that have a part in at least so many words, best first; equals in the order given. */
-  order(all: ArrayLike<number>, least: number): number[] {
+  order(all: Int32Array, least: number): Int32Array {
     const [counts, totals] = [this.#counts, this.#totals];
     const isFound = (product: number) => (counts[product] ?? 0) >= least;
     // Counted before they are placed: lists that grow take several times as long, and these may be the whole catalogue.
@@ -225,7 +225,7 @@ export class ScoreBoard {
       places[total] = first;
       found += count;
     }
-    const ranked = new Array<number>(found);
+    const ranked = new Int32Array(found);
     for (let index = 0; index < all.length; index += 1) {
       const product = all[index] ?? 0;
       if (!isFound(product)) continue;

@@ -27,7 +27,7 @@ export interface ImpliedFilter {
 
 export interface SearchOutcome {
   /** Positions of the products that match the text, best first; equals in the order that was asked for. */
-  ranked: readonly number[];
+  ranked: Int32Array;
   /** False when nothing but filters was named: then every product matches, in that order. */
   hasText: boolean;
   /** The query that was really answered, when it was not the one that was typed: 'lenovo' for 'λενοωο'. */
@@ -54,7 +54,7 @@ export interface SearchOptions {
   /** Whether words may be read as filters; without it every word is text. */
   readsFilters?: boolean;
   /** All products in the order that those keep which answer equally well; the order of their positions where it is missing. */
-  order?: ArrayLike<number>;
+  order?: Int32Array;
 }
 
 /** What fits while somebody is still typing. */
@@ -82,5 +82,5 @@ export interface Search {
   /** The series with the most products. */
   families(limit: number): Suggestions['series'];
   /** @param limit of products, of brands and of series alike */
-  suggest(query: string, limit: number, order?: ArrayLike<number>): Suggestions;
+  suggest(query: string, limit: number, order?: Int32Array): Suggestions;
 }

@@ -40,7 +40,7 @@ export function* suggestSteps(
       return found.slice(0, limit);
     };
     return {
-      products: outcome.hasText ? outcome.ranked.slice(0, limit) : [],
+      products: outcome.hasText ? [...outcome.ranked.subarray(0, limit)] : [],
       brands: matching(brands).map(({ name, count }) => ({ name, count })),
       series: matching(series).map(({ name, count, brand }) => ({ name, count, brand })),
       corrected: outcome.corrected,

@@ -2,6 +2,7 @@ import { formatInstant } from '#domain/dates.ts';
 import { keepTogether } from '#domain/keep-together.ts';
 import { type Language, languageOf, localeOf } from '#domain/locales.ts';
 import { type ArticleSummary, articlesQuery } from '../../storefront/documents.ts';
+import { loadCleanHtml } from '../../storefront/load-clean-html.ts';
 import { isMissing, type MissingPart, orMissing } from '../../storefront/missing-part.ts';
 import { type LoaderContext, servicesContext } from '../../storefront/services.ts';
 
@@ -20,7 +21,7 @@ export async function loadArticles(request: Request, context: LoaderContext): Pr
   const variables = { first: ARTICLES, language: localeOf(language).api };
   const answer = await orMissing(services.storefront.query(articlesQuery, variables), services, pathname);
   if (isMissing(answer)) return { articles: answer };
-  const { cleanHtml } = await import('../../storefront/clean-html.ts');
+  const cleanHtml = await loadCleanHtml();
   // The whole text, as HTML that may be shown.
   const articles = answer.articles.nodes.map((article) => ({
     ...toBlogArticle(article, language),

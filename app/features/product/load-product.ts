@@ -14,6 +14,7 @@ import { type CardProduct, isLaptop } from '../../storefront/card-product.ts';
 import { type Catalogue, type CatalogueProduct, getCatalogue } from '../../storefront/catalogue.ts';
 import { type ProductSummary, productQuery } from '../../storefront/documents.ts';
 import { FACT_FIELDS } from '../../storefront/fact-fields.ts';
+import { loadCleanHtml } from '../../storefront/load-clean-html.ts';
 import { isMissing, type MissingPart, orFail, orMissing } from '../../storefront/missing-part.ts';
 import { nextTurn } from '../../storefront/next-turn.ts';
 import { type LoaderContext, servicesContext } from '../../storefront/services.ts';
@@ -56,15 +57,13 @@ async function loadProduct(request: Request, handle: string, context: LoaderCont
   const { product } = await orFail(answer, services, pathname);
   if (!product) return null;
   if (!product.images.nodes[0]) return { kind: 'unavailable' as const, title: readProductTitle(product.title) };
+  // The first page after a start takes 100 ms, since all of this is compiled for it.
   await nextTurn();
   const described = describeProduct[language](product);
   const { card, device, specification, ownFacts, sockets, facts } = described;
   const withoutDescription = defaultDescription(language, device);
-  // A turn each: the first page after a start takes 100 ms, since all of this is compiled for it.
-  await nextTurn();
-  const { cleanHtml } = await import('../../storefront/clean-html.ts');
+  const cleanHtml = await loadCleanHtml();
   const known = await catalogue;
-  await nextTurn();
   return {
     kind: 'product' as const,
     ...described,
