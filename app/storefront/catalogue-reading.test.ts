@@ -229,6 +229,26 @@ describe('what is kept of the catalogue', () => {
     expect(shop.asked).toEqual({ pages: 10, ids: 2 });
   });
 
+  it('finds every product by each of thousands of words', async () => {
+    const wordsOf = (number: number) => Array.from({ length: 300 }, (_, n) => `lot${10_000 + number * 300 + n}`);
+    const products = Array.from({ length: 20 }, (_, number) => product(number, { words: wordsOf(number).join(' ') }));
+    const [shop, files] = [createShop(products), createFiles()];
+    await new CatalogueReading(source(shop, files), 'el').read(shop.query);
+    await settle();
+    const next = await new CatalogueReading(source(shop, files), 'el').read(shop.query);
+    const found = (query: string) => next.select({ ...WHOLE_CATALOGUE, query, isExact: true }).entries();
+    for (const [number, { id }] of products.entries()) {
+      const missed = wordsOf(number).filter(
+        (word) =>
+          found(word)
+            .map((one) => one.id)
+            .join() !== id,
+      );
+      expect(missed).toEqual([]);
+    }
+    expect(shop.asked).toEqual({ pages: 7, ids: 0 });
+  });
+
   it.each([
     [
       'of another shop',

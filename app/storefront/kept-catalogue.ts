@@ -106,6 +106,19 @@ function recordBytes(product: ListedProduct): Uint8Array {
   return new Uint8Array(buffer, byteOffset + product.start * NUMBER_BYTES, length);
 }
 
+/** So many bytes are decoded at once, and what is left of their last line. */
+const PART_BYTES = 16 * 1024;
+
+function* eachLine(bytes: Uint8Array, see: (line: string) => void): Steps<void> {
+  for (let from = 0; from < bytes.length; ) {
+    const found = bytes.indexOf(LINE_FEED, from + PART_BYTES);
+    const end = found < 0 ? bytes.length : found;
+    for (const line of decoder.decode(bytes.subarray(from, end)).split('\n')) see(line);
+    from = end + 1;
+    yield;
+  }
+}
+
 /** @returns null for bytes of another shop, and for such as no `toKeptBytes` wrote, or one with another layout */
 export function* fromKeptBytes({ shop, rules }: Keys, bytes: Uint8Array): Steps<CatalogueState | null> {
   const header = readHeader(bytes);
@@ -115,7 +128,7 @@ export function* fromKeptBytes({ shop, rules }: Keys, bytes: Uint8Array): Steps<
   const block = toNumbers(recordBytes);
   yield;
   const lexicon = new Lexicon();
-  yield* inParts(decoder.decode(words).split('\n'), (word) => lexicon.numberOf(word));
+  yield* eachLine(words, (word) => lexicon.numberOf(word));
   const shared = new SharedValues();
   const values: unknown[] = [];
   for (let from = 0; from < common.length; ) {

@@ -53,7 +53,11 @@ export function* searchSteps(
 ): Steps<Search> {
   const there = products.filter((product) => product !== undefined);
   yield;
-  const positions = Int32Array.from(products.keys()).filter((position) => products[position] !== undefined);
+  const positions = new Int32Array(there.length);
+  let at = 0;
+  yield* inParts(products, (product, position) => {
+    if (product) positions[at++] = position;
+  });
   yield;
   const names = yield* wordIndexSteps(lexicon, products, (product) => product.names);
   const descriptions = yield* wordIndexSteps(lexicon, products, (product) => product.descriptions);

@@ -80,16 +80,17 @@ export function* wordIndexSteps<Product extends object>(
   countOf.forEach((count, word) => {
     if (count > 0) used.push(word);
   });
+  yield;
   const sorted = yield* sortSteps(used, (a, b) => compare(lexicon.words[a] ?? '', lexicon.words[b] ?? ''));
   const words = sorted.map((word) => lexicon.words[word] ?? '');
-  const counts = sorted.map((word) => countOf[word] ?? 0);
+  yield;
   const ownNumbers = new Int32Array(lexicon.words.length).fill(-1);
   yield* inParts(sorted, (word, own) => {
     ownNumbers[word] = own;
   });
   const starts = new Uint32Array(words.length + 1);
-  counts.forEach((count, word) => {
-    starts[word + 1] = (starts[word] ?? 0) + count;
+  yield* inParts(sorted, (word, own) => {
+    starts[own + 1] = (starts[own] ?? 0) + (countOf[word] ?? 0);
   });
   const next = starts.slice();
   const found = new Uint32Array(starts[words.length] ?? 0);

@@ -52,9 +52,10 @@ const keptHome = onceForEach((_catalogue: Catalogue): { made?: { day: string; ho
 
 async function toHome(catalogue: Catalogue | MissingPart, language: Language, now: Date) {
   const { lists, reasons, benefits, blog, stock, doors, ...text } = TEXTS[language];
+  // In a large shop each of these works takes some 10 ms, and what came before, the reading of the catalogue, ends in this turn.
+  await nextTurn();
   const inStock = isMissing(catalogue) ? null : catalogue.select(IN_STOCK);
   const bandCounts = new Map(inStock?.prices.bands.map(({ band, count }) => [band, count]));
-  // In a large shop each of these works takes some 10 ms.
   await nextTurn();
   const opened = isMissing(catalogue) ? [] : await openDoors(doors, catalogue, language);
   const laptops = isMissing(catalogue) ? [] : laptopsInStock(catalogue);
