@@ -40,9 +40,9 @@ export interface SharedPage {
 export function createStorefrontHandler(
   build: ServerBuild,
   mode: string,
-  { platform, readGeneration, onStale, source, ...rest }: Surroundings,
+  { platform, readGeneration, onStale, source, pageWaitMs, ...rest }: Surroundings,
 ): (request: Request) => Promise<Answer> {
-  const beginPage = createStorefront({ platform, readGeneration, onStale, source });
+  const beginPage = createStorefront({ platform, readGeneration, onStale, source, pageWaitMs });
   const routes = build.routes as unknown as Record<string, ServerRoute<RouterContextProvider>>;
   const handle = createRequestHandler({
     routes,

@@ -39,6 +39,7 @@ async function open(answers: Partial<Record<keyof typeof GOOD, Answer>>, generat
   const shop: Record<keyof typeof GOOD, Answer> = { ...GOOD, ...answers };
   const asked: string[] = [];
   const store = await createTestStorefront({
+    waitsAsServed: true,
     readGeneration: () => generation.now,
     async platform(request) {
       const { query } = (await request.json()) as { query: string };

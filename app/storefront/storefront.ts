@@ -38,6 +38,8 @@ interface Options {
   readGeneration: () => number | Promise<number>;
   onStale: (error: unknown, key: string) => void;
   source: CatalogueSource;
+  /** What a page waits for its reads at most, ms. */
+  pageWaitMs?: number | undefined;
 }
 
 /**
@@ -50,13 +52,19 @@ const PAGE_WAIT_MS = 1_500;
 const REQUEST_TIMEOUT_MS = 4_000;
 
 /** @returns begins the reads of one page */
-export function createStorefront({ platform, readGeneration, onStale, source }: Options): () => Promise<PageReads> {
+export function createStorefront({
+  platform,
+  readGeneration,
+  onStale,
+  source,
+  pageWaitMs = PAGE_WAIT_MS,
+}: Options): () => Promise<PageReads> {
   const now = () => performance.now();
-  const cache = new QueryCache({ now, waitMs: PAGE_WAIT_MS, onStale });
+  const cache = new QueryCache({ now, waitMs: pageWaitMs, onStale });
   const limited = { ...platform, timeoutMs: REQUEST_TIMEOUT_MS };
   const ask: Query = (document, variables) => requestStorefront(limited, document, variables);
   return async () => {
-    const until = now() + PAGE_WAIT_MS;
+    const until = now() + pageWaitMs;
     const current = await readGeneration();
     let oldest = current;
     let isComplete = true;

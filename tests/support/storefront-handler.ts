@@ -22,7 +22,11 @@ interface Surroundings {
   /** Those of the test gateway without it. */
   paymentWays?: PaymentWays | null;
   source?: CatalogueSource;
+  /** Waits for the platform as long as a shopper does: elsewhere a busy machine is no slow platform. */
+  waitsAsServed?: boolean;
 }
+
+const PATIENT_MS = 120_000;
 
 const TEST_WAYS: PaymentWays = { ways: ['card'], cards: ['Visa', 'Mastercard'], installments: [] };
 
@@ -43,6 +47,7 @@ export async function createTestStorefront(surroundings: Surroundings): Promise<
     platform: { fetch: surroundings.platform, endpoint: 'https://shop.example.gr/api', headers: {} },
     readGeneration: surroundings.readGeneration ?? (() => 0),
     onStale: (error) => stale.push(error),
+    ...(!surroundings.waitsAsServed && { pageWaitMs: PATIENT_MS }),
     source: surroundings.source ?? {
       pageSize: 250,
       readChanges: null,
