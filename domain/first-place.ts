@@ -1,6 +1,6 @@
-/** The first of so many places from which on something holds, or their number where it holds nowhere; by halves. */
-export function firstPlace(places: number, holdsFrom: (place: number) => boolean): number {
-  let [low, high] = [0, places];
+/** The first place, of `from` to `to`, from which on something holds; `to` where it holds at none. By halves. */
+export function firstPlace(to: number, holdsFrom: (place: number) => boolean, from = 0): number {
+  let [low, high] = [from, to];
   while (low < high) {
     const middle = (low + high) >>> 1;
     if (holdsFrom(middle)) high = middle;

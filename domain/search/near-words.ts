@@ -1,4 +1,5 @@
 /** Words within a few slips of the fingers of another: Damerau–Levenshtein over a sorted list, walked like a tree. */
+import { firstPlace } from '../first-place.ts';
 
 export interface NearWord {
   /** Place in the sorted list. */
@@ -62,12 +63,5 @@ export function firstBeyond(sorted: readonly string[], prefix: string, from = 0)
 
 /** The first place from `from` on whose word does not come before this one. */
 export function lowerBound(sorted: readonly string[], word: string, from = 0): number {
-  let low = from;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((sorted[middle] ?? '') < word) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return firstPlace(sorted.length, (place) => (sorted[place] ?? '') >= word, from);
 }

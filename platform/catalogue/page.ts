@@ -4,6 +4,7 @@
  * A cursor holds the sort value and the id of its item, not a position: it stays right when items come and go in between.
  */
 
+import { firstPlace } from '#domain/first-place.ts';
 import { parseJson } from '#domain/parse-json.ts';
 
 type SortValue = string | number;
@@ -117,17 +118,10 @@ function edgeIndex<Item>(
   side: 'after' | 'before',
 ): number {
   const place = parseCursor(cursor, order.name);
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const item = sorted[middle];
-    if (item === undefined) break;
-    const compared = comparePlaces(placeOf(item, order), place, order) * (reverse ? -1 : 1);
-    if (compared < 0 || (side === 'after' && compared === 0)) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return firstPlace(sorted.length, (at) => {
+    const compared = comparePlaces(placeOf(sorted[at] as Item, order), place, order) * (reverse ? -1 : 1);
+    return compared > 0 || (side === 'before' && compared === 0);
+  });
 }
 
 /** The id in a cursor of an order whose ids are numbers; null when it is none. */
