@@ -34,8 +34,13 @@ for (const { language, t, path } of languages) {
       await seen.promise;
       await route.continue();
     });
+    // Looked for by the page itself, and from before: once the page begins to leave, Playwright's own look waits for the next one.
+    const notice = page.waitForFunction(
+      (text) => [...document.querySelectorAll<HTMLElement>('[role=status]')].some((s) => s.innerText.includes(text)),
+      t('toast.redirect'),
+    );
     await page.getByRole('button', { name: t('auth.continue'), exact: true }).click();
-    await expect(page.getByRole('status').getByText(t('toast.redirect'))).toBeVisible();
+    await notice;
     seen.resolve();
     await page.waitForURL(authorize);
     await page.unroute(authorize);
