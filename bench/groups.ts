@@ -3,14 +3,19 @@ import { readEnvironment } from '../server/environment.ts';
 import type { Surroundings } from './child-process.ts';
 import type { BenchTable } from './markdown-table.ts';
 
+type Measure = (env: Surroundings) => Promise<BenchTable[]>;
+
+const interaction: Measure = async (env) => (await import('./measure-interaction.ts')).measureInteraction(env);
+const lighthouse: Measure = async (env) => (await import('./measure-lighthouse.ts')).measureLighthouse(env);
+
 /**
  * Each loads what it measures with when it is asked for: with all modules of all groups this process has seven times the heap, whose
  * cleaning takes processor time from the store and doubled the times of its slowest pages.
  */
-export const GROUPS: Readonly<Record<string, (env: Surroundings) => Promise<BenchTable[]>>> = {
+export const GROUPS: Readonly<Record<string, Measure>> = {
   catalogue: async () => (await import('./measure-catalogue.ts')).measureCatalogue(),
-  interaction: async (env) => (await import('./measure-interaction.ts')).measureInteraction(env),
-  lighthouse: async (env) => (await import('./measure-lighthouse.ts')).measureLighthouse(env),
+  interaction,
+  lighthouse,
   platform: async (env) => (await import('./measure-platform.ts')).measurePlatform(env),
   pages: async (env) => (await import('./measure-pages.ts')).measurePages(env),
   orders: async () => (await import('./measure-orders.ts')).measureOrders(readEnvironment().databaseUrl),
@@ -20,7 +25,7 @@ export const GROUPS: Readonly<Record<string, (env: Surroundings) => Promise<Benc
   scale: async (env) => (await import('./measure-scale.ts')).measureScale(env),
   vitals: async (env) => [
     ...(await (await import('./measure-vitals.ts')).measureVitals(env)),
-    ...((await GROUPS['lighthouse']?.(env)) ?? []),
-    ...((await GROUPS['interaction']?.(env)) ?? []),
+    ...(await lighthouse(env)),
+    ...(await interaction(env)),
   ],
 };

@@ -41,9 +41,9 @@ export async function measureCatalogue(): Promise<BenchTable[]> {
     const kept = (await settledMegabytes()) - memory;
     const change = (address: string) => {
       const { page, ...selection }: Selection & { page: number } = parseSelection(new URLSearchParams(address));
-      const { count, entries } = index.select(selection);
+      const { count, entries, facets, prices } = index.select(selection);
       const from = Math.min((page - 1) * PAGE_SIZE, Math.max(0, count - PAGE_SIZE));
-      return entries(from, from + PAGE_SIZE);
+      return { facets, prices, products: entries(from, from + PAGE_SIZE) };
     };
     const times = Object.values(CHANGES).map((address) => meanCpuMs(() => change(address), ROUNDS));
     rows.push([size.toLocaleString('en-US'), built, kept, ...times]);

@@ -52,6 +52,19 @@ it('does not wait for a check that hangs', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { ask } = readiness(() => new Promise(() => undefined));
   const asked = ask();
+  // Until the second check has begun.
+  await new Promise((resolve) => setImmediate(resolve));
   await vi.advanceTimersByTimeAsync(5_000);
   expect(await asked).toEqual(['platform']);
+});
+
+it('lets others go on between the beginnings of two checks', async () => {
+  const seen: string[] = [];
+  const begin = (name: string) => async () => {
+    seen.push(name);
+    setImmediate(() => seen.push('others'));
+  };
+  const checks = { page: begin('page'), platform: begin('platform') };
+  await createReadiness({ checks, now: () => 0, log: pino({ level: 'silent' }) })();
+  expect(seen.slice(0, 3)).toEqual(['page', 'others', 'platform']);
 });

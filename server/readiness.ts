@@ -24,10 +24,13 @@ export function createReadiness({ checks, now, log, timeoutMs = TIMEOUT_MS }: Op
   let kept = { failing: [] as string[], at: Number.NEGATIVE_INFINITY };
   let round: Promise<string[]> | undefined;
   const run = async () => {
-    const results = await Promise.all(
-      Object.entries(checks).map(async ([name, check]) => ({ name, ...(await attempt(check, timeoutMs)) })),
-    );
-    const failed = results.filter(({ isFine }) => !isFine);
+    const begun: Promise<Attempt>[] = [];
+    for (const [name, check] of Object.entries(checks)) {
+      begun.push(attempt(name, check, timeoutMs));
+      // Each begins in a turn of its own: the first ones together stopped the event loop for 50 ms.
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    const failed = (await Promise.all(begun)).filter(({ isFine }) => !isFine);
     for (const { name, error } of failed) {
       if (!kept.failing.includes(name)) log.error({ check: name, err: error }, `not ready: ${name} failed`);
     }
@@ -44,19 +47,22 @@ export function createReadiness({ checks, now, log, timeoutMs = TIMEOUT_MS }: Op
   };
 }
 
-async function attempt(
-  check: () => Promise<unknown>,
-  timeoutMs: number,
-): Promise<{ isFine: boolean; error?: unknown }> {
+interface Attempt {
+  name: string;
+  isFine: boolean;
+  error?: unknown;
+}
+
+async function attempt(name: string, check: () => Promise<unknown>, timeoutMs: number): Promise<Attempt> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer within ${timeoutMs} ms`)), timeoutMs);
   });
   try {
     await Promise.race([check(), timeout]);
-    return { isFine: true };
+    return { name, isFine: true };
   } catch (error) {
-    return { isFine: false, error };
+    return { name, isFine: false, error };
   } finally {
     clearTimeout(timer);
   }

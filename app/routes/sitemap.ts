@@ -10,10 +10,13 @@ import { nextTurn } from '../storefront/next-turn.ts';
 import { type Services, servicesContext } from '../storefront/services.ts';
 import type { Route } from './+types/sitemap';
 
-/** Of a file's 50,000 addresses and 50 MB (https://www.sitemaps.org/protocol.html) each product takes one a language, with its pictures. */
-const PRODUCTS_A_FILE = 1_000;
-/** As many as the platform gives at once, or fewer. */
-const IDS_AT_ONCE = 50;
+/**
+ * Of a file's 50,000 addresses and 50 MB (https://www.sitemaps.org/protocol.html) each product takes one a language, with its pictures:
+ * many more would fit, but to encode one file in one go stops everything else.
+ */
+const PRODUCTS_A_FILE = 500;
+/** As many as the platform reads within some milliseconds, however large the shop, or fewer where it gives fewer at once. */
+const IDS_AT_ONCE = 25;
 
 const sitemapQuery = graphql(`
   query SitemapProducts($ids: [ID!]!) {
@@ -79,13 +82,14 @@ async function readProducts(catalogue: Catalogue, part: number, { storefront, pu
   const atOnce = Math.min(IDS_AT_ONCE, storefront.source.pageSize);
   let urls = '';
   for (let from = 0; from < ids.length; from += atOnce) {
+    await nextTurn();
     const { nodes } = await storefront.ask(sitemapQuery, { ids: ids.slice(from, from + atOnce) });
     urls += toUrls(
       nodes.flatMap((node) => (node?.__typename === 'Product' ? toPage(node, publicUrl) : [])),
       publicUrl,
     );
-    await nextTurn();
   }
+  await nextTurn();
   return urls;
 }
 

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { CatalogueVersions } from './catalogue-rows.ts';
+import { MAX_PAGE_SIZE } from './page.ts';
 
-/** The most items that lists of these names can have in this shop. */
+/** The most items that lists of these names can have in this shop, on one page. */
 export type ListBounds = Readonly<
   Record<'collections' | 'products' | 'variants' | 'images' | 'media' | 'options', number>
 >;
@@ -21,9 +22,10 @@ export function readListBounds(db: Database, { content }: CatalogueVersions): Pr
 }
 
 async function read(db: Database): Promise<ListBounds> {
+  // No page holds more of them: all rows of a large shop are not counted.
   const countOf = async (table: 'collections' | 'products') => {
     const { count } = await db
-      .selectFrom(table)
+      .selectFrom(db.selectFrom(table).select('id').limit(MAX_PAGE_SIZE).as('page'))
       .select((row) => row.fn.countAll<number | string>().as('count'))
       .executeTakeFirstOrThrow();
     return Math.max(1, Number(count));
