@@ -34,14 +34,14 @@ export interface SharedPage {
 }
 
 /**
- * Called once by server/ for each build: the storefront as a function from request to response. Nothing in `surroundings`
- * belongs to one request.
+ * Called once by server/ for each build: the storefront as a function from request to response, which may be given another
+ * `reportError` for what the platform fails to give to this request. Nothing in `surroundings` belongs to one request.
  */
 export function createStorefrontHandler(
   build: ServerBuild,
   mode: string,
   { platform, readGeneration, onStale, source, pageWaitMs, ...rest }: Surroundings,
-): (request: Request) => Promise<Answer> {
+): (request: Request, reportError?: Services['reportError']) => Promise<Answer> {
   const beginPage = createStorefront({ platform, readGeneration, onStale, source, pageWaitMs });
   const routes = build.routes as unknown as Record<string, ServerRoute<RouterContextProvider>>;
   const handle = createRequestHandler({
@@ -50,14 +50,14 @@ export function createStorefrontHandler(
     reportError: (error, request) => rest.reportError(error, new URL(request.url).pathname),
     isDevelopment: mode === 'development',
   });
-  return async (request) => {
+  return async (request, reportError = rest.reportError) => {
     const storefront = await beginPage();
     const context = new RouterContextProvider();
     let page: SharedPage | null = null;
     const setPage = (made: SharedPage) => {
       page = made;
     };
-    context.set(servicesContext, { storefront, setPage, ...rest });
+    context.set(servicesContext, { ...rest, storefront, setPage, reportError });
     const response = await handle(request, context);
     return { response, page, generation: storefront.generation(), isComplete: storefront.isComplete() };
   };

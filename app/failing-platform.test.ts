@@ -184,3 +184,17 @@ it('a platform that wants to be paid first is told of in the page', async () => 
   expect(JSON.parse((await get('/en/suggest?q=len')).html)).toEqual({ missingReason: 'payment_required' });
   expect(errors).toContain('/en/product/laptop/thinkpad-1: Shopify: Payment required');
 });
+
+it('a failure is reported to whoever asked for the page, where they take it, and else to the log', async () => {
+  const { render, errors } = await open({ products: refuses });
+  const ask = async (...reportError: [] | [(error: unknown, path: string) => void]) => {
+    const page = render(new Request('https://shop.example.gr/en/products'), ...reportError);
+    await vi.advanceTimersByTimeAsync(2_000);
+    await page;
+  };
+  const own: string[] = [];
+  await ask((_error, path) => own.push(path));
+  expect([own.toSorted(), errors]).toEqual([['/en/products', 'menus'], []]);
+  await ask();
+  expect(errors).toHaveLength(2);
+});

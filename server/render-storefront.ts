@@ -26,7 +26,10 @@ export interface Rendered {
   page: { body: Buffer; data: PageData } | null;
 }
 
-export type Render = (request: Request) => Promise<Rendered>;
+/** Takes what the platform failed to give, with the page on which it happened. */
+type ReportError = (error: unknown, path: string) => void;
+/** @param reportError in place of the log's errors, for a page that is asked for again where the platform failed */
+export type Render = (request: Request, reportError?: ReportError) => Promise<Rendered>;
 type FinishPage = (
   html: string,
   keptParts: readonly Uint8Array[],
@@ -94,13 +97,13 @@ export function createRenderer({
   };
   let handler: { of: StorefrontBuild; handle: Render } | undefined;
 
-  return async (request) => {
+  return async (request, reportError) => {
     const current = typeof build === 'function' ? await build() : build;
     if (handler?.of !== current) {
       const { createStorefrontHandler } = current.entry.module;
       handler = { of: current, handle: createStorefrontHandler(current, mode, surroundings) };
     }
-    const rendered = await handler.handle(request);
+    const rendered = await handler.handle(request, reportError);
     if (rendered.response.status === 404) log.info({ path: toLogPath(new URL(request.url).pathname) }, 'no such page');
     return rendered;
   };

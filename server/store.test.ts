@@ -14,9 +14,13 @@ import { createStore, type Store } from './store.ts';
 const PROGRAM = `
 export const asked = [];
 export const held = [];
+export const unready = [];
 export const entry = { module: { createStorefrontHandler(build, mode, surroundings) {
-  return async (request) => {
+  return async (request, reportError = surroundings.reportError) => {
     const { pathname, search } = new URL(request.url);
+    const isUnready = unready.includes(pathname);
+    if (isUnready) unready.splice(unready.indexOf(pathname), 1);
+    if (isUnready) reportError(new Error('not ready'), pathname);
     asked.push(request.method + ' ' + pathname + search);
     if (pathname === '/held') await new Promise((resolve) => held.push(resolve));
     if (pathname === '/broken') throw new Error('broken');
@@ -25,7 +29,7 @@ export const entry = { module: { createStorefrontHandler(build, mode, surroundin
       changes: source.readChanges && (await source.readChanges(null)), keeps: source.kept !== null,
       policy: finishPage('<p></p>', []).headers['content-security-policy'] ?? null,
       endpoint: platform.endpoint, headers: platform.headers };
-    const status = pathname === '/missing' ? 404 : 200;
+    const status = isUnready ? 503 : pathname === '/missing' ? 404 : 200;
     const body = pathname === '/surroundings' ? JSON.stringify(told) : 'page ' + pathname + ' <title>Title</title><main><p>' + pathname + '</p></main>';
     const response = new Response(body, { status, headers: { 'cache-control': 'public, max-age=0' } });
     return { response, generation: 1, isComplete: true, page: null };
@@ -107,6 +111,18 @@ it('makes the first list before it opens, and that of the other language before 
   await Promise.all([get('/en'), get('/en/missing')]);
   expect(asked.slice(1, 3)).toEqual(['GET /missing', 'GET /en/products']);
   expect(asked.filter((page) => page === 'GET /en/products')).toHaveLength(1);
+});
+
+it('writes to the log what the platform did not give to visitors, and not what it asks for again before it opens', async () => {
+  const { unready } = (await import(join(directory, 'build/server/index.mjs'))) as { unready: string[] };
+  unready.push('/products');
+  const { get, asked, lines } = await open();
+  expect(asked).toEqual(['GET /products', 'GET /products']);
+  const warnings = () => lines.filter(({ level }) => Number(level) > 30).map(({ msg, path }) => [msg, path]);
+  expect(warnings()).toEqual([]);
+  unready.push('/finder');
+  await get('/finder');
+  expect(warnings()).toEqual([['page failed', '/finder']]);
 });
 
 it('does behind its first visitors what they do not wait for', async () => {

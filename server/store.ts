@@ -87,11 +87,17 @@ export async function createStore(environment: Environment, log: Logger, directo
 
   // A hosted platform that fails must not keep the store from saying so.
   const warmsUp = !dev && !hostedShop && environment.warmsUp;
-  const statusOf = async (page: string) => (await answerForm(new Request(publicUrl + page))).status;
+  // Asked for again until the platform is ready: a large shop would fill its log with failures at every start.
+  const notYet = (error: unknown, path: string) => log.debug({ err: error, path }, 'not ready yet');
+  const statusOf = async (page: string) => (await render(new Request(publicUrl + page), notYet)).response.status;
+  const openPages = async (asked: readonly string[]) => {
+    const missing = await warmUp(asked, statusOf);
+    if (missing.length > 0) log.warn({ pages: missing }, 'open before these pages were ready');
+  };
   let openingOthers: Promise<void> | undefined;
   const openOthers = async () => {
     if (!warmsUp || state.isClosing) return;
-    openingOthers ??= warmUp(OTHER_FIRST_PAGES, statusOf).catch((error: unknown) => {
+    openingOthers ??= openPages(OTHER_FIRST_PAGES).catch((error: unknown) => {
       log.warn({ err: error }, 'a list of another language was not made before it was asked for');
     });
     await openingOthers;
@@ -131,7 +137,7 @@ export async function createStore(environment: Environment, log: Logger, directo
   });
   return {
     async listen() {
-      if (warmsUp) await warmUp([FIRST_PAGE], statusOf);
+      if (warmsUp) await openPages([FIRST_PAGE]);
       await listen(server, environment);
       timer = setTimeout(() => {
         // First what the open store cannot do, a wrong token, say: the log says it.

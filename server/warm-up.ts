@@ -16,15 +16,21 @@ const CLOCK: Clock = {
 /**
  * Asks for pages until each has come once. A page waits for the platform a second and a half at most; the first reading of a
  * catalogue takes longer on a busy machine, and the first visitors would be refused.
+ *
+ * @returns the pages that did not come
  */
 export async function warmUp(
   pages: readonly string[],
   statusOf: (page: string) => Promise<number>,
   { now, pause }: Clock = CLOCK,
-): Promise<void> {
+): Promise<string[]> {
   const until = now() + MOST_MS;
-  const ask = async (page: string) => {
-    while ((await statusOf(page)) >= 500 && now() < until) await pause(PAUSE_MS);
+  const ask = async (page: string): Promise<string[]> => {
+    while ((await statusOf(page)) >= 500) {
+      if (now() >= until) return [page];
+      await pause(PAUSE_MS);
+    }
+    return [];
   };
-  await Promise.all(pages.map(ask));
+  return (await Promise.all(pages.map(ask))).flat();
 }
