@@ -1,4 +1,5 @@
-import { type APIRequestContext, expect, type Page, type Route } from '@playwright/test';
+import { writeFileSync } from 'node:fs';
+import { type APIRequestContext, expect, type Locator, type Page, type Route } from '@playwright/test';
 import { storePages } from '#domain/store-pages.ts';
 import { fr } from '#locales/fixed-french.ts';
 import { refusalWords } from '#server/refusal-words.ts';
@@ -12,6 +13,13 @@ const PDF = Buffer.concat([
   Buffer.from(Array.from({ length: 3000 }, (_, index) => index % 251)),
 ]);
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer });
+
+/** Too large for a form. By its path, since its bytes would be on their way into the browser for seconds. */
+function tooLargeFile(name: string): string {
+  const path = test.info().outputPath(name);
+  writeFileSync(path, Buffer.concat([PDF, Buffer.alloc(11 * 1024 * 1024)]));
+  return path;
+}
 
 declare global {
   interface Window {
@@ -373,10 +381,10 @@ for (const { language, t, path } of languages) {
       await page.goto(path('/contact'));
       const attachments = field(page, 'contact.attachments');
       await attachments.setInputFiles(file('a.pdf', PDF));
-      const problems: [{ name: string; mimeType: string; buffer: Buffer }[], string, string][] = [
-        [[file('b.pdf', Buffer.from('MZ\x90\0'))], 'type', 'b.pdf'],
-        [[file('c.pdf', Buffer.alloc(0))], 'empty', 'c.pdf'],
-        [[file('d.pdf', Buffer.concat([PDF, Buffer.alloc(11 * 1024 * 1024)]))], 'too_large', ''],
+      const problems: [files: Parameters<Locator['setInputFiles']>[0], code: string, name: string][] = [
+        [file('b.pdf', Buffer.from('MZ\x90\0')), 'type', 'b.pdf'],
+        [file('c.pdf', Buffer.alloc(0)), 'empty', 'c.pdf'],
+        [tooLargeFile('d.pdf'), 'too_large', ''],
         [Array.from({ length: 5 }, (_, index) => file(`${index}.pdf`, PDF)), 'too_many', ''],
       ];
       for (const [files, code, name] of problems) {
@@ -444,9 +452,7 @@ for (const { language, t, path } of languages) {
       await expectTyped(page, `plain.${language}@`);
 
       await field(page, 'contact.email').fill(email);
-      await field(page, 'contact.attachments').setInputFiles(
-        file('invoice.pdf', Buffer.concat([PDF, Buffer.alloc(11 * 1024 * 1024)])),
-      );
+      await field(page, 'contact.attachments').setInputFiles(tooLargeFile('invoice.pdf'));
       await sendButton(page).click();
       await expect(page.getByText(error('attachments.too_large')).first()).toBeVisible();
       await expectTyped(page, email);
