@@ -76,13 +76,12 @@ for (const { language, t, path } of languages) {
         await page.keyboard.press('Escape');
         await expect(drawerIn(page)).toBeHidden();
       };
-      const addAndClose = async (page: Page) => {
+      const add = async (page: Page) => {
         await page.goto(path(`/product/laptop/${LAPTOP.handle}`));
         await page
           .getByRole('button', { name: t('product.add') })
           .first()
           .click();
-        await close(page);
       };
       const reopen = (page: Page) => page.getByRole('button', { name: t.count('nav.cart', 1) }).click();
       const priceChanged = t('cart.priceChanged').split('{')[0]?.trim() ?? '';
@@ -105,7 +104,8 @@ for (const { language, t, path } of languages) {
 
       test('says so in words', async ({ page, store }) => {
         const { cents, stock, change } = variantOf(store);
-        await addAndClose(page);
+        await add(page);
+        await close(page);
         try {
           change(cents - 1_000, 5);
           await reopen(page);
@@ -120,23 +120,62 @@ for (const { language, t, path } of languages) {
         }
       });
 
-      test('says so also when the drawer had closed before the answer came', async ({ page, store }) => {
-        const { cents, stock, change } = variantOf(store);
-        let release = () => {};
-        const isClosed = new Promise<void>((resolve) => {
-          release = resolve;
-        });
+      /** Adds to the cart and closes it again. What the page has asked of today's prices meanwhile is held until it is let go. */
+      const addAndCloseUnanswered = async (page: Page) => {
+        const asked = Promise.withResolvers<void>();
+        const letGo = Promise.withResolvers<void>();
         await page.route('**/api/**', async (route) => {
-          if (route.request().postData()?.includes('CartVariants')) await isClosed;
+          if (route.request().postData()?.includes('CartVariants')) {
+            asked.resolve();
+            await letGo.promise;
+          }
           await route.continue();
         });
-        await addAndClose(page);
+        await add(page);
+        await asked.promise;
+        await close(page);
+        return letGo.resolve;
+      };
+      /** Holds the page's next frames, and so what it does after it has painted, until they are let go. */
+      const holdFrames = (page: Page) =>
+        page.evaluateHandle(() => {
+          const { requestAnimationFrame } = window;
+          const held: FrameRequestCallback[] = [];
+          window.requestAnimationFrame = (callback) => held.push(callback);
+          return () => {
+            window.requestAnimationFrame = requestAnimationFrame;
+            for (const callback of held) requestAnimationFrame(callback);
+          };
+        });
+      const untilPriceIs = (page: Page, cents: number) =>
+        expect
+          .poll(() => page.evaluate(() => Number(JSON.parse(localStorage.cart).state.items[0].price.amount)))
+          .toBe(cents / 100);
+
+      test('says so also when the drawer had closed before the answer came', async ({ page, store }) => {
+        const { cents, stock, change } = variantOf(store);
+        const release = await addAndCloseUnanswered(page);
         try {
           change(cents - 1_000, stock);
-          const answer = page.waitForResponse((response) => /CartVariants/.test(response.request().postData() ?? ''));
           release();
-          await (await answer).finished();
+          await untilPriceIs(page, cents - 1_000);
           await reopen(page);
+          await expect(page.locator('.line__changed')).toContainText(priceChanged);
+        } finally {
+          change(cents, stock);
+        }
+      });
+
+      test('says so also when the answer comes while the drawer opens', async ({ page, store }) => {
+        const { cents, stock, change } = variantOf(store);
+        const release = await addAndCloseUnanswered(page);
+        const letFramesGo = await holdFrames(page);
+        try {
+          change(cents - 1_000, stock);
+          await reopen(page);
+          release();
+          await untilPriceIs(page, cents - 1_000);
+          await letFramesGo.evaluate((letGo) => letGo());
           await expect(page.locator('.line__changed')).toContainText(priceChanged);
         } finally {
           change(cents, stock);

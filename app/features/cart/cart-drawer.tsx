@@ -4,7 +4,7 @@ import { LAPTOPS_ADDRESS } from '#domain/catalogue/selection.ts';
 import { hasDearerPlaces, shippingCents } from '#domain/pricing.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../../i18n/i18n-context.tsx';
-import { cartState, setCartLoading, setDrawerOpen, useCart } from '../../state/cart-state.ts';
+import { setCartLoading, setDrawerOpen, useCart } from '../../state/cart-state.ts';
 import { isPaymentRequired, useSayPaymentRequired } from '../../state/payment-required.ts';
 import { useShopFacts } from '../../state/shop-facts.tsx';
 import { showToast } from '../../state/toasts.ts';
@@ -66,33 +66,34 @@ function focusIfLost(element: HTMLElement | null): void {
 }
 
 /**
- * Reads the platform when the drawer opens. What it answers after the drawer has closed is said when it opens again. A failure is no obstacle:
- * the checkout shows the true prices anyway.
+ * Reads the platform when the drawer opens. What it answers is said until the drawer closes; an answer that comes after that is
+ * said when it opens again. A failure is no obstacle: the checkout shows the true prices anyway.
  */
 function useRefresh(isOpen: boolean) {
   const { browserPlatform } = useShopFacts();
   const [changes, setChanges] = useState<ReadonlyMap<string, LineChange[]>>(new Map());
-  const isSaid = useRef(true);
   const [failed, setFailed] = useState(false);
   const sayPaymentRequired = useSayPaymentRequired();
   const refresh = useCallback(async (): Promise<Refreshed> => {
     const refreshed = await refreshCart(toPlatform(browserPlatform));
     setChanges((known) => new Map([...known, ...refreshed.changes]));
-    if (refreshed.changes.size > 0) isSaid.current = cartState.get().isDrawerOpen;
     setFailed(false);
     return refreshed;
   }, [browserPlatform]);
-  useEffect(() => {
-    if (!isOpen) return;
-    return afterPaint(() => {
-      if (isSaid.current) setChanges(new Map());
-      isSaid.current = true;
-      refresh().catch((error: unknown) => {
-        setFailed(true);
-        if (isPaymentRequired(error)) sayPaymentRequired();
-      });
+  const refreshOnOpening = () => {
+    refresh().catch((error: unknown) => {
+      setFailed(true);
+      if (isPaymentRequired(error)) sayPaymentRequired();
     });
-  }, [isOpen, refresh, sayPaymentRequired]);
+  };
+  useOnChange(isOpen, () => {
+    if (!isOpen) return;
+    const callOff = afterPaint(refreshOnOpening);
+    return () => {
+      callOff();
+      setChanges(new Map());
+    };
+  });
   return { changes, failed, refresh };
 }
 
