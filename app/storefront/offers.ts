@@ -10,8 +10,10 @@ import { FACT_FIELDS } from './fact-fields.ts';
 import { nextTurn } from './next-turn.ts';
 import type { Storefront } from './storefront.ts';
 
-/** A hosted platform counts what an answer may hold, and these are large. */
-const MOST_AT_ONCE = 100;
+/** Of what the platform gives at once of the products of lists: an offer holds far more. */
+const PART_OF_PAGE = 0.2;
+/** Made into offers, and written by whoever asked, in one turn of the event loop. */
+const OFFERS_A_TURN = 5;
 
 const offersQuery = graphql(
   `
@@ -38,9 +40,9 @@ export interface Offer {
   variants: { variant: OfferedProduct['variants']['nodes'][number]; barcode: string | null; grams: number | null }[];
 }
 
-/** Every product that stands in lists, some at a time, with a turn of the event loop after each. @throws StorefrontError */
+/** Every product that stands in lists, some at a time, with a turn of the event loop before each. @throws StorefrontError */
 export async function* readOffers({ ask, source }: Storefront, language: Language): AsyncGenerator<Offer[]> {
-  const first = Math.min(source.pageSize, MOST_AT_ONCE);
+  const first = Math.ceil(source.pageSize * PART_OF_PAGE);
   let after: string | null = null;
   do {
     const variables: VariablesOf<typeof offersQuery> = {
@@ -49,10 +51,17 @@ export async function* readOffers({ ask, source }: Storefront, language: Languag
       language: localeOf(language).api,
       ...FACT_FIELDS,
     };
-    const { nodes, pageInfo }: ResultOf<typeof offersQuery>['products'] = (await ask(offersQuery, variables)).products;
-    yield nodes.filter(isListed).map(toOffer);
-    after = pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null;
     await nextTurn();
+    const { nodes, pageInfo }: ResultOf<typeof offersQuery>['products'] = (await ask(offersQuery, variables)).products;
+    for (let from = 0; from < nodes.length; from += OFFERS_A_TURN) {
+      // A platform in this process has read them in this turn.
+      await nextTurn();
+      yield nodes
+        .slice(from, from + OFFERS_A_TURN)
+        .filter(isListed)
+        .map(toOffer);
+    }
+    after = pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null;
   } while (after !== null);
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { graphql } from '#schema/graphql.ts';
 import { requestStorefront } from './request.ts';
 import { withRetries } from './retry.ts';
@@ -14,6 +14,8 @@ function ask(answer: (request: Request) => Response | Promise<Response>) {
   };
   return requestStorefront(platform, document, {});
 }
+
+afterEach(() => vi.useRealTimers());
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
@@ -74,6 +76,42 @@ describe('requestStorefront', () => {
       },
     });
     await expect(ask(() => new Response(body))).rejects.toMatchObject({ failure: { kind }, isTransient: true });
+  });
+});
+
+describe('the time for an answer', () => {
+  const late = (request: Request) =>
+    new Promise<Response>((_, reject) => {
+      request.signal.addEventListener('abort', () => reject(request.signal.reason));
+    });
+  const brokenOff = async (request: Request) =>
+    new Response(
+      new ReadableStream({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode('{"data":'));
+          request.signal.addEventListener('abort', () => controller.error(request.signal.reason));
+        },
+      }),
+    );
+
+  it.each([
+    ['does not begin', late],
+    ['does not end', brokenOff],
+  ])('is over after ten seconds where it %s', async (_what, answer) => {
+    vi.useFakeTimers();
+    const error = ask(answer).catch((caught: unknown) => caught);
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(vi.getTimerCount()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await error).toMatchObject({ failure: { kind: 'timeout' } });
+  });
+
+  it('is no longer counted after an answer or a failure', async () => {
+    vi.useFakeTimers();
+    await ask(() => json({ data: {} }));
+    await ask(() => json({}, 503)).catch(() => undefined);
+    await ask(() => Promise.reject(new TypeError('fetch failed'))).catch(() => undefined);
+    expect(vi.getTimerCount()).toBe(0);
   });
 });
 

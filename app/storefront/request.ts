@@ -39,10 +39,8 @@ async function ask<Result, Variables>(
   document: TadaDocumentNode<Result, Variables>,
   variables: Variables,
 ): Promise<Result> {
-  const response = await send(platform, JSON.stringify({ query: toQueryText(document), variables }));
-  if (response.status === 402) throw new StorefrontError({ kind: 'payment_required', status: 402 });
-  if (!response.ok) throw new StorefrontError({ kind: 'http', status: response.status });
-  const body = await readJson(response);
+  const text = JSON.stringify({ query: toQueryText(document), variables });
+  const body = await withinMs(platform.timeoutMs ?? TIMEOUT_MS, (signal) => send(platform, text, signal));
   if (body.errors?.length) {
     const messages = body.errors.map(
       ({ message, extensions }) => message || extensions?.code || 'error without a message',
@@ -54,18 +52,30 @@ async function ask<Result, Variables>(
   return body.data as Result;
 }
 
-async function send(platform: Platform, body: string): Promise<Response> {
+/** `AbortSignal.timeout` would keep all that hangs on a request in memory until its time is over, long after the answer. */
+async function withinMs<Result>(ms: number, act: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(new DOMException(`No answer within ${ms} ms`, 'TimeoutError')), ms);
+  try {
+    return await act(controller.signal);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function send(platform: Platform, body: string, signal: AbortSignal): Promise<GraphqlAnswer> {
   const request = new Request(platform.endpoint, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json', ...platform.headers },
     body,
-    signal: AbortSignal.timeout(platform.timeoutMs ?? TIMEOUT_MS),
+    signal,
   });
-  try {
-    return await platform.fetch(request);
-  } catch (error) {
+  const response = await platform.fetch(request).catch((error: unknown) => {
     throw new StorefrontError({ kind: lostKind(error) }, { cause: error });
-  }
+  });
+  if (response.status === 402) throw new StorefrontError({ kind: 'payment_required', status: 402 });
+  if (!response.ok) throw new StorefrontError({ kind: 'http', status: response.status });
+  return readJson(response);
 }
 
 /** A connection may be lost, and the time run out, before the answer or in the middle of it. */

@@ -403,6 +403,29 @@ describe.each(databaseKinds)('the catalogue on %s', (kind) => {
     expect(data).toMatchSnapshot();
   });
 
+  it('a first page is kept, and none of those after it', async () => {
+    const isKept = async (document: string, variables?: Record<string, unknown>) => {
+      const before = given().log().length;
+      expect((await given().query(document, variables)).errors).toBeUndefined();
+      return given()
+        .log()
+        .slice(before)
+        .some(({ kept }) => kept === true);
+    };
+    const asked = 'query($after: String) { products(first: 2, after: $after) { pageInfo { endCursor } } }';
+    const { endCursor } = (await given().query(asked)).data.products.pageInfo;
+    const literal = asked.replace('($after: String)', '').replace('$after', JSON.stringify(endCursor));
+    for (const [document, variables, kept] of [
+      [asked, undefined, true],
+      [asked, { after: null }, true],
+      [asked, { after: endCursor }, false],
+      [literal, undefined, false],
+    ] as const) {
+      await isKept(document, variables);
+      expect(await isKept(document, variables)).toBe(kept);
+    }
+  });
+
   it('an answer that was kept is not served after a change', async () => {
     const document = '{ product(handle: "twin-1") { availableForSale } }';
     expect((await given().query(document)).data.product.availableForSale).toBe(false);

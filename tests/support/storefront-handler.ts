@@ -21,7 +21,7 @@ interface Surroundings {
   now?: () => Date;
   /** Those of the test gateway without it. */
   paymentWays?: PaymentWays | null;
-  source?: CatalogueSource;
+  source?: Partial<CatalogueSource>;
   /** Waits for the platform as long as a shopper does: elsewhere a busy machine is no slow platform. */
   waitsAsServed?: boolean;
 }
@@ -48,13 +48,14 @@ export async function createTestStorefront(surroundings: Surroundings): Promise<
     readGeneration: surroundings.readGeneration ?? (() => 0),
     onStale: (error) => stale.push(error),
     ...(!surroundings.waitsAsServed && { pageWaitMs: PATIENT_MS }),
-    source: surroundings.source ?? {
+    source: {
       pageSize: 250,
       readChanges: null,
       kept: null,
       onRead: () => undefined,
       isAnswering: () => false,
       onFailure: () => undefined,
+      ...surroundings.source,
     },
     now: surroundings.now ?? (() => new Date('2026-11-20T08:00:00Z')),
     publicUrl: 'https://shop.example.gr',

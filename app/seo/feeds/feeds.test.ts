@@ -55,6 +55,8 @@ let failsFrom = Number.POSITIVE_INFINITY;
 afterEach(() => {
   failsFrom = Number.POSITIVE_INFINITY;
 });
+/** How many products were asked for at once, each time. */
+let pageSizes: number[] = [];
 let store: TestStorefront;
 const ARTICLE = {
   id: 'gid://shopify/Article/1',
@@ -69,8 +71,9 @@ const ARTICLE = {
   tags: ['οδηγός'],
 };
 
-const openStore = () =>
+const openStore = (pageSize = 250) =>
   createTestStorefront({
+    source: { pageSize },
     readGeneration: () => generation,
     platform: async (request) => {
       const { query, variables } = (await request.json()) as Asked;
@@ -94,6 +97,7 @@ function answer(query: string, { first, after, ids }: Asked['variables']) {
     const found = ids.map((id) => products.find((product) => product.id === id));
     return { nodes: found.map((product) => product && { __typename: 'Product', ...product }) };
   }
+  if (query.includes('query Offers')) pageSizes.push(first);
   const end = Number(after ?? 0) + first;
   const pageInfo = { hasNextPage: end < products.length, endCursor: String(end) };
   return { products: { nodes: products.slice(end - first, end), pageInfo } };
@@ -323,6 +327,28 @@ describe('a feed of several pages of the platform', () => {
 
   it('has the products of all', async () => {
     expect(await feed('/feeds/skroutz.xml', 'product')).toHaveLength(250);
+  });
+
+  it('asks for a fifth of what the platform gives at once of smaller products', async () => {
+    pageSizes = [];
+    await feed('/feeds/google.xml', 'item');
+    expect(pageSizes).toEqual([50, 50, 50, 50, 50]);
+    pageSizes = [];
+    await (await openStore(25)).get('/feeds/google.xml');
+    expect(pageSizes).toEqual(new Array(50).fill(5));
+  });
+
+  it('lets others in after every few products', async () => {
+    let turns = 0;
+    let isRead = false;
+    const count = () => {
+      turns += 1;
+      if (!isRead) setImmediate(count);
+    };
+    count();
+    await feed('/feeds/google.xml', 'item');
+    isRead = true;
+    expect(turns).toBeGreaterThan(50);
   });
 
   it('is broken off, and the log says so, where the platform fails in the middle', async () => {

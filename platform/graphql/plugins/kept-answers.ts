@@ -1,4 +1,10 @@
-import { type ExecutionResult, Kind, type OperationDefinitionNode } from 'graphql';
+import {
+  type ExecutionResult,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionNode,
+  valueFromASTUntyped,
+} from 'graphql';
 import { type GraphQLParams, isAsyncIterable } from 'graphql-yoga';
 import { BoundedCache } from '../../bounded-cache.ts';
 import type { CatalogueVersions } from '../../catalogue/catalogue-rows.ts';
@@ -48,7 +54,7 @@ export function keptAnswers(): ApiPlugin {
     onExecute({ context, extendContext, setResultAndStopExecution }) {
       const { versions } = context.catalogue;
       const key = `${context.baseUrl}\n${keyOf(context.params)}`;
-      if (!isKeepable(context.operation, key)) return;
+      if (!isKeepable(context.operation, context.variables, key)) return;
       const known = answers.get(key);
       if (known?.versions === versions) {
         extendContext({ kept: true });
@@ -70,15 +76,22 @@ function serialized(result: ExecutionResult, body: string): SerializedResult {
   return { ...result, stringify: () => body };
 }
 
+type Variables = Record<string, unknown>;
+
 /** A product query may say `created_at:<now`: its answer would then depend on the hour as well. */
-function isKeepable(operation: OperationDefinitionNode, key: string): boolean {
+function isKeepable(operation: OperationDefinitionNode, variables: Variables, key: string): boolean {
   return (
     operation.operation === 'query' &&
-    operation.selectionSet.selections.every(
-      (selection) => selection.kind === Kind.FIELD && CATALOGUE_FIELDS.has(selection.name.value),
-    ) &&
+    operation.selectionSet.selections.every((selection) => isOfCatalogue(selection, variables)) &&
     !/\bnow\b/i.test(key)
   );
+}
+
+/** Who asks for a page after the first mostly reads all of them, once: kept, they would push out what is asked for again. */
+function isOfCatalogue(selection: SelectionNode, variables: Variables): boolean {
+  if (selection.kind !== Kind.FIELD || !CATALOGUE_FIELDS.has(selection.name.value)) return false;
+  const after = selection.arguments?.find(({ name }) => name.value === 'after');
+  return !after || (valueFromASTUntyped(after.value, variables) ?? null) === null;
 }
 
 function keyOf({ query, operationName, variables }: GraphQLParams): string {
