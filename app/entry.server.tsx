@@ -1,6 +1,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { RouterContextProvider, type ServerBuild } from 'react-router';
 import { languageOf, perLanguage } from '#domain/locales.ts';
+import { nextTurn } from '#domain/next-turn.ts';
 import type { PageData } from '#domain/page-data.ts';
 import { BootScript, bootScript } from './boot-script.ts';
 import { NoScriptNotice } from './no-script-notice.tsx';
@@ -12,7 +13,6 @@ import { createRequestHandler, type RenderedScreen } from './router/request-hand
 import { ScreenTree } from './router/screen-tree.tsx';
 import type { RouteModules } from './router/types.ts';
 import { linkLaterStylesOnce } from './shell/later-styles.tsx';
-import { nextTurn } from './storefront/next-turn.ts';
 import { type Services, servicesContext } from './storefront/services.ts';
 import { createStorefront } from './storefront/storefront.ts';
 import { KeptParts, takeWaitingItems } from './ui/kept.tsx';

@@ -6,13 +6,13 @@ const MIB = 2 ** 20;
 
 it.each([
   ['a small shop keeps the usual growth', 200, 30 * MIB, null],
-  ['10,000 products leave room for a hundred pages', 10_000, 64 * MIB, 200],
-  ['100,000 products have as much room', 100_000, 512 * MIB, 25],
-  ['where that is less than the usual share, nothing changes', 1_000_000, 1_280 * MIB, null],
+  ['10,000 products leave room for a thousand pages', 10_000, 64 * MIB, 100],
+  ['100,000 products have as much room', 100_000, 160 * MIB, 40],
+  ['where that is less than the usual share, nothing changes', 1_000_000, 640 * MIB, null],
   ['a shop is small up to 1,999 products', 1_999, 64 * MIB, null],
-  ['and large from 2,000 on', 2_000, 64 * MIB, 200],
-  ['the usual share is no change', 10_000, (128 * MIB) / 0.15, null],
-  ['one per cent more is', 10_000, (128 * MIB) / 0.16, 16],
+  ['and large from 2,000 on', 2_000, 64 * MIB, 100],
+  ['the usual share is no change', 10_000, (64 * MIB) / 0.15, null],
+  ['one per cent more is', 10_000, (64 * MIB) / 0.16, 16],
 ])('%s', (_, products, used, percent) => expect(growthOf(products, used)).toBe(percent));
 
 it('knows the growth that the store is started with', () =>

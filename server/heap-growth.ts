@@ -5,8 +5,8 @@ const LARGE_SHOP = 2_000;
 
 export const isLargeShop = (products: number): boolean => products >= LARGE_SHOP;
 
-/** What a hundred pages leave behind, and more. */
-const ROOM_BYTES = 128 * 2 ** 20;
+/** What a thousand pages leave behind, and more. */
+const ROOM_BYTES = 64 * 2 ** 20;
 /** As in bin/node-options.json. */
 export const USUAL_PERCENT = 15;
 

@@ -1,12 +1,12 @@
 import { facetAddress, WHOLE_CATALOGUE } from '#domain/catalogue/selection.ts';
 import { defaultLanguage, type Language, languages, localizePath } from '#domain/locales.ts';
+import { nextTurn } from '#domain/next-turn.ts';
 import { storePages } from '#domain/store-pages.ts';
 import { graphql, type ResultOf } from '#schema/graphql.ts';
 import { element, escapeXml } from '../seo/feeds/xml.ts';
 import { PAGE_CACHE_CONTROL } from '../storefront/cache-headers.ts';
 import { type Catalogue, getCatalogue } from '../storefront/catalogue.ts';
 import { orFail } from '../storefront/missing-part.ts';
-import { nextTurn } from '../storefront/next-turn.ts';
 import { type Services, servicesContext } from '../storefront/services.ts';
 import type { Route } from './+types/sitemap';
 

@@ -1,4 +1,4 @@
-import { nextTurn } from './next-turn.ts';
+import { nextTurn } from '#domain/next-turn.ts';
 
 /** In a turn of its own: the first time, the engine compiles its modules for 20 to 30 ms. */
 export async function loadCleanHtml() {

@@ -2,18 +2,18 @@
 
 import { type Language, localeOf } from '#domain/locales.ts';
 import { isHiddenTitle, offeredVariants } from '#domain/merchandising.ts';
+import { nextTurn } from '#domain/next-turn.ts';
 import { graphql, type ResultOf, type VariablesOf } from '#schema/graphql.ts';
 import { shop } from '#shop.config';
 import { readFacts } from './card-product.ts';
 import { productSummary } from './documents.ts';
 import { FACT_FIELDS } from './fact-fields.ts';
-import { nextTurn } from './next-turn.ts';
 import type { Storefront } from './storefront.ts';
 
 /** Of what the platform gives at once of the products of lists: an offer holds far more. */
-const PART_OF_PAGE = 0.2;
+const PART_OF_PAGE = 0.4;
 /** Made into offers, and written by whoever asked, in one turn of the event loop. */
-const OFFERS_A_TURN = 5;
+const OFFERS_A_TURN = 3;
 
 const offersQuery = graphql(
   `

@@ -1,13 +1,13 @@
 import type { Change } from '#domain/catalogue/product-table.ts';
 import type { CatalogueSource } from '#domain/catalogue-source.ts';
 import { type Language, localeOf } from '#domain/locales.ts';
+import { nextTurn } from '#domain/next-turn.ts';
 import { textHash } from '#domain/text-hash.ts';
 import type { VariablesOf } from '#schema/graphql.ts';
 import { type ProductSummary, productsByIdQuery, productsQuery } from './documents.ts';
 import { FACT_FIELDS } from './fact-fields.ts';
 import type { CatalogueState } from './kept-catalogue.ts';
 import { type ListedProduct, toListedProduct } from './listed-product.ts';
-import { nextTurn } from './next-turn.ts';
 import { eachStep, runInSlices } from './run-in-slices.ts';
 import type { Storefront } from './storefront.ts';
 

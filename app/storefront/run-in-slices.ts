@@ -1,5 +1,5 @@
+import { nextTurn } from '#domain/next-turn.ts';
 import type { Steps } from '#domain/steps.ts';
-import { nextTurn } from './next-turn.ts';
 
 /** So long one slice of a long work may take, ms: who asks for a page in between waits no longer. */
 const SLICE_MS = 8;

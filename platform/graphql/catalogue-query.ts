@@ -12,7 +12,7 @@ import { productFilterSet } from '../catalogue/product-filters.ts';
 import { type ProductSort, productOrder, sortedProducts } from '../catalogue/product-order.ts';
 import { recommendProducts } from '../catalogue/search-products.ts';
 import { collectionsConnection } from './collection-resolvers.ts';
-import { type ConnectionArgs, sortedConnection, toConnection } from './connection.ts';
+import { type ConnectionArgs, connectionInTurns, sortedConnection, toConnection } from './connection.ts';
 import { toFilters } from './filter-resolvers.ts';
 import { parseGlobalId, rowIdOf } from './global-id.ts';
 import type { Fields, RequestContext } from './request-context.ts';
@@ -47,7 +47,7 @@ async function products(_root: unknown, args: ProductsArgs, context: RequestCont
   const sorted = sortedProducts(catalogue, order, args.reverse ?? false);
   const found = args.query ? sorted.filter(productMatcher(args.query, platform.now())) : sorted;
   return {
-    ...toConnection(found, args, order),
+    ...connectionInTurns(toConnection(found, args, order)),
     filters: () => toFilters(facetsOf(found, productFilterSet([]), language)),
   };
 }
@@ -68,7 +68,7 @@ async function walkById(args: ProductsArgs, { catalogue, language }: RequestCont
   // That a cursor or a size is not allowed says the connection.
   const after = (args.after && idInCursor(args.after, order)) || 0;
   const found = await catalogue.productsAfter(after, Math.min(MAX_PAGE_SIZE, Math.max(0, args.first ?? 0)) + 1);
-  const connection = toConnection(found, args, order);
+  const connection = connectionInTurns(toConnection(found, args, order));
   return { ...connection, pageInfo: { ...connection.pageInfo, hasPreviousPage: after > 0 } };
 }
 

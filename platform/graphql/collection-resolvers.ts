@@ -5,7 +5,7 @@ import type { Order } from '../catalogue/page.ts';
 import { facetsOf } from '../catalogue/product-facets.ts';
 import { type ProductFilter, productFilterSet } from '../catalogue/product-filters.ts';
 import { collectionOrder, type ProductSort, productOrder, sortedProducts } from '../catalogue/product-order.ts';
-import { type ConnectionArgs, sortedConnection, toConnection } from './connection.ts';
+import { type ConnectionArgs, connectionInTurns, sortedConnection, toConnection } from './connection.ts';
 import { toFilters } from './filter-resolvers.ts';
 import { toGlobalId } from './global-id.ts';
 import { checkInputSize } from './input-size.ts';
@@ -51,7 +51,7 @@ function productsConnection(collection: Collection, args: ProductsArgs, { langua
   const sorted = sortedProducts(collection, order, args.reverse ?? false);
   const passing = args.filters?.length ? sorted.filter((product) => filters.matches(product)) : sorted;
   return {
-    ...toConnection(passing, args, order),
+    ...connectionInTurns(toConnection(passing, args, order)),
     filters: () => toFilters(facetsOf(collection.products, filters, language)),
   };
 }

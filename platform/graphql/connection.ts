@@ -1,6 +1,7 @@
 import { toMoneyV2 } from '#domain/money.ts';
 import { type Order, PageError, type PageRequest, pageOf, sortItems } from '../catalogue/page.ts';
 import { ApiError } from './api-error.ts';
+import { inTurns } from './in-turns.ts';
 
 /** The arguments that every connection of the schema has. */
 export interface ConnectionArgs extends PageRequest {
@@ -49,6 +50,11 @@ export function mapConnection<Item, Mapped>(
     edges: () => edges().map(({ node, cursor }) => ({ node: map(node), cursor })),
     pageInfo,
   };
+}
+
+/** The connection of items with many fields, which are answered a few at a time. */
+export function connectionInTurns<Item>({ nodes, edges, pageInfo }: ReturnType<typeof toConnection<Item>>) {
+  return { nodes: () => inTurns(nodes), edges: () => inTurns(edges()), pageInfo };
 }
 
 export function emptyConnection() {

@@ -3,6 +3,7 @@ import { findContent } from './article-resolvers.ts';
 import { findCartSource } from './cart-resolvers.ts';
 import { parseGlobalId, rowIdOf } from './global-id.ts';
 import { toMediaImage } from './image-resolvers.ts';
+import { inTurns } from './in-turns.ts';
 import { checkInputSize } from './input-size.ts';
 import { findMenu } from './menu-resolvers.ts';
 import { findOrderSource } from './order-resolvers.ts';
@@ -49,7 +50,7 @@ const QueryRoot = {
   node: (_root, { id }: { id: string }, context) => findNode(id, context),
   nodes(_root, { ids }: { ids: readonly string[] }, context) {
     checkInputSize(ids);
-    return ids.map((id) => findNode(id, context));
+    return inTurns(ids.map((id) => findNode(id, context)));
   },
 } satisfies Fields<unknown>;
 

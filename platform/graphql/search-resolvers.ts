@@ -16,7 +16,7 @@ import { searchArticles, searchPages } from '../content/search-content.ts';
 import { html } from '../web/html.ts';
 import { ApiError } from './api-error.ts';
 import { contentOf } from './article-resolvers.ts';
-import { type ConnectionArgs, toConnection } from './connection.ts';
+import { type ConnectionArgs, connectionInTurns, toConnection } from './connection.ts';
 import { toFilters } from './filter-resolvers.ts';
 import { checkInputSize } from './input-size.ts';
 import type { RequestContext } from './request-context.ts';
@@ -102,9 +102,11 @@ async function search(_root: unknown, args: SearchArgs, context: RequestContext)
   const first = connection.nodes[0] ? items.indexOf(connection.nodes[0]) : 0;
   const tracked = withTracking(connection.nodes, (position) => `_pos=${first + position}&_sid=${number}&_ss=r`);
   return {
-    ...connection,
-    nodes: tracked,
-    edges: () => connection.edges().map(({ cursor }, index) => ({ cursor, node: tracked[index] })),
+    ...connectionInTurns({
+      ...connection,
+      nodes: tracked,
+      edges: () => connection.edges().map(({ cursor, node }, index) => ({ cursor, node: tracked[index] ?? node })),
+    }),
     totalCount: items.length,
     productFilters: () =>
       types.includes('PRODUCT') ? toFilters(facetsOf(products.found, products.filters, language)) : [],

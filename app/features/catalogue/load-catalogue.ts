@@ -1,8 +1,8 @@
 import { paginate } from '#domain/catalogue/paginate.ts';
 import { parseSelection, type Selection } from '#domain/catalogue/selection.ts';
 import { languageOf } from '#domain/locales.ts';
+import { nextTurn } from '#domain/next-turn.ts';
 import { type Catalogue, type CatalogueProduct, catalogueOrFail } from '../../storefront/catalogue.ts';
-import { nextTurn } from '../../storefront/next-turn.ts';
 import { runInSlices } from '../../storefront/run-in-slices.ts';
 import { namesOfUses, servicePath } from '../../storefront/search-answers.ts';
 import { type LoaderContext, servicesContext } from '../../storefront/services.ts';

@@ -5,12 +5,12 @@ import { type Match, recommendSteps, toSelections } from '#domain/finder/recomme
 import { SIZES } from '#domain/finder/score.ts';
 import { type TradeOff, tradeOffs } from '#domain/finder/trade-offs.ts';
 import { type Language, languageOf } from '#domain/locales.ts';
+import { nextTurn } from '#domain/next-turn.ts';
 import { onceForEach } from '#domain/once-for-each.ts';
 import type { Steps } from '#domain/steps.ts';
 import { formatBatteryWh, formatWeight, formatWholeEuro } from '../../i18n/format.ts';
 import { type Catalogue, catalogueOrFail } from '../../storefront/catalogue.ts';
 import { type LaptopInStock, laptopsInStock, toCandidates } from '../../storefront/laptops-in-stock.ts';
-import { nextTurn } from '../../storefront/next-turn.ts';
 import { eachStep, runInSlices } from '../../storefront/run-in-slices.ts';
 import { type LoaderContext, servicesContext } from '../../storefront/services.ts';
 import { writeTradeOff } from './write-trade-offs.ts';

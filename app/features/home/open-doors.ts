@@ -1,9 +1,9 @@
 /** The front page's doors: four selections of the catalogue, each for one use of the machine. */
 import { parseSelection } from '#domain/catalogue/selection.ts';
 import { type Language, localeOf } from '#domain/locales.ts';
+import { nextTurn } from '#domain/next-turn.ts';
 import { formatCents, formatWholeEuro } from '../../i18n/format.ts';
 import type { Catalogue } from '../../storefront/catalogue.ts';
-import { nextTurn } from '../../storefront/next-turn.ts';
 import type { HeroTheme } from './hero.tsx';
 import { homePictures } from './home-pictures.ts';
 import type { HomeText } from './home-text.ts';

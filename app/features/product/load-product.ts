@@ -6,6 +6,7 @@ import type { LaptopFacts } from '#domain/laptop.ts';
 import { type Language, languageOf, localeOf, perLanguage } from '#domain/locales.ts';
 import { memoryText } from '#domain/memory-text.ts';
 import { parseCents } from '#domain/money.ts';
+import { nextTurn } from '#domain/next-turn.ts';
 import { onceAnHour } from '#domain/once-an-hour.ts';
 import { readProductTitle } from '#domain/product-title.ts';
 import { shop } from '#shop.config';
@@ -16,7 +17,6 @@ import { type ProductSummary, productQuery } from '../../storefront/documents.ts
 import { FACT_FIELDS } from '../../storefront/fact-fields.ts';
 import { loadCleanHtml } from '../../storefront/load-clean-html.ts';
 import { isMissing, type MissingPart, orFail, orMissing } from '../../storefront/missing-part.ts';
-import { nextTurn } from '../../storefront/next-turn.ts';
 import { type LoaderContext, servicesContext } from '../../storefront/services.ts';
 import { type Specification, toProperties } from '../../storefront/specification.ts';
 import { namedVariant } from '../../storefront/variant-address.ts';

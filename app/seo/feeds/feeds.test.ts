@@ -329,13 +329,13 @@ describe('a feed of several pages of the platform', () => {
     expect(await feed('/feeds/skroutz.xml', 'product')).toHaveLength(250);
   });
 
-  it('asks for a fifth of what the platform gives at once of smaller products', async () => {
+  it('asks for less at once than of the products of lists', async () => {
     pageSizes = [];
     await feed('/feeds/google.xml', 'item');
-    expect(pageSizes).toEqual([50, 50, 50, 50, 50]);
+    expect(pageSizes).toEqual([100, 100, 100]);
     pageSizes = [];
     await (await openStore(25)).get('/feeds/google.xml');
-    expect(pageSizes).toEqual(new Array(50).fill(5));
+    expect(pageSizes).toEqual(new Array(25).fill(10));
   });
 
   it('lets others in after every few products', async () => {

@@ -1,10 +1,4 @@
-/**
- * Everything that waits in the event loop goes on first: other requests, the database's answers, the cleaning of memory. What was begun by
- * a request goes on in the same turn after one `setImmediate`, since these follow what arrived; the second is in the turn after.
- */
-export function nextTurn(): Promise<void> {
-  return new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
-}
+import { nextTurn } from '#domain/next-turn.ts';
 
 const LOOK_EVERY_MS = 2;
 /** So long work in the background waits for answers at the most; it goes on however many are asked for. */
