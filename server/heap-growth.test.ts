@@ -6,7 +6,7 @@ const MIB = 2 ** 20;
 
 it.each([
   ['a small shop keeps the usual growth', 200, 30 * MIB, null],
-  ['10,000 products leave room for a thousand pages', 10_000, 64 * MIB, 100],
+  ['10,000 products leave room for many pages', 10_000, 64 * MIB, 100],
   ['100,000 products have as much room', 100_000, 160 * MIB, 40],
   ['where that is less than the usual share, nothing changes', 1_000_000, 640 * MIB, null],
   ['a shop is small up to 1,999 products', 1_999, 64 * MIB, null],

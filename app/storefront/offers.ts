@@ -10,9 +10,9 @@ import { productSummary } from './documents.ts';
 import { FACT_FIELDS } from './fact-fields.ts';
 import type { Storefront } from './storefront.ts';
 
-/** Of what the platform gives at once of the products of lists: an offer holds far more. */
+/** Share of the source's page size that is asked for at once: an offer has far more fields than a product of a list. */
 const PART_OF_PAGE = 0.4;
-/** Made into offers, and written by whoever asked, in one turn of the event loop. */
+/** Number of products that become offers in one turn of the event loop; the caller writes them in the same turn. */
 const OFFERS_A_TURN = 3;
 
 const offersQuery = graphql(

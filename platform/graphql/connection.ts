@@ -52,7 +52,7 @@ export function mapConnection<Item, Mapped>(
   };
 }
 
-/** The connection of items with many fields, which are answered a few at a time. */
+/** The connection with its items spread over turns of the event loop, for items with many fields. */
 export function connectionInTurns<Item>({ nodes, edges, pageInfo }: ReturnType<typeof toConnection<Item>>) {
   return { nodes: () => inTurns(nodes), edges: () => inTurns(edges()), pageInfo };
 }

@@ -87,11 +87,11 @@ function isKeepable(operation: OperationDefinitionNode, variables: Variables, ke
   );
 }
 
-/** Who asks for a page after the first mostly reads all of them, once: kept, they would push out what is asked for again. */
+/** A client that sends a cursor mostly reads all pages, once: kept, they would push out what is asked for again. */
 function isOfCatalogue(selection: SelectionNode, variables: Variables): boolean {
   if (selection.kind !== Kind.FIELD || !CATALOGUE_FIELDS.has(selection.name.value)) return false;
-  const after = selection.arguments?.find(({ name }) => name.value === 'after');
-  return !after || (valueFromASTUntyped(after.value, variables) ?? null) === null;
+  const cursors = selection.arguments?.filter(({ name }) => name.value === 'after' || name.value === 'before') ?? [];
+  return cursors.every(({ value }) => (valueFromASTUntyped(value, variables) ?? null) === null);
 }
 
 function keyOf({ query, operationName, variables }: GraphQLParams): string {
