@@ -25,8 +25,11 @@ const product = {
   description: 'Ένας φορητός',
   updatedAt: '2026-11-19T10:00:00Z',
   images: { nodes: [{ url: '/p.webp', altText: null, width: 1600, height: 1200 }] },
-  variants: { nodes: [{ ...variant, availableForSale: true, priorPrice: null }] },
-  codes: { nodes: [{ id: variant?.id, barcode: null, weight: 12, weightUnit: 'KILOGRAMS' }] },
+  variants: {
+    nodes: [
+      { ...variant, availableForSale: true, priorPrice: null, barcode: null, weight: 12, weightUnit: 'KILOGRAMS' },
+    ],
+  },
 };
 
 const open = () =>

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { type LaptopInput, parseLaptop } from './laptop.ts';
+import { type LaptopInput, parseLaptop, parseModel } from './laptop.ts';
 
 /**
  * Real titles of the demo catalogue with what they say. First line: vendor, product type, title. Second line: model, grade,
@@ -328,6 +328,7 @@ describe('titles', () => {
   it.each(records)('%s', (line, expected) => {
     const [, vendor = '', productType = '', title = ''] = /^(\w+) (\w+): (.*)$/.exec(line) ?? [];
     expect(summarise({ title, vendor, productType })).toBe(expected);
+    expect(parseModel({ title, vendor })).toBe(parseLaptop({ title, vendor }).model);
   });
 
   it('covers at least 150 titles', () => expect(records.length).toBeGreaterThanOrEqual(150));

@@ -87,7 +87,7 @@ export function parseTitle(title: string): ParsedTitle {
 export function parseLaptop(input: LaptopInput): LaptopFacts {
   const { name: rawName, specs, grade } = parseTitle(input.title);
   const description = stripHtml(input.description ?? '');
-  const brand = input.vendor.trim() || (rawName.split(' ')[0] ?? '');
+  const brand = toBrand(input.vendor, rawName);
   const model = toModel(rawName, specs, brand);
   const name = model === rawName ? rawName : `${brand} ${model}`.trim();
   const texts = [specs.join(' , '), rawName, description];
@@ -114,6 +114,16 @@ export function parseLaptop(input: LaptopInput): LaptopFacts {
     windows11: readWindows11(input, cpu, brand),
     machine,
   };
+}
+
+/** `model` of `parseLaptop` alone. */
+export function parseModel({ title, vendor }: Pick<LaptopInput, 'title' | 'vendor'>): string {
+  const { name, specs } = parseTitle(title);
+  return toModel(name, specs, toBrand(vendor, name));
+}
+
+function toBrand(vendor: string, name: string): string {
+  return vendor.trim() || (name.split(' ')[0] ?? '');
 }
 
 /** Where the shop's fields say nothing, its title, its options and its description may. */
@@ -145,8 +155,6 @@ function readKeyboardOption(options: NonNullable<LaptopInput['options']>): strin
   const values = options.filter(({ name }) => /keyboard|πληκτρολ/i.test(name)).flatMap((option) => option.values);
   return values.some((value) => /greek|ελλην/i.test(value)) ? 'gr' : null;
 }
-
-/** A laptop, a tablet, or a device with neither keyboard nor battery of its own: a dock, a monitor, a mini PC. */
 
 /** Every size of memory and storage that the options of a product offer, GB; the facts name the first of each. */
 export function readChoices(options: NonNullable<LaptopInput['options']>): { ramGb: number[]; storageGb: number[] } {

@@ -3,11 +3,9 @@
 import { type Language, localeOf } from '#domain/locales.ts';
 import { isHiddenTitle, offeredVariants } from '#domain/merchandising.ts';
 import { nextTurn } from '#domain/next-turn.ts';
+import { VAT_FIELD } from '#domain/vat.ts';
 import { graphql, type ResultOf, type VariablesOf } from '#schema/graphql.ts';
 import { shop } from '#shop.config';
-import { readFacts } from './card-product.ts';
-import { productSummary } from './documents.ts';
-import { FACT_FIELDS } from './fact-fields.ts';
 import type { Storefront } from './storefront.ts';
 
 /** Share of the source's page size that is asked for at once: an offer has far more fields than a product of a list. */
@@ -15,29 +13,34 @@ const PART_OF_PAGE = 0.4;
 /** Number of products that become offers in one turn of the event loop; the caller writes them in the same turn. */
 const OFFERS_A_TURN = 3;
 
-const offersQuery = graphql(
-  `
-    query Offers($first: Int!, $after: String, $language: LanguageCode!, $facts: [HasMetafieldsIdentifier!]!, $ownFacts: [HasMetafieldsIdentifier!]!) @inContext(language: $language, country: GR) {
-      products(first: $first, after: $after, sortKey: ID) {
-        nodes {
-          ...ProductSummary
-          images(first: 10) { nodes { url width height } }
-          codes: variants(first: 10) { nodes { id barcode weight weightUnit } }
+const offersQuery = graphql(`
+  query Offers($first: Int!, $after: String, $language: LanguageCode!, $vat: [HasMetafieldsIdentifier!]!) @inContext(language: $language, country: GR) {
+    products(first: $first, after: $after, sortKey: ID) {
+      nodes {
+        id
+        handle
+        title
+        description
+        vendor
+        productType
+        metafields(identifiers: $vat) { namespace key value }
+        images(first: 10) { nodes { url width height } }
+        variants(first: 10) {
+          nodes { id title availableForSale price { amount } selectedOptions { value } barcode weight weightUnit }
         }
-        pageInfo { hasNextPage endCursor }
       }
+      pageInfo { hasNextPage endCursor }
     }
-  `,
-  [productSummary],
-);
+  }
+`);
 
 type OfferedProduct = ResultOf<typeof offersQuery>['products']['nodes'][number];
+type OfferedVariant = OfferedProduct['variants']['nodes'][number];
 
 /** A product that stands in lists, with the variants that can be bought now. */
 export interface Offer {
   product: OfferedProduct;
-  facts: ReturnType<typeof readFacts>;
-  variants: { variant: OfferedProduct['variants']['nodes'][number]; barcode: string | null; grams: number | null }[];
+  variants: (OfferedVariant & { grams: number | null })[];
 }
 
 /** Every product that stands in lists, some at a time, with a turn of the event loop before each. @throws StorefrontError */
@@ -49,7 +52,7 @@ export async function* readOffers({ ask, source }: Storefront, language: Languag
       first,
       after,
       language: localeOf(language).api,
-      ...FACT_FIELDS,
+      vat: [VAT_FIELD],
     };
     await nextTurn();
     const { nodes, pageInfo }: ResultOf<typeof offersQuery>['products'] = (await ask(offersQuery, variables)).products;
@@ -65,28 +68,23 @@ export async function* readOffers({ ask, source }: Storefront, language: Languag
   } while (after !== null);
 }
 
-function isListed({ featuredImage, title }: OfferedProduct): boolean {
-  return featuredImage !== null && !isHiddenTitle(title, shop.merchandising.hiddenTitles);
+function isListed({ images, title }: OfferedProduct): boolean {
+  return images.nodes.length > 0 && !isHiddenTitle(title, shop.merchandising.hiddenTitles);
 }
 
 function toOffer(product: OfferedProduct): Offer {
-  const codes = new Map(product.codes.nodes.map((code) => [code.id, code]));
   const offered = offeredVariants(product.variants.nodes, shop.merchandising.hiddenVariants);
   return {
     product,
-    facts: readFacts(product),
     variants: offered
       .filter(({ availableForSale, price }) => availableForSale && Number(price.amount) > 0)
-      .map((variant) => {
-        const { barcode = null, weight = null, weightUnit } = codes.get(variant.id) ?? {};
-        return { variant, barcode, grams: toGrams(weight, weightUnit) };
-      }),
+      .map((variant) => ({ ...variant, grams: toGrams(variant) })),
   };
 }
 
 const GRAMS: Readonly<Record<string, number>> = { GRAMS: 1, KILOGRAMS: 1000, OUNCES: 28.349523, POUNDS: 453.59237 };
 
-function toGrams(weight: number | null, unit: string | undefined): number | null {
-  const grams = Math.round((weight ?? 0) * (GRAMS[unit ?? ''] ?? 0));
+function toGrams({ weight, weightUnit }: OfferedVariant): number | null {
+  const grams = Math.round((weight ?? 0) * (GRAMS[weightUnit] ?? 0));
   return grams > 0 ? grams : null;
 }

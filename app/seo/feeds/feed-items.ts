@@ -1,5 +1,6 @@
 import { ASSUMED_GRAMS, courierRange } from '#domain/delivery-methods.ts';
 import { parseGtin } from '#domain/gtin.ts';
+import { parseModel } from '#domain/laptop.ts';
 import { type Language, localizePath } from '#domain/locales.ts';
 import { DEFAULT_TITLE } from '#domain/merchandising.ts';
 import { parseCents, toEuros } from '#domain/money.ts';
@@ -26,9 +27,9 @@ const [PICTURE_WIDTH, PHOTO_WIDTH] = [1200, 2400];
 
 /** Only what can be bought: nothing that is sold out, hidden, without a picture or without a price. */
 export function toFeedItems(offers: readonly Offer[], language: Language, publicUrl: string) {
-  return offers.flatMap(({ product, facts, variants }) => {
+  return offers.flatMap(({ product, variants }) => {
     const url = publicUrl + localizePath(`/product/laptop/${product.handle}`, language);
-    return variants.map(({ variant, barcode, grams }) => {
+    return variants.map((variant) => {
       const priceCents = parseCents(variant.price.amount);
       const choice = variant.title === DEFAULT_TITLE ? '' : `, ${variant.title}`;
       const name = spellProductTitle(product.title);
@@ -46,15 +47,15 @@ export function toFeedItems(offers: readonly Offer[], language: Language, public
         images: product.images.nodes.map((image) => toPicture(image, publicUrl)),
         brand,
         /** The maker's own name of the model. */
-        model: facts.model,
-        gtin: parseGtin(barcode),
+        model: parseModel(product),
+        gtin: parseGtin(variant.barcode),
         kind: product.productType || 'Laptop',
         priceCents,
         /** By courier, least and most, in cents. */
-        shipping: courierRange({ goodsCents: priceCents, grams: grams ?? ASSUMED_GRAMS }, shop.delivery),
+        shipping: courierRange({ goodsCents: priceCents, grams: variant.grams ?? ASSUMED_GRAMS }, shop.delivery),
         /** Whole per cent that the price holds; null under the margin scheme. */
         vatPercent: readVatRate(product),
-        grams,
+        grams: variant.grams,
       };
     });
   });

@@ -43,8 +43,11 @@ function given(id: number, options: Given = {}) {
     description: options.description ?? 'Ένας φορητός  με\nόλα & <τίποτα>',
     updatedAt: '2026-11-19T10:00:00Z',
     images: { nodes: hasPicture ? [picture(width), picture(1200)] : [] },
-    variants: { nodes: [{ ...variant, availableForSale: isAvailable, priorPrice: null }] },
-    codes: { nodes: [{ id: variant?.id, barcode, weight: 1.65, weightUnit: 'KILOGRAMS' }] },
+    variants: {
+      nodes: [
+        { ...variant, availableForSale: isAvailable, priorPrice: null, barcode, weight: 1.65, weightUnit: 'KILOGRAMS' },
+      ],
+    },
   };
 }
 
