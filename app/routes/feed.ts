@@ -28,36 +28,40 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!feed) throw new Response('There is no such feed.\n', { status: 404 });
   const parts = feed(services, language);
   const first = await orFail(parts.next(), services, pathname);
-  return new Response(
-    toBody(first, parts, (error) => services.reportError(error, pathname)),
-    {
-      headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': PAGE_CACHE_CONTROL },
-    },
-  );
+  const body = encode(first, parts, (error) => services.reportError(error, pathname));
+  return new Response(toStream(body), {
+    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': PAGE_CACHE_CONTROL },
+  });
 }
 
 /** @param onFailure called when a later part fails; the connection is then closed before the end, so that the reader drops what it has */
-function toBody(
+async function* encode(
   first: IteratorResult<string, void>,
   rest: AsyncGenerator<string, void>,
   onFailure: (error: unknown) => void,
-): ReadableStream<Uint8Array> {
+): AsyncGenerator<Uint8Array, void> {
   const encoder = new TextEncoder();
-  let next = Promise.resolve(first);
+  try {
+    for (let part = first; !part.done; part = await rest.next()) yield encoder.encode(part.value);
+  } catch (error) {
+    onFailure(error);
+    throw error;
+  } finally {
+    // A reader that goes away ends this generator alone.
+    await rest.return();
+  }
+}
+
+function toStream<Part>(parts: AsyncGenerator<Part, void>): ReadableStream<Part> {
   return new ReadableStream({
     async pull(controller) {
-      try {
-        const { done, value } = await next;
-        if (done) return controller.close();
-        controller.enqueue(encoder.encode(value));
-        next = rest.next();
-      } catch (error) {
-        onFailure(error);
-        throw error;
-      }
+      const { done, value } = await parts.next();
+      if (done) controller.close();
+      // Throws where the reader went away meanwhile, which a cancelled stream ignores.
+      else controller.enqueue(value);
     },
     async cancel() {
-      await rest.return();
+      await parts.return();
     },
   });
 }

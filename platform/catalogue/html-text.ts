@@ -28,7 +28,8 @@ export function toPlainText(html: string): string {
 
 /** Cuts after a whole character; an ellipsis takes the place of the last three, as on the hosted platform. */
 export function truncate(text: string, length: number | null | undefined): string {
+  if (length === null || length === undefined || text.length <= length) return text;
   const characters = [...text];
-  if (length === null || length === undefined || characters.length <= length) return text;
+  if (characters.length <= length) return text;
   return length <= 3 ? '...'.slice(0, Math.max(0, length)) : `${characters.slice(0, length - 3).join('')}...`;
 }

@@ -1,6 +1,7 @@
 /** The feeds by the rules that the price sites publish, over a platform that the test plays. */
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { languages, localizePath } from '#domain/locales.ts';
+import { nextTurn } from '#domain/next-turn.ts';
 import { platformProduct } from '#tests/support/platform-product.ts';
 import { fc } from '#tests/support/properties.ts';
 import { findAll, readXml, textOf, type XmlElement } from '#tests/support/read-xml.ts';
@@ -358,6 +359,18 @@ describe('a feed of several pages of the platform', () => {
     failsFrom = 1;
     await expect(store.get('/feeds/skroutz.xml')).rejects.toThrow('HTTP error! status: 500');
     expect(store.errors.splice(0)).toEqual(['/feeds/skroutz.xml: HTTP error! status: 500']);
+  });
+
+  it('ends without a failure where its reader goes away', async () => {
+    const { response } = await store.render(new Request('https://shop.example.gr/feeds/google.xml'));
+    if (!response.body) throw new Error('The feed has no body');
+    const reader = response.body.getReader();
+    await reader.read();
+    const [underWay] = await Promise.all([reader.read(), reader.cancel()]);
+    expect(underWay.done).toBe(true);
+    // What was under way has been answered then.
+    for (let turn = 0; turn < 50; turn += 1) await nextTurn();
+    expect(store.errors).toEqual([]);
   });
 
   it('is 503 where the platform fails at once', async () => {
