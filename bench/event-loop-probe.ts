@@ -13,6 +13,8 @@ export interface EventLoopReport {
   p99Ms: number;
   /** The most processor time that the loop's thread used between two turns, ms: a stop without what else ran on the machine. */
   maxCpuMs: number;
+  /** What had been asked for last then, as a path. */
+  maxCpuPath: string;
   /** Share of the time in which there was work. */
   busy: number;
   answers: readonly Answer[];
@@ -38,16 +40,20 @@ const threadMs = () => {
 };
 let usedBefore = threadMs();
 let maxCpuMs = 0;
+let maxCpuPath = '';
+let latestPath = '';
 setInterval(() => {
   const used = threadMs();
-  maxCpuMs = Math.max(maxCpuMs, used - usedBefore);
+  if (used - usedBefore > maxCpuMs) [maxCpuMs, maxCpuPath] = [used - usedBefore, latestPath];
   usedBefore = used;
 }, RESOLUTION_MS).unref();
 const arrivals = new WeakMap<IncomingMessage, { at: number; used: number }>();
 const answers: Answer[] = [];
 // The messages of both channels are documented: https://nodejs.org/api/diagnostics_channel.html#http
 subscribe('http.server.request.start', (message) => {
-  arrivals.set((message as { request: IncomingMessage }).request, { at: performance.now(), used: threadMs() });
+  const { request } = message as { request: IncomingMessage };
+  latestPath = request.url ?? '';
+  arrivals.set(request, { at: performance.now(), used: threadMs() });
 });
 subscribe('http.server.response.finish', (message) => {
   const { request } = message as { request: IncomingMessage };
@@ -67,6 +73,7 @@ process.on('exit', () => {
     maxMs: ms(delays.max),
     p99Ms: ms(delays.percentile(99)),
     maxCpuMs,
+    maxCpuPath,
     busy: performance.eventLoopUtilization(started).utilization,
     answers,
   };

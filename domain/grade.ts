@@ -14,9 +14,6 @@ const LABELS: Record<GradeKey, string> = {
   aminus: 'A−',
   b: 'B',
 };
-/** By their letters in capitals, as shops type them; whether a parenthesis is meant is read apart. */
-const BY_LETTERS: Readonly<Record<string, GradeKey>> = { AA: 'aa', 'A+': 'aplus', A: 'a', 'A-': 'aminus', B: 'b' };
-
 const GRADE_ITEM =
   /^\(?\s*(?:ref\.?\s*)?(?:grade\s*:?\s*|βαθμ[όο][ςσ]\s*|κατηγορία\s*|κατάσταση\s*:?\s*)?g?\s*\(?\s*(aa|a\+|a-|a|b)\s*\)?\s*\)?(?:\s*grade)?$/i;
 /** Grades that the tooltips know and the catalogue does not sell. */
@@ -34,9 +31,8 @@ export function readGrade(item: string): GradeKey | null {
     .replace(/Α(?![α-ώ])/g, 'A')
     .replace(/Β(?![α-ώ])/g, 'B');
   const letters = GRADE_ITEM.exec(text)?.[1]?.toUpperCase();
-  if (letters === undefined) return null;
   if (letters === 'A+' && text.includes('(')) return 'aplusparenthesis';
-  return BY_LETTERS[letters] ?? null;
+  return (letters && GRADES.find((key) => LABELS[key].replace('−', '-') === letters)) || null;
 }
 
 /** True for every grade that tooltips explain, also the ones that the catalogue does not sell (A++, GB+, C). */

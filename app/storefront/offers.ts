@@ -8,7 +8,7 @@ import { graphql, type ResultOf, type VariablesOf } from '#schema/graphql.ts';
 import { shop } from '#shop.config';
 import type { Storefront } from './storefront.ts';
 
-/** Share of the source's page size that is asked for at once: an offer has far more fields than a product of a list. */
+/** Share of the source's page size that is asked for at once: a platform in this process reads them all in one turn of the event loop. */
 const PART_OF_PAGE = 0.4;
 /** Number of products that become offers in one turn of the event loop; the caller writes them in the same turn. */
 const OFFERS_A_TURN = 3;
