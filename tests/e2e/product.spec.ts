@@ -2,6 +2,14 @@ import { expect } from '@playwright/test';
 import { expectAccessible, test } from './store-fixture.ts';
 import { LAPTOP, languages } from './words.ts';
 
+/** Looks at the light's slider in every frame: on a busy machine the light may have moved and come back before anybody asks. */
+function noteLowestValue(): void {
+  const value = document.querySelector<HTMLInputElement>('input[type="range"]')?.valueAsNumber ?? Number.NaN;
+  const { lowest = '100' } = document.body.dataset;
+  if (value < Number(lowest)) document.body.dataset.lowest = String(value);
+  requestAnimationFrame(noteLowestValue);
+}
+
 for (const { language, t, path } of languages) {
   test.describe(`the product page in ${language}`, () => {
     test('offers the operating systems in a dialog, which adds and closes', async ({ page }) => {
@@ -56,12 +64,13 @@ for (const { language, t, path } of languages) {
       const light = page.getByRole('slider', { name: t('product.stage.light') });
       const open = async () => {
         await page.goto(path(`/product/laptop/${LAPTOP.handle}`));
+        await page.evaluate(noteLowestValue);
         await page.locator('.gst-place').scrollIntoViewIfNeeded();
         await picture.scrollIntoViewIfNeeded();
       };
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await open();
-      await expect.poll(() => light.inputValue().then(Number)).toBeLessThan(70);
+      await expect.poll(() => page.evaluate(() => Number(document.body.dataset.lowest))).toBeLessThan(70);
       await expect(light).toHaveValue('80', { timeout: 10_000 });
 
       await page.emulateMedia({ reducedMotion: 'reduce' });
