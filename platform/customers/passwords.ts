@@ -53,7 +53,7 @@ export async function isPassword(
   return isSame && stored !== null;
 }
 
-/** Whether a hash was made at another cost than is asked for now. */
+/** Whether a hash was made at another cost than this one. */
 export function isOutdated(hash: string, cost: PasswordCost = DEFAULT_COST): boolean {
   const stored = parseHash(hash)?.cost;
   return stored?.N !== cost.N || stored.r !== cost.r || stored.p !== cost.p;

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible, test } from './store-fixture.ts';
 import { LAPTOP, languages } from './words.ts';
 
-/** Looks at the light's slider in every frame: on a busy machine the light may have moved and come back before anybody asks. */
+/** Records the lowest value of the slider, read in each animation frame: on a slow machine the animation may end before a poll reads it. */
 function noteLowestValue(): void {
   const value = document.querySelector<HTMLInputElement>('input[type="range"]')?.valueAsNumber ?? Number.NaN;
   const { lowest = '100' } = document.body.dataset;
