@@ -117,7 +117,8 @@ export class SharedValues {
   readonly #own = new Set<unknown>();
 
   of<Value>(value: Value): Value {
-    if (this.#own.has(value)) return value;
+    // A set takes equal strings for the same, which may stand in memory twice.
+    if (typeof value !== 'string' && this.#own.has(value)) return value;
     const key = typeof value === 'string' ? value : JSON.stringify(value);
     const known = this.#known.get(key);
     if (known !== undefined) return known as Value;

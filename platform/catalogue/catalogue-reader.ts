@@ -2,6 +2,7 @@
  * The catalogue as one request reads it: single products from the database, all of it only where a question is about all. A product
  * page of a shop with 100,000 products reads one product.
  */
+import { nextTurn } from '#domain/next-turn.ts';
 import type { Database } from '../db/database.ts';
 import { buildCatalogue } from './build-catalogue.ts';
 import type { Catalogue, Product, Variant } from './catalogue.ts';
@@ -25,6 +26,12 @@ export interface CatalogueReader {
 
 /** Products that are kept between requests, while nothing changes. */
 const MOST_KEPT = 500;
+
+/**
+ * As many as cost little more one after the other than at once: 0.9 ms for four, 2.6 for sixteen. A turn of the event loop takes the
+ * longer the more memory it allocates, while the garbage collector marks objects in this thread.
+ */
+const PRODUCTS_A_TURN = 4;
 
 interface Recent {
   versions: CatalogueVersions;
@@ -97,7 +104,11 @@ class Reader implements CatalogueReader {
       .orderBy('id')
       .limit(limit)
       .execute();
-    await this.#read(rows.map((row) => row.id));
+    const ids = rows.map((row) => row.id);
+    for (let from = 0; from < ids.length; from += PRODUCTS_A_TURN) {
+      if (from > 0) await nextTurn();
+      await this.#read(ids.slice(from, from + PRODUCTS_A_TURN));
+    }
     return rows.flatMap((row) => this.#products.get(row.id) ?? []);
   }
 
