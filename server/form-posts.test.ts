@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import pino from 'pino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BODY_CUT_HEADER } from '#domain/client-address.ts';
 import { createFunctions } from '#functions/functions.ts';
@@ -8,11 +9,15 @@ import type { PoolSizes } from './body-pools.ts';
 import { createBodies } from './bounded-request.ts';
 import { answerForms, answerFunctions } from './form-posts.ts';
 import { parseProxyTrust, trustNobody } from './proxy-trust.ts';
+import { fail } from './request-steps.ts';
 
 const SITE = { publicUrl: 'http://shop.test', isPublicUrlSet: false, trustProxy: parseProxyTrust('1') ?? trustNobody };
 const servers: Server[] = [];
+const failures: string[] = [];
+const log = pino({ level: 'error' }, { write: (line) => failures.push(line) });
 afterEach(() => {
   for (const server of servers.splice(0)) server.close();
+  expect(failures.splice(0)).toEqual([]);
 });
 
 async function serve(render: (request: Request) => Promise<Response>, sizes?: PoolSizes) {
@@ -31,11 +36,16 @@ async function serve(render: (request: Request) => Promise<Response>, sizes?: Po
   /** Whether a step answered, of each request. */
   const handled: Promise<boolean>[] = [];
   const server = createServer((message, reply) => {
+    const answer = async () => {
+      for (const step of steps) if (await step(message, reply)) return true;
+      return false;
+    };
     handled.push(
-      (async () => {
-        for (const step of steps) if (await step(message, reply)) return true;
+      // As the store does: a client may go away while it is answered.
+      answer().catch((error: unknown) => {
+        fail(error, message, reply, log);
         return false;
-      })(),
+      }),
     );
   });
   servers.push(server);
@@ -177,6 +187,15 @@ describe('posted bodies', () => {
     const [reply] = await once(asked, 'response');
     reply.resume();
     expect(reply.statusCode).toBe(status);
+  });
+
+  it('of a visitor who leaves in the middle of the answer are no failure', async () => {
+    const { port, handled } = await serve(async () => new Response('x'.repeat(20_000_000)));
+    const asked = request({ port, host: '127.0.0.1', path: '/contact', method: 'POST' });
+    asked.end('x');
+    const [reply] = await once(asked, 'response');
+    reply.destroy();
+    expect(await Promise.all(handled)).toEqual([false]);
   });
 
   it('are answered for one visitor, and never kept', async () => {

@@ -28,7 +28,7 @@ export interface CatalogueReader {
 const MOST_KEPT = 500;
 
 /**
- * As many as cost little more one after the other than at once: 0.9 ms for four, 2.6 for sixteen. A turn of the event loop takes the
+ * As many as cost little more one after the other than at once: 1.0 ms for four, 3.2 for sixteen. A turn of the event loop takes the
  * longer the more memory it allocates, while the garbage collector marks objects in this thread.
  */
 const PRODUCTS_A_TURN = 4;
