@@ -1,9 +1,8 @@
-import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countTurns } from '#tests/support/count-turns.ts';
 import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
-import { fixtureCatalogue } from '#tests/support/fixture-catalogue.ts';
-import { type Database, openDatabase } from '../db/database.ts';
-import { seedDemo } from '../seed/seed-demo.ts';
+import { openSeededTwice } from '#tests/support/seeded-databases.ts';
+import type { Database } from '../db/database.ts';
 import { openCatalogue } from './catalogue-reader.ts';
 import { readCatalogue } from './read-catalogue.ts';
 
@@ -14,9 +13,7 @@ describe.each(databaseKinds)('products behind an id on %s', (kind) => {
   let other: Database;
 
   beforeAll(async () => {
-    db = await openDatabase(location());
-    other = await openDatabase(location());
-    await seedDemo({ db, now: () => new Date(0), log: pino({ enabled: false }) }, fixtureCatalogue);
+    [db, other] = await openSeededTwice(location());
   });
 
   afterAll(async () => {
@@ -37,16 +34,10 @@ describe.each(databaseKinds)('products behind an id on %s', (kind) => {
 
   // A database that is reached by a connection lets others in with each of its answers.
   it.runIf(kind === 'sqlite')('lets others in after every few of them', async () => {
-    let turns = 0;
-    let isRead = false;
-    const count = () => {
-      turns += 1;
-      if (!isRead) setImmediate(count);
-    };
     const reader = await openCatalogue(other);
-    setImmediate(count);
+    const count = countTurns();
     expect(await reader.productsAfter(0, 100)).toHaveLength(17);
-    isRead = true;
-    expect(turns).toBeGreaterThan(4);
+    count.stop();
+    expect(count.turns).toBeGreaterThan(4);
   });
 });

@@ -1,9 +1,7 @@
-import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
-import { fixtureCatalogue } from '#tests/support/fixture-catalogue.ts';
-import { type Database, openDatabase } from '../db/database.ts';
-import { seedDemo } from '../seed/seed-demo.ts';
+import { openSeededTwice } from '#tests/support/seeded-databases.ts';
+import type { Database } from '../db/database.ts';
 import { readProductChanges } from './product-changes.ts';
 
 describe.each(databaseKinds)('changes of products on %s', (kind) => {
@@ -12,9 +10,7 @@ describe.each(databaseKinds)('changes of products on %s', (kind) => {
   let other: Database;
 
   beforeAll(async () => {
-    db = await openDatabase(location());
-    other = await openDatabase(location());
-    await seedDemo({ db, now: () => new Date(0), log: pino({ enabled: false }) }, fixtureCatalogue);
+    [db, other] = await openSeededTwice(location());
   });
 
   afterAll(async () => {

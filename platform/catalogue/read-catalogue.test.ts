@@ -1,11 +1,9 @@
 import type { Transaction } from 'kysely';
-import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
-import { fixtureCatalogue } from '#tests/support/fixture-catalogue.ts';
-import { type Database, openDatabase } from '../db/database.ts';
+import { openSeededTwice } from '#tests/support/seeded-databases.ts';
+import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
-import { seedDemo } from '../seed/seed-demo.ts';
 import { readCatalogue } from './read-catalogue.ts';
 
 describe.each(databaseKinds)('the catalogue in memory on %s', (kind) => {
@@ -15,9 +13,7 @@ describe.each(databaseKinds)('the catalogue in memory on %s', (kind) => {
   let other: Database;
 
   beforeAll(async () => {
-    db = await openDatabase(location());
-    other = await openDatabase(location());
-    await seedDemo({ db, now: () => new Date(0), log: pino({ enabled: false }) }, fixtureCatalogue);
+    [db, other] = await openSeededTwice(location());
   });
 
   afterAll(async () => {

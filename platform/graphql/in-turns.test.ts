@@ -1,23 +1,18 @@
 import { expect, it } from 'vitest';
+import { countTurns } from '#tests/support/count-turns.ts';
 import { inTurns } from './in-turns.ts';
 
 /** In which turn of the event loop each item came, counted from the first. */
 async function turnsOf(count: number): Promise<number[]> {
-  let turn = 0;
-  let isOver = false;
-  const pass = () => {
-    turn += 1;
-    if (!isOver) setImmediate(pass);
-  };
-  setImmediate(pass);
+  const counted = countTurns();
   const items = inTurns(Array.from({ length: count }, (_, index) => index));
   const turns = await Promise.all(
     items.map(async (item) => {
       await item;
-      return turn;
+      return counted.turns;
     }),
   );
-  isOver = true;
+  counted.stop();
   return turns;
 }
 

@@ -2,6 +2,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { languages, localizePath } from '#domain/locales.ts';
 import { nextTurn } from '#domain/next-turn.ts';
+import { countTurns } from '#tests/support/count-turns.ts';
 import { platformProduct } from '#tests/support/platform-product.ts';
 import { fc } from '#tests/support/properties.ts';
 import { findAll, readXml, textOf, type XmlElement } from '#tests/support/read-xml.ts';
@@ -343,16 +344,10 @@ describe('a feed of several pages of the platform', () => {
   });
 
   it('lets others in after every few products', async () => {
-    let turns = 0;
-    let isRead = false;
-    const count = () => {
-      turns += 1;
-      if (!isRead) setImmediate(count);
-    };
-    count();
+    const count = countTurns();
     await feed('/feeds/google.xml', 'item');
-    isRead = true;
-    expect(turns).toBeGreaterThan(50);
+    count.stop();
+    expect(count.turns).toBeGreaterThan(50);
   });
 
   it('is broken off, and the log says so, where the platform fails in the middle', async () => {
