@@ -27,23 +27,18 @@ for (const { language, t, path } of languages) {
       await page.getByLabel(t('auth.lastName'), { exact: true }).fill('Παπαδοπούλου');
     }
     await page.getByLabel(t('auth.email'), { exact: true }).fill(email);
-    // The store leaves for the platform a moment after its notice: the notice is looked at while that page is held.
-    const authorize = /\/authentication\/1\/oauth\/authorize/;
-    const seen = Promise.withResolvers<void>();
-    await page.route(authorize, async (route) => {
-      await seen.promise;
-      await route.continue();
-    });
-    // Looked for by the page itself, and from before: once the page begins to leave, Playwright's own look waits for the next one.
-    const notice = page.waitForFunction(
-      (text) => [...document.querySelectorAll<HTMLElement>('[role=status]')].some((s) => s.innerText.includes(text)),
-      t('toast.redirect'),
-    );
+    // The page leaves a moment after its notice: it writes down itself that it showed it, for the platform's page, which has the same origin.
+    await page.evaluate((text) => {
+      const look = () => {
+        const statuses = [...document.querySelectorAll<HTMLElement>('[role=status]')];
+        if (statuses.some((status) => status.innerText.includes(text))) sessionStorage.setItem('shown', text);
+      };
+      new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+    }, t('toast.redirect'));
     await page.getByRole('button', { name: t('auth.continue'), exact: true }).click();
-    await notice;
-    seen.resolve();
-    await page.waitForURL(authorize);
-    await page.unroute(authorize);
+    await page.waitForURL(/\/authentication\/1\/oauth\/authorize/);
+    expect(await stored(page, 'shown')).toBe(t('toast.redirect'));
+    await page.evaluate(() => sessionStorage.removeItem('shown'));
   }
 
   async function signUp(page: Page, email: string) {
