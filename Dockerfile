@@ -15,8 +15,8 @@ RUN npm ci --omit=dev --no-audit --no-fund \
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
-# Memory goes back to the system instead of staying in one of many arenas, as with `npm start`.
-ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=65536
+# As with `npm start`: few arenas, and what is taken and given back for each page, up to 4 MB, stays with the process.
+ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=4194304 MALLOC_TRIM_THRESHOLD_=4194304
 WORKDIR /srv/xana
 COPY --from=build /srv/xana .
 COPY --from=packages /srv/xana/node_modules node_modules

@@ -38,6 +38,21 @@ describe('bytes that are sent many times', () => {
     expect((await body.inEncoding('br', onGrown)).bytes).toBe(first.bytes);
   });
 
+  it('hold no memory besides their own', async () => {
+    const content = Buffer.from('a page');
+    const body = new PackedBody(content);
+    const onGrown = () => undefined;
+    const plain = await body.inEncoding('identity', onGrown);
+    const gzip = await body.inEncoding('gzip', onGrown);
+    const quick = await body.inEncoding('br', onGrown);
+    const long = new PackedBody(page);
+    await long.inEncoding('br', onGrown);
+    await long.improve(onGrown);
+    const thorough = await long.inEncoding('br', onGrown);
+    for (const { bytes } of [plain, gzip, quick, thorough]) expect(bytes.buffer.byteLength).toBe(bytes.length);
+    expect(content.buffer.byteLength).toBeGreaterThan(content.length);
+  });
+
   it('say what memory they take, without the plain bytes', async () => {
     const body = new PackedBody(page);
     const told = counted();

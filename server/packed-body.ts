@@ -19,7 +19,7 @@ export class PackedBody {
   #isThorough = false;
 
   constructor(plain: Buffer) {
-    this.#bodies = { identity: plain };
+    this.#bodies = { identity: withOwnMemory(plain) };
   }
 
   /** Bytes of all encodings together. */
@@ -40,14 +40,14 @@ export class PackedBody {
     const quick = this.#bodies.br;
     if (this.#isThorough || !quick) return;
     this.#isThorough = true;
-    const better = await compressBrotli(await this.#plain(), THOROUGH_QUALITY);
+    const better = withOwnMemory(await compressBrotli(await this.#plain(), THOROUGH_QUALITY));
     if (better.length < quick.length) this.#keep('br', better, onGrown);
   }
 
   async #make(encoding: Encoding): Promise<Buffer> {
     const plain = await this.#plain();
     if (encoding === 'identity') return plain;
-    return encoding === 'br' ? compressBrotli(plain, QUICK_QUALITY) : compressGzip(plain);
+    return withOwnMemory(await (encoding === 'br' ? compressBrotli(plain, QUICK_QUALITY) : compressGzip(plain)));
   }
 
   async #plain(): Promise<Buffer> {
@@ -66,4 +66,12 @@ export class PackedBody {
 export interface EncodedBody {
   bytes: Buffer;
   encoding: Encoding;
+}
+
+/** Node cuts small buffers, and those that zlib fills, from blocks of 64 kB: a kept body of 14 kB would hold a whole block. */
+function withOwnMemory(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes;
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
 }

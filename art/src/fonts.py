@@ -1,6 +1,6 @@
 """The typeface as the store sends it: Commissioner (SIL Open Font License 1.1, art/brand/fonts/OFL.txt) cut to the weights and
 the signs that its pages use. Three files, so that a page asks only for the scripts it has (`unicode-range` in
-brand/tokens.css): Greek, Latin without accents, and the rest for a name such as "Zoë" (brand/more-letters.css). The uncut files are in fonts/.
+brand/tokens.css): Greek, Latin without accents, and the rest for a name such as "Zoë". The uncut files are in fonts/.
 
 Needs fonttools 4.38 or newer with brotli: pip install fonttools brotli, or Debian's python3-fonttools and python3-brotli
 """

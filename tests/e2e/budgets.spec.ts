@@ -76,6 +76,17 @@ for (const path of ['/', '/en', '/products', '/en/products', '/finder', '/en/fin
   });
 }
 
+test('letters that no page begins with are fetched for the text that has them', { tag: '@own-page' }, async ({
+  page,
+  store,
+}) => {
+  await page.goto(`${store.url}/en`, { waitUntil: 'networkidle' });
+  const rarer = page.waitForRequest(/commissioner-latin-more-wght-normal/);
+  await page.locator('h1').evaluate((heading) => heading.append('Zoë'));
+  await rarer;
+  await expect.poll(() => page.evaluate(() => document.fonts.check('1em Commissioner', 'Zoë'))).toBe(true);
+});
+
 async function expectWithinBudget(html: string, path: string, scriptBytes = SCRIPT_BYTES): Promise<void> {
   // As the server packs a page that is asked for again.
   const page = await compressBrotli(Buffer.from(html), THOROUGH_QUALITY);
