@@ -3,7 +3,7 @@
  * checkout's own edits (checkout/edit-cart.ts) take none: each is one change of rows that are there, and placing an order
  * reads and prices the lines again.
  */
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable, Selectable, SelectQueryBuilder } from 'kysely';
 import type { Database, Trx } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Attribute, CartLine } from './cart-lines.ts';
@@ -39,7 +39,11 @@ export async function updateCart(trx: Trx, token: string, values: Partial<CartRo
   await trx.updateTable('carts').set(values).where('token', '=', token).execute();
 }
 
-export async function readLines(db: Database, token: string): Promise<CartLine[]> {
+/** @param token of the cart, or a query for it */
+export async function readLines(
+  db: Database,
+  token: string | SelectQueryBuilder<Tables, 'checkouts', { cart_token: string }>,
+): Promise<CartLine[]> {
   const rows = await db
     .selectFrom('cart_lines')
     .select(['id', 'variant_id', 'quantity', 'attributes'])

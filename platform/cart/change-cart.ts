@@ -3,6 +3,7 @@
 import type { PlatformContext } from '../context.ts';
 import type { Trx } from '../db/database.ts';
 import { transact, Undone } from '../db/transact.ts';
+import { lockedCheckouts } from '../orders/lock-checkout.ts';
 import { isSameSecret } from '../same-secret.ts';
 import type { StockWarning } from './cart-lines.ts';
 import { type CartRow, findCart, lockCart } from './carts.ts';
@@ -50,19 +51,11 @@ export async function changeCart(
   const cart = await findCart(context.db, token);
   if (!cart || !isSameSecret(cart.key, key)) return { ok: false, userErrors: [NO_SUCH_CART] };
   return inTransaction(context, token, async (trx) => {
-    if (locksCheckout) await lockCheckoutOf(trx, token);
+    if (locksCheckout) await lockedCheckouts(trx).select('token').where('cart_token', '=', token).execute();
     const locked = await lockCart(trx, token, context.now());
     if (!locked) throw refusal([NO_SUCH_CART]);
     return work(trx, locked);
   });
-}
-
-async function lockCheckoutOf(trx: Trx, token: string): Promise<void> {
-  await trx
-    .updateTable('checkouts')
-    .set((row) => ({ updated_at: row.ref('updated_at') }))
-    .where('cart_token', '=', token)
-    .execute();
 }
 
 export const NO_SUCH_CART: CartUserError = {

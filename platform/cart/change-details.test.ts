@@ -34,7 +34,7 @@ describe.each(databaseKinds)('a cart on %s', (kind) => {
 
     let passed: ReturnType<typeof changeCart> | undefined;
     await db.transaction().execute(async (trx) => {
-      await lockCheckout(trx, checkout, shop.clock.now);
+      await lockCheckout(trx, checkout);
       const work = setBuyerIdentity(shop.context, { customerAccessToken: null }, undefined);
       passed = changeCart(shop.context, cart, work, { locksCheckout: true });
       if (kind === 'postgres') {

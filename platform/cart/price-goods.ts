@@ -1,20 +1,17 @@
 import { priceLines } from '#domain/pricing.ts';
 import type { Database } from '../db/database.ts';
 import { applyDiscountCodes } from '../discounts/discounts.ts';
-import { readDiscountCodes } from './carts.ts';
 
 /**
- * The lines of a cart with what its codes take off each of them.
+ * The lines of a cart with what its discount codes take off each of them.
  *
  * @param buyer.email null while unknown: a code for the first order then counts until the address says otherwise
  */
 export async function priceGoods<Line extends { unitPriceCents: number; quantity: number }>(
   db: Database,
-  cartToken: string,
-  goods: readonly Line[],
+  { goods, codes }: { goods: readonly Line[]; codes: readonly string[] },
   buyer: { email: string | null; now: Date },
 ) {
-  const codes = await readDiscountCodes(db, cartToken);
   const { subtotalCents } = priceLines(goods, null);
   const discounts = await applyDiscountCodes(db, codes, { subtotalCents, email: buyer.email, now: buyer.now });
   const value = discounts.discount && {

@@ -3,7 +3,7 @@ import { findCustomer } from '../customers/customers.ts';
 import type { Database } from '../db/database.ts';
 import { readCartGoods } from '../orders/read-cart-lines.ts';
 import { parseMetafields } from './cart-metafields.ts';
-import { findCart, parseAttributes } from './carts.ts';
+import { findCart, parseAttributes, readDiscountCodes } from './carts.ts';
 import { parseDeliveryAddresses } from './delivery-addresses.ts';
 import { priceGoods } from './price-goods.ts';
 
@@ -26,12 +26,13 @@ export async function readPricedCart(
   if (!cart) return null;
   // Only who logged in is told whether they have ordered before; of any other e-mail the checkout decides it.
   const customer = cart.customer_id === null ? null : await findCustomer(db, cart.customer_id);
+  const goods = await readCartGoods(db, token);
   const buyer = { email: customer?.email ?? null, now: context.now() };
   return {
     cart,
     attributes: parseAttributes(cart.attributes),
     deliveryAddresses: parseDeliveryAddresses(cart.delivery_addresses),
     metafields: parseMetafields(cart.metafields),
-    ...(await priceGoods(db, token, await readCartGoods(db, token), buyer)),
+    ...(await priceGoods(db, { goods, codes: await readDiscountCodes(db, token) }, buyer)),
   };
 }

@@ -12,12 +12,13 @@ const ALL_COLUMNS = /\b(select|returning) \*|\.\*/;
 
 /**
  * Connections to PostgreSQL that give a name to every statement of the shop, so the server parses and plans it once a
- * connection. An order is a dozen small statements: with the plans kept, half as many again are placed in a second.
+ * connection. An order is a dozen small statements: with the plans kept, half as many again are placed in a second. What a
+ * transaction asks for at once (transact.ts) is sent at once, in one write.
  *
  * A pooler in between has to know prepared statements (PgBouncer does since 1.21, with `max_prepared_statements`).
  */
 export function createPostgresPool(connectionString: string): PostgresPool {
-  const pool = new Pool({ connectionString, max: CONNECTIONS });
+  const pool = new Pool({ connectionString, max: CONNECTIONS, pipeline: true });
   // Without a listener, a connection that the server ends while it is idle (a restart, say) would end this process. The
   // pool has dropped that connection already; the next query opens another or fails with its own error.
   pool.on('error', () => undefined);
@@ -40,8 +41,12 @@ export async function checkConnection(connectionString: string): Promise<void> {
 }
 
 function prepare(client: PoolClient, names: Map<string, string>): PostgresPoolClient {
-  const query = async (text: string, values: readonly unknown[]) =>
-    client.query({ text, values: [...values], name: nameOf(text, values, names) });
+  const { stream } = client.connection;
+  const query = async (text: string, values: readonly unknown[]) => {
+    stream.cork();
+    process.nextTick(() => stream.uncork());
+    return client.query({ text, values: [...values], name: nameOf(text, values, names) });
+  };
   return {
     // The type has a second form, for cursors: this shop opens none.
     query: query as unknown as PostgresPoolClient['query'],

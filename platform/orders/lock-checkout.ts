@@ -1,15 +1,16 @@
-import type { Trx } from '../db/database.ts';
+import { isPostgres, type Trx } from '../db/database.ts';
 
 /**
- * Locks the checkout until the transaction ends and returns its cart, or null when there is none. An update that changes
- * nothing locks the row on PostgreSQL and is valid on SQLite, where the transaction has the whole database anyway.
+ * The checkouts' rows, of which those that are read stay locked until the transaction ends. On SQLite the transaction has the whole
+ * database anyway.
  */
-export async function lockCheckout(trx: Trx, checkoutToken: string, now: Date): Promise<string | null> {
-  const checkout = await trx
-    .updateTable('checkouts')
-    .set({ updated_at: now.toISOString() })
-    .where('token', '=', checkoutToken)
-    .returning('cart_token')
-    .executeTakeFirst();
-  return checkout?.cart_token ?? null;
+export function lockedCheckouts(trx: Trx) {
+  const checkouts = trx.selectFrom('checkouts');
+  return isPostgres(trx) ? checkouts.forNoKeyUpdate() : checkouts;
+}
+
+/** Locks the checkout until the transaction ends. @returns its cart, or null when there is no such checkout */
+export async function lockCheckout(trx: Trx, checkoutToken: string): Promise<string | null> {
+  const row = await lockedCheckouts(trx).select('cart_token').where('token', '=', checkoutToken).executeTakeFirst();
+  return row?.cart_token ?? null;
 }

@@ -5,13 +5,20 @@ import { transact, Undone } from '../db/transact.ts';
 import { applyDiscountCodes, type Discount, foldEmail } from '../discounts/discounts.ts';
 import { takeHolds } from '../payments/attempts.ts';
 import { isManualMethod } from '../payments/manual-gateway.ts';
-import { takeStock } from '../stock/take-stock.ts';
-import { lockCheckout } from './lock-checkout.ts';
+import { type StockRequest, takeStock } from '../stock/take-stock.ts';
+import { lockCheckout, lockedCheckouts } from './lock-checkout.ts';
 import type { OrderDetails } from './order-details.ts';
 import { paymentDueAt } from './payment-due.ts';
 import { allowsPayment, charge, type PricedCart, type PriceRules, priceCart } from './price-cart.ts';
 import { queueReceived } from './received-mail.ts';
-import { type CompletedCart, writeOrder } from './write-order.ts';
+import {
+  type CompletedCart,
+  nextOrderNumber,
+  type OrderId,
+  orderIdOf,
+  writeOrder,
+  writeOrderLines,
+} from './write-order.ts';
 
 /** A payment that the gateway approved and that is not yet anybody's, or one that staff will note when it comes. */
 export interface AuthorizedPayment {
@@ -69,31 +76,39 @@ async function placeInTransaction(
   { now: clock, publicUrl }: PlatformContext,
 ): Promise<PlacedOrder> {
   const now = clock();
-  const cartToken = await lockCheckout(trx, request.checkoutToken, now);
-  if (cartToken === null) throw refused('unknown_checkout');
-  const completed = await completeCart(trx, cartToken, now);
-  if (!completed) {
-    const existing = await findOrder(trx, request.checkoutToken);
-    if (existing) return { status: 'exists', ...existing };
-    throw refused('cart_gone');
-  }
+  const { checkoutToken, details } = request;
+  const [completed, lines, held] = await takeCart(trx, checkoutToken, now);
+  if (!completed) return whyNotTaken(trx, checkoutToken);
+  if (lines.length === 0) throw refused('cart_gone');
 
-  const cart = await sellCart(trx, cartToken, request, now);
+  const cart = await sellCart(trx, { ...request, cartToken: completed.token, lines, held }, now);
   if (request.payment.amountCents !== cart.totalCents) throw refused('amount_differs');
 
   const { gateway: paymentMethod } = request.payment;
   const paymentDue = paymentDueAt(paymentMethod, now);
-  const order = await writeOrder(trx, { ...request, cartToken, completed, cart, paymentMethod, paymentDue, now });
-  await claimPayment(trx, request, order.id, now);
-  if (cart.discount) {
-    const email = foldEmail(request.details.email);
-    await trx
-      .insertInto('discount_redemptions')
-      .values({ discount_id: cart.discount.id, order_id: order.id, email })
-      .execute();
-  }
-  if (paymentDue) await queueReceived(trx, order.number, { now, publicUrl });
-  return { status: 'placed', number: order.number };
+  const number = await nextOrderNumber(trx);
+  const orderId = orderIdOf(trx, number);
+  await Promise.all([
+    writeOrder(trx, { ...request, number, completed, cart, paymentMethod, paymentDue, now }),
+    writeOrderLines(trx, orderId, cart.lines),
+    claimPayment(trx, request, orderId, now),
+    cart.discount && noteRedemption(trx, cart.discount, orderId, details.email),
+  ]);
+  if (paymentDue) await queueReceived(trx, number, { now, publicUrl });
+  return { status: 'placed', number };
+}
+
+/** Locks checkout and cart. What the cart has in it is read, and what is held for its payments taken, under these locks. */
+async function takeCart(trx: Trx, checkoutToken: string, now: Date) {
+  const cartToken = trx.selectFrom('checkouts').select('cart_token').where('token', '=', checkoutToken);
+  const attempts = trx.selectFrom('payments').select('id').where('checkout_token', '=', checkoutToken);
+  return Promise.all([completeCart(trx, checkoutToken, now), readLines(trx, cartToken), takeHolds(trx, attempts)]);
+}
+
+async function whyNotTaken(trx: Trx, checkoutToken: string): Promise<PlacedOrder> {
+  const [existing, cartToken] = await Promise.all([findOrder(trx, checkoutToken), lockCheckout(trx, checkoutToken)]);
+  if (existing) return { status: 'exists', ...existing };
+  throw refused(cartToken === null ? 'unknown_checkout' : 'cart_gone');
 }
 
 export async function findOrder(
@@ -110,38 +125,39 @@ export async function findOrder(
 }
 
 /** @returns what the order takes over from the cart: whose it is, and what the buyer wrote into it; undefined where it became an order before */
-async function completeCart(trx: Trx, cartToken: string, now: Date): Promise<CompletedCart | undefined> {
+async function completeCart(trx: Trx, checkoutToken: string, now: Date): Promise<CompletedCart | undefined> {
   const at = now.toISOString();
   return trx
     .updateTable('carts')
     .set({ completed_at: at, updated_at: at })
-    .where('token', '=', cartToken)
+    .where('token', '=', lockedCheckouts(trx).select('cart_token').where('token', '=', checkoutToken))
     .where('completed_at', 'is', null)
-    .returning(['customer_id', 'note', 'attributes'])
+    .returning(['token', 'customer_id', 'note', 'attributes'])
     .executeTakeFirst();
+}
+
+interface Sale extends OrderRequest {
+  cartToken: string;
+  lines: readonly StockRequest[];
+  held: readonly StockRequest[];
 }
 
 /** Takes the goods and the discount, and returns what they cost while nobody else can change that. */
 async function sellCart(
   trx: Trx,
-  cartToken: string,
-  { checkoutToken, details, rules, payment }: OrderRequest,
+  { cartToken, lines, held, details, rules, payment }: Sale,
   now: Date,
 ): Promise<PricedCart> {
-  const lines = await readLines(trx, cartToken);
-  if (lines.length === 0) throw refused('cart_gone');
-  const attempts = trx.selectFrom('payments').select('id').where('checkout_token', '=', checkoutToken);
-  const held = await takeHolds(trx, attempts);
-  const short = await takeStock(trx, lines, held);
-  if (short.length > 0) throw refused('out_of_stock');
   const buyer = { email: details.email, language: details.language, now };
+  const [short, priced] = await Promise.all([takeStock(trx, lines, held), priceCart(trx, cartToken, buyer, rules)]);
+  if (short.length > 0) throw refused('out_of_stock');
   const choices = {
     deliveryMethod: details.deliveryMethod ?? ('courier' as const),
     postcode: details.address.postcode,
     isBusiness: details.invoice !== null,
     paymentMethod: payment.gateway,
   };
-  const cart = charge(await priceCart(trx, cartToken, buyer, rules), choices, rules);
+  const cart = charge(priced, choices, rules);
   if (!allowsPayment(payment.gateway, cart, choices.deliveryMethod, rules)) throw refused('amount_differs');
   if (cart.discount) await redeem(trx, cart.discount, { subtotalCents: cart.subtotalCents, email: buyer.email, now });
   return cart;
@@ -168,11 +184,18 @@ async function redeem(
   if (codes.some(({ refusal }) => refusal === 'not_first_order')) throw refused('amount_differs');
 }
 
+async function noteRedemption(trx: Trx, { id }: Discount, orderId: OrderId, email: string): Promise<void> {
+  await trx
+    .insertInto('discount_redemptions')
+    .values({ discount_id: id, order_id: orderId, email: foldEmail(email) })
+    .execute();
+}
+
 /** Makes the authorisation this order's payment, unless it was given up at the same time. */
 async function claimPayment(
   trx: Trx,
   { checkoutToken, payment }: OrderRequest,
-  orderId: number,
+  orderId: OrderId,
   now: Date,
 ): Promise<void> {
   const at = now.toISOString();

@@ -1,6 +1,7 @@
 import { type DeliveryMethodId, type DeliveryPrices, deliveryCents } from '#domain/delivery-methods.ts';
 import type { ContentLanguage } from '#domain/locales.ts';
 import { toVatClasses, vatOf, vatRateOf } from '#domain/vat.ts';
+import { readDiscountCodes } from '../cart/carts.ts';
 import { priceGoods } from '../cart/price-goods.ts';
 import type { Database } from '../db/database.ts';
 import type { DiscountResult } from '../discounts/discounts.ts';
@@ -45,9 +46,12 @@ export async function priceCart(
   buyer: { email: string | null; language: ContentLanguage; now: Date },
   rules: PriceRules,
 ): Promise<PricedCart> {
-  const facts = await readCartLines(db, cartToken, buyer.language);
-  const { lines, pricing, discounts } = await priceGoods(db, cartToken, facts, buyer);
-  const grams = facts.reduce((sum, line) => sum + line.grams * line.quantity, 0);
+  const [goods, codes] = await Promise.all([
+    readCartLines(db, cartToken, buyer.language),
+    readDiscountCodes(db, cartToken),
+  ]);
+  const { lines, pricing, discounts } = await priceGoods(db, { goods, codes }, buyer);
+  const grams = goods.reduce((sum, line) => sum + line.grams * line.quantity, 0);
   return charge(
     {
       ...discounts,

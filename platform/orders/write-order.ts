@@ -3,13 +3,13 @@ import type { Trx } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { foldEmail } from '../discounts/discounts.ts';
 import type { OrderDetails } from './order-details.ts';
-import type { PricedCart, PriceRules } from './price-cart.ts';
+import type { PricedCart, PricedCartLine, PriceRules } from './price-cart.ts';
 
-export type CompletedCart = Pick<Selectable<Tables['carts']>, 'customer_id' | 'note' | 'attributes'>;
+export type CompletedCart = Pick<Selectable<Tables['carts']>, 'token' | 'customer_id' | 'note' | 'attributes'>;
 
 interface NewOrder {
+  number: number;
   checkoutToken: string;
-  cartToken: string;
   completed: CompletedCart;
   details: OrderDetails;
   cart: PricedCart;
@@ -21,16 +21,18 @@ interface NewOrder {
   now: Date;
 }
 
-/** Writes the order and its lines under the next number. The prices are frozen here: later changes do not reach it. */
-export async function writeOrder(trx: Trx, order: NewOrder): Promise<{ id: number; number: number }> {
-  const number = await nextOrderNumber(trx);
-  const { cart, details } = order;
-  const { id } = await trx
+/** Prices are frozen here: later changes do not reach the order. */
+export async function writeOrder(trx: Trx, order: NewOrder): Promise<void> {
+  const { cart, completed, details } = order;
+  await trx
     .insertInto('orders')
     .values({
-      number,
+      number: order.number,
       checkout_token: order.checkoutToken,
-      cart_token: order.cartToken,
+      cart_token: completed.token,
+      customer_id: completed.customer_id,
+      note: completed.note,
+      attributes: completed.attributes,
       email: foldEmail(details.email),
       phone: details.address.phone,
       language: details.language,
@@ -55,18 +57,24 @@ export async function writeOrder(trx: Trx, order: NewOrder): Promise<{ id: numbe
       invoice: details.invoice ? JSON.stringify(details.invoice) : null,
       accepts_marketing: details.acceptsMarketing ? 1 : 0,
       processed_at: order.now.toISOString(),
-      ...order.completed,
     })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await trx
-    .insertInto('order_lines')
-    .values(cart.lines.map((line, index) => toOrderLine(line, id, index + 1)))
     .execute();
-  return { id, number };
 }
 
-async function nextOrderNumber(trx: Trx): Promise<number> {
+/** A query, for what is written together with the order. */
+export type OrderId = ReturnType<typeof orderIdOf>;
+
+export const orderIdOf = (trx: Trx, number: number) =>
+  trx.selectFrom('orders').select('id').where('number', '=', number);
+
+export async function writeOrderLines(trx: Trx, orderId: OrderId, lines: readonly PricedCartLine[]): Promise<void> {
+  await trx
+    .insertInto('order_lines')
+    .values(lines.map((line, index) => toOrderLine(line, orderId, index + 1)))
+    .execute();
+}
+
+export async function nextOrderNumber(trx: Trx): Promise<number> {
   const { number } = await trx
     .insertInto('order_numbers')
     .defaultValues()
@@ -75,7 +83,7 @@ async function nextOrderNumber(trx: Trx): Promise<number> {
   return number;
 }
 
-function toOrderLine(line: PricedCart['lines'][number], orderId: number, position: number) {
+function toOrderLine(line: PricedCartLine, orderId: OrderId, position: number) {
   return {
     order_id: orderId,
     position,

@@ -75,7 +75,7 @@ export async function endAttempt(
 ): Promise<Attempt | undefined> {
   return db.transaction().execute(async (trx) => {
     const at = now();
-    await lockCheckout(trx, checkout_token, at);
+    await lockCheckout(trx, checkout_token);
     const attempt = await readAttempt(trx, id);
     if (!attempt || attempt.order_id !== null || !UNDECIDED.includes(attempt.status)) return attempt;
     await releaseHolds(trx, id);

@@ -178,7 +178,7 @@ async function giveUp(
   const { db, now } = services.context;
   const abandoned = await db.transaction().execute(async (trx) => {
     const at = now();
-    await lockCheckout(trx, attempt.checkout_token, at);
+    await lockCheckout(trx, attempt.checkout_token);
     const current = await readAttempt(trx, attempt.id);
     if (!current || current.order_id !== null) return undefined;
     await releaseHolds(trx, attempt.id);

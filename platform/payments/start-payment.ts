@@ -60,7 +60,7 @@ async function claimAttempt(
   { checkoutToken, gateway, totalCents, details }: StartRequest,
 ): Promise<Claim> {
   const at = now();
-  const cartToken = await lockCheckout(trx, checkoutToken, at);
+  const cartToken = await lockCheckout(trx, checkoutToken);
   if (cartToken === null) return { kind: 'unavailable' };
   if (await findOrder(trx, checkoutToken)) return { kind: 'placed' };
   const agreed = JSON.stringify(details);

@@ -23,16 +23,19 @@ export async function takeStock(
   const wanted = new Map<number, number>();
   for (const { variantId, quantity } of requests) wanted.set(variantId, (wanted.get(variantId) ?? 0) + quantity);
   for (const { variantId, quantity } of held) wanted.set(variantId, (wanted.get(variantId) ?? 0) - quantity);
-  const short: number[] = [];
-  for (const [variantId, quantity] of [...wanted].sort(([one], [other]) => one - other)) {
-    const { numUpdatedRows } = await trx
-      .updateTable('product_variants')
-      .set((row) => ({ stock: row('stock', '-', quantity) }))
-      .where('id', '=', variantId)
-      .where('stock', '>=', quantity)
-      .where('product_id', 'in', trx.selectFrom('products').select('id').where('status', '=', 'active'))
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) short.push(variantId);
-  }
-  return short;
+  const sorted = [...wanted].sort(([one], [other]) => one - other);
+  const taken = await Promise.all(sorted.map(([variantId, quantity]) => takePieces(trx, { variantId, quantity })));
+  return sorted.filter((_, index) => !taken[index]).map(([variantId]) => variantId);
+}
+
+/** @returns whether there were enough */
+async function takePieces(trx: Trx, { variantId, quantity }: StockRequest): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('product_variants')
+    .set((row) => ({ stock: row('stock', '-', quantity) }))
+    .where('id', '=', variantId)
+    .where('stock', '>=', quantity)
+    .where('product_id', 'in', trx.selectFrom('products').select('id').where('status', '=', 'active'))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
