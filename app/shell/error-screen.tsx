@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { LAPTOPS_ADDRESS } from '#domain/catalogue/selection.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
@@ -6,17 +7,24 @@ import { LocalLink } from '../ui/local-link.tsx';
 import { ReloadLink } from '../ui/reload-link.tsx';
 import { ScreenStyles } from '../ui/screen-styles.tsx';
 import notFoundCss from './not-found.css?url';
+import { useOnline } from './use-online.ts';
 
 /** The page of an unhandled error: the specification's title, and status and status text, or the message. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { t } = useI18n();
+  const isOnline = useOnline();
+  const [wasOffline] = useState(!isOnline);
+  // What was asked for without a connection comes by itself with it.
+  useEffect(() => {
+    if (wasOffline && isOnline) location.reload();
+  }, [wasOffline, isOnline]);
   return (
     <section className="wrap message">
       <title>{t('error.title')}</title>
       <meta name="robots" content="noindex" />
       {/* The specification's words, in either language. */}
       <h1 lang="en">{t('error.title')}</h1>
-      <p className="lead">{t(isOffline() ? 'offline.message' : 'error.lead')}</p>
+      <p className="lead">{t(isOnline ? 'error.lead' : 'offline.message')}</p>
       <p className="small muted">
         <code>{describeError(error)}</code>
       </p>
@@ -28,11 +36,6 @@ export function ErrorScreen({ error }: { error: unknown }) {
       </p>
     </section>
   );
-}
-
-/** The server has a `navigator` too, but no say in this. */
-function isOffline(): boolean {
-  return typeof navigator === 'object' && navigator.onLine === false;
 }
 
 export function describeError(error: unknown): string {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { useLocation, useNavigation } from '../router/router-context.ts';
 import { dismissToast, type Toast, useToasts } from '../state/toasts.ts';
@@ -10,6 +10,7 @@ import { Footer } from './footer.tsx';
 import { Header, PromoBar } from './header.tsx';
 import { restoreScroll } from './language-memory.ts';
 import { LaterStyles } from './later-styles.tsx';
+import { useOnline } from './use-online.ts';
 
 const ToastRegion = onDemand(() => import('../ui/toast-region.tsx').then((module) => module.ToastRegion));
 
@@ -105,24 +106,11 @@ function useIsLate(isWaiting: boolean): boolean {
   return isLate;
 }
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
-
 /** No connection, or a connection that lost a part of the page on its way. */
 function OfflineNotice() {
   const { t } = useI18n();
   const { pathname, search } = useLocation();
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const isOnline = useOnline();
   const isPartMissing = usePartMissing();
   return (
     <div role="status" className={isOnline && !isPartMissing ? undefined : 'offline'}>

@@ -26,13 +26,13 @@ export async function readPricedCart(
   if (!cart) return null;
   // Only who logged in is told whether they have ordered before; of any other e-mail the checkout decides it.
   const customer = cart.customer_id === null ? null : await findCustomer(db, cart.customer_id);
-  const goods = await readCartGoods(db, token);
+  const [goods, codes] = await Promise.all([readCartGoods(db, token), readDiscountCodes(db, token)]);
   const buyer = { email: customer?.email ?? null, now: context.now() };
   return {
     cart,
     attributes: parseAttributes(cart.attributes),
     deliveryAddresses: parseDeliveryAddresses(cart.delivery_addresses),
     metafields: parseMetafields(cart.metafields),
-    ...(await priceGoods(db, { goods, codes: await readDiscountCodes(db, token) }, buyer)),
+    ...(await priceGoods(db, { goods, codes }, buyer)),
   };
 }
