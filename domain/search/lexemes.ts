@@ -109,32 +109,25 @@ export interface Phrases {
 }
 
 /**
- * Phrases are compared by their sound, so «κάτω από» also finds «katw apo». They are read with the first question: the store opens
- * before anybody has searched.
+ * Phrases are compared by their sound, so «κάτω από» also finds «katw apo».
  *
  * @param written phrases with commas between them, in as many rows as they need
  */
 export function phrases(...written: string[]): Phrases {
-  let byFirst: Map<string, Lexeme[][]> | undefined;
+  const known = written
+    .flatMap((row) => row.split(','))
+    .map((phrase) => readLexemes(phrase))
+    .sort((a, b) => b.length - a.length);
+  const byFirst = Map.groupBy(known, ([first]) => (first ? keyOf(first) : ''));
   return {
     at: (lexemes, place) => {
       const first = lexemes[place];
-      byFirst ??= groupByFirst(written);
       const begun = first && byFirst.get(keyOf(first));
       return (
         begun?.find((phrase) => phrase.every((part, offset) => isSame(part, lexemes[place + offset])))?.length ?? 0
       );
     },
   };
-}
-
-/** The longest phrases come first. */
-function groupByFirst(written: readonly string[]): Map<string, Lexeme[][]> {
-  const known = written
-    .flatMap((row) => row.split(','))
-    .map((phrase) => readLexemes(phrase))
-    .sort((a, b) => b.length - a.length);
-  return Map.groupBy(known, ([first]) => (first ? keyOf(first) : ''));
 }
 
 function keyOf({ kind, sound, text }: Lexeme): string {
