@@ -85,6 +85,18 @@ describe.each(databaseKinds)('placeOrder on %s', (kind) => {
     expect(await shop.stockOf(shop.variants.t480)).toBe(stock - 1);
   });
 
+  it('writes nothing for a checkout that is an order already', async () => {
+    const { t480 } = shop.variants;
+    const checkout = await checkoutOf([[t480, 1]]);
+    expect(await checkout.pay(26_900)).toMatchObject({ status: 'placed' });
+    const payments = db.selectFrom('payments').select('id').where('checkout_token', '=', checkout.token);
+    const { id } = await payments.executeTakeFirstOrThrow();
+    await db.insertInto('stock_holds').values({ payment_id: id, variant_id: t480, quantity: 1 }).execute();
+    expect(await checkout.pay(26_900)).toMatchObject({ status: 'exists', reference: `ref-${checkout.token}` });
+    const holds = db.selectFrom('stock_holds').select('quantity').where('payment_id', '=', id);
+    expect(await holds.execute()).toEqual([{ quantity: 1 }]);
+  });
+
   it('sells the last piece once, and never below zero', async () => {
     const { surface, cheap } = shop.variants;
     await shop.setStock(surface, 1);

@@ -78,7 +78,8 @@ async function placeInTransaction(
   const now = clock();
   const { checkoutToken, details } = request;
   const [completed, lines, held] = await takeCart(trx, checkoutToken, now);
-  if (!completed) return whyNotTaken(trx, checkoutToken);
+  // Undone: what is held for a payment stays held.
+  if (!completed) throw new Undone(await whyNotTaken(trx, checkoutToken));
   if (lines.length === 0) throw refused('cart_gone');
 
   const cart = await sellCart(trx, { ...request, cartToken: completed.token, lines, held }, now);
@@ -108,7 +109,7 @@ async function takeCart(trx: Trx, checkoutToken: string, now: Date) {
 async function whyNotTaken(trx: Trx, checkoutToken: string): Promise<PlacedOrder> {
   const [existing, cartToken] = await Promise.all([findOrder(trx, checkoutToken), lockCheckout(trx, checkoutToken)]);
   if (existing) return { status: 'exists', ...existing };
-  throw refused(cartToken === null ? 'unknown_checkout' : 'cart_gone');
+  return { status: 'refused', reason: cartToken === null ? 'unknown_checkout' : 'cart_gone' };
 }
 
 export async function findOrder(
@@ -124,7 +125,7 @@ export async function findOrder(
   return order && { number: order.number, reference: order.reference ?? '' };
 }
 
-/** @returns what the order takes over from the cart: whose it is, and what the buyer wrote into it; undefined where it became an order before */
+/** @returns what the order takes over from the cart: whose it is, and what the buyer wrote into it; undefined where there is no such checkout or its cart became an order before */
 async function completeCart(trx: Trx, checkoutToken: string, now: Date): Promise<CompletedCart | undefined> {
   const at = now.toISOString();
   return trx
