@@ -1,7 +1,6 @@
 /** Programs that a benchmark starts and stops; each by its own process, never by a name. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 
 /** What a started program gets from the surroundings. */
 export type Surroundings = Readonly<Record<string, string | undefined>>;
@@ -35,19 +34,6 @@ export async function stop(child: ChildProcess): Promise<void> {
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
   await ended;
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port')),
-      );
-    });
-  });
 }
 
 /** Linux counts a process's time in hundredths of a second (`getconf CLK_TCK`), everywhere. */

@@ -1,8 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { findFreePort } from '#tests/support/free-port.ts';
 import nodeOptions from '../bin/node-options.json' with { type: 'json' };
-import { freePort, type Surroundings, startNode, stop } from './child-process.ts';
+import { type Surroundings, startNode, stop } from './child-process.ts';
 
 export interface RunningStore {
   url: string;
@@ -38,7 +39,7 @@ export async function startStore(
   dataDir: string,
   { flags = [], withinMs = START_WITHIN_MS, path = '/' }: StartOptions = {},
 ): Promise<RunningStore> {
-  const port = await freePort();
+  const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const started = performance.now();
   const child = startNode([...nodeOptions.flags, ...flags, 'bin/tasks/start.ts'], root, {

@@ -1,12 +1,13 @@
 /** The whole store in this process, over a build that the test plays: what asks whom, and with what. */
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { shop } from '#shop.config';
+import { findFreePort } from '#tests/support/free-port.ts';
 import { parseEnvironment } from './environment.ts';
 import { createStore, type Store } from './store.ts';
 
@@ -53,17 +54,8 @@ afterEach(async () => {
   rmSync(directory, { recursive: true });
 });
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
 async function open(variables: Record<string, string> = {}) {
-  const port = await freePort();
+  const port = await findFreePort();
   const environment = parseEnvironment({
     NODE_ENV: 'production',
     PORT: String(port),

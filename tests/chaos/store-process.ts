@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { freePort } from '../../bench/child-process.ts';
 import nodeOptions from '../../bin/node-options.json' with { type: 'json' };
+import { findFreePort } from '../support/free-port.ts';
 
 const root = join(import.meta.dirname, '../..');
 const POLL_MS = 25;
@@ -33,7 +33,7 @@ export async function createStoreProcess({
   fileBlocks,
   preload,
 }: Options): Promise<StoreProcess> {
-  const port = await freePort();
+  const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
   const env = {

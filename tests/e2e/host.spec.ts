@@ -6,7 +6,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { findFreePort } from './store-fixture.ts';
+import { findFreePort } from '../support/free-port.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 

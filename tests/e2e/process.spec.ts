@@ -7,7 +7,7 @@ import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { findFreePort } from './store-fixture.ts';
+import { findFreePort } from '../support/free-port.ts';
 
 const main = resolve(import.meta.dirname, '../../build/store/main.js');
 

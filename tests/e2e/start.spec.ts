@@ -5,7 +5,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { findFreePort } from './store-fixture.ts';
+import { findFreePort } from '../support/free-port.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 

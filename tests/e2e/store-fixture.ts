@@ -1,7 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -9,6 +8,7 @@ import type AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { buildDirectory } from '#server/build-directory.ts';
+import { findFreePort } from '../support/free-port.ts';
 import { waitForLife } from '../support/wait-for-life.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -186,17 +186,6 @@ async function forgetEverything(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
 }
 
-export async function findFreePort(): Promise<number> {
-  return new Promise((resolvePort, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolvePort(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
 async function startStore(
   build: string,
   port: number,
@@ -218,10 +207,12 @@ async function startStore(
     stdio: ['ignore', 'inherit', 'pipe'],
   });
   await new Promise<void>((ready, reject) => {
-    child.once('exit', (code) => reject(new Error(`the store stopped with code ${code}`)));
-    child.stderr?.on('data', (bytes: Buffer) => {
-      if (bytes.toString().includes(`:${port}`)) ready();
+    let said = '';
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      if (said.includes(`:${port}`)) ready();
     });
+    child.once('close', (code) => reject(new Error(`the store stopped with code ${code}: ${said}`)));
   });
   return child;
 }
