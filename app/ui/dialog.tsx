@@ -49,6 +49,8 @@ export function Dialog({ open: isWanted, onClose, title, closeLabel, kind, child
       ref={dialog}
       className={CLASSES[kind]}
       aria-labelledby={headingId}
+      // Esc and the back gesture: the event `close` comes with a later frame, and what happens before it would still find it open.
+      onCancel={({ target }) => target === dialog.current && onClose()}
       onClose={onClose}
       onPointerDown={({ target }) => {
         pressedOn.current = target;

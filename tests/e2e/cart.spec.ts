@@ -48,6 +48,19 @@ for (const { language, t, path } of languages) {
       await expect(page.getByRole('button', { name: t.count('nav.cart', 2) })).toBeVisible();
     });
 
+    test('is closed at the press of Esc, before the browser tells of it with a later frame', async ({ page }) => {
+      await page.goto(path('/contact'));
+      await page.getByRole('button', { name: t('nav.cartEmpty') }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      const isOpenAtClose = await page.evaluateHandle(() => {
+        const { promise, resolve } = Promise.withResolvers<boolean>();
+        document.addEventListener('close', () => resolve(JSON.parse(localStorage.cart).state.isDrawerOpen), true);
+        return { promise };
+      });
+      await page.keyboard.press('Escape');
+      expect(await isOpenAtClose.evaluate(({ promise }) => promise)).toBe(false);
+    });
+
     test.describe('whose code does not arrive', () => {
       test.use({ allowConsole: [/Failed to load resource/] });
 
