@@ -13,9 +13,9 @@ export function stylePartOf(pathname: string): StylePart | null {
 /**
  * The store's styles as text: they travel inside the page, so that the first paint waits for nothing else. The browser's
  * build carries none of them: it reads those that came, for the page that is drawn anew after an error (the policy knows
- * them by their hash, wherever they stand).
+ * them by their hash, wherever they stand). A list without a search or a choice has none of their styles.
  */
-export const inlineStyles: (part: StylePart | null) => string = import.meta.env.SSR
+export const inlineStyles: (part: StylePart | null, search: string) => string = import.meta.env.SSR
   ? await readStyles()
   : () => document.head.querySelector('style')?.textContent ?? '';
 
@@ -29,5 +29,9 @@ async function readStyles(): Promise<typeof inlineStyles> {
     product: await withPart(import('./features/product/product-part.css?inline')),
     finder: await withPart(import('./features/finder/finder.css?inline')),
   };
-  return (part) => (part === null ? every : styles[part]);
+  const chosen = (await import('./features/catalogue/catalogue-chosen.css?inline')).default;
+  return (part, search) => {
+    if (part === null) return every;
+    return part === 'catalogue' && search ? styles.catalogue + chosen : styles[part];
+  };
 }

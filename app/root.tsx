@@ -29,7 +29,7 @@ function rememberedScript(isCatalogue: boolean): string {
 const [REMEMBERED, REMEMBERED_IN_CATALOGUE] = import.meta.env.SSR ? [false, true].map(rememberedScript) : ['', ''];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const language = languageOf(pathname);
   const nonce = use(OwnMark);
   // The part that came with the first page stays for the whole visit.
@@ -56,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
           data-part={part ?? undefined}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet; the browser's script carries none.
-          dangerouslySetInnerHTML={{ __html: inlineStyles(part) }}
+          dangerouslySetInnerHTML={{ __html: inlineStyles(part, search) }}
         />
       </head>
       <body className={stripLanguage(pathname) === '/products' ? 'is-catalogue' : undefined}>
