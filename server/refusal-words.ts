@@ -1,6 +1,6 @@
-/** Why a form was not read, in words for whoever sent it. */
+/** Why a request was not answered, in words for the visitor. */
 import { serviceWords } from '#locales/words.ts';
 
-export type Refusal = 'busy' | 'too_large' | 'too_slow' | 'broken_off' | 'foreign';
+export type Refusal = 'busy' | 'unavailable' | 'too_large' | 'too_slow' | 'broken_off' | 'foreign';
 
 export const refusalWords = serviceWords.refusal;

@@ -31,6 +31,7 @@ it.each([
 
 it.each([
   ['busy', 503, '5'],
+  ['unavailable', 503, '5'],
   ['too_slow', 408, null],
   ['broken_off', 400, null],
   ['foreign', 403, null],

@@ -1,18 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 import { acceptedLanguage, type Language, languageOf } from '#domain/locales.ts';
+import { RETRY_AFTER_S } from '#platform/web/respond.ts';
 import { type Refusal, refusalWords } from './refusal-words.ts';
-
-const RETRY_AFTER_S = 5;
 
 const STATUS: Readonly<Record<Refusal, number>> = {
   busy: 503,
+  unavailable: 503,
   too_large: 413,
   too_slow: 408,
   broken_off: 400,
   foreign: 403,
 };
 
-/** An answer to a form that is not read: for a script as `{ error }`, else as text. The connection ends with it. */
+/** An answer to a request that is not answered as asked: for a script as `{ error }`, else as text. The connection ends with it. */
 export function refuse(refusal: Refusal, message: IncomingMessage): Response {
   const sentence = refusalWords[refusalLanguage(message)][refusal];
   const isScript = message.url?.startsWith('/functions/') || /\bapplication\/json\b/.test(message.headers.accept ?? '');
@@ -22,7 +22,7 @@ export function refuse(refusal: Refusal, message: IncomingMessage): Response {
       'content-type': isScript ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8',
       'cache-control': 'no-store',
       connection: 'close',
-      ...(refusal === 'busy' && { 'retry-after': String(RETRY_AFTER_S) }),
+      ...(STATUS[refusal] === 503 && { 'retry-after': String(RETRY_AFTER_S) }),
     },
   });
 }

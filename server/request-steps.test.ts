@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { createServer, request, type Server, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, request, type Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { afterEach, expect, it } from 'vitest';
+import { DatabaseUnavailable } from '#platform/db/database-unavailable.ts';
 import type { Rendered } from './render-storefront.ts';
 import {
   answerFeeds,
@@ -205,18 +206,20 @@ it('makes a page each time in development', async () => {
   expect(rendered).toEqual(['GET /other?a=1', 'GET /other?a=1']);
 });
 
-function failing(change: (reply: ServerResponse) => void = () => {}) {
+async function failing(error: Error, change: (reply: ServerResponse) => void = () => {}) {
   const lines: object[] = [];
-  const message = { method: 'GET', url: '/a?token=1' } as unknown as ConstructorParameters<typeof ServerResponse>[0];
+  const message = { method: 'GET', url: '/a?token=1', headers: {} } as unknown as IncomingMessage;
   const reply = new ServerResponse(message);
   const logged = pino({ base: null, timestamp: false }, { write: (line: string) => void lines.push(JSON.parse(line)) });
   change(reply);
-  fail(new Error('broken'), message, reply, logged);
+  await fail(error, message, reply, logged);
   return { lines, reply };
 }
 
-it('tells a failed request to the visitor without its reason, and to the log with it', () => {
-  const { lines, reply } = failing((asked) => asked.setHeader('x-frame-options', 'DENY'));
+const broken = new Error('broken');
+
+it('tells a failed request to the visitor without its reason, and to the log with it', async () => {
+  const { lines, reply } = await failing(broken, (asked) => asked.setHeader('x-frame-options', 'DENY'));
   expect(lines).toMatchObject([{ err: { message: 'broken' }, method: 'GET', path: '/a', msg: 'request failed' }]);
   expect([reply.statusCode, reply.getHeaders(), reply.writableEnded]).toEqual([
     500,
@@ -225,11 +228,17 @@ it('tells a failed request to the visitor without its reason, and to the log wit
   ]);
 });
 
-it('ends an answer that has begun as it is', () => {
-  const { lines, reply } = failing((begun) => begun.writeHead(200, { 'content-type': 'text/html' }));
-  expect([lines.length, reply.statusCode, reply.writableEnded]).toEqual([1, 200, true]);
+it('asks the visitor to come back while the database does not answer', async () => {
+  const { lines, reply } = await failing(new DatabaseUnavailable(broken));
+  expect(lines).toMatchObject([{ err: { code: 'DATABASE_UNAVAILABLE' } }]);
+  expect([reply.statusCode, reply.getHeader('retry-after')]).toEqual([503, '5']);
 });
 
-it('says nothing of a visitor who left in the middle', () => {
-  expect(failing((left) => left.destroy()).lines).toEqual([]);
+it('breaks off an answer that has begun', async () => {
+  const { lines, reply } = await failing(broken, (begun) => begun.writeHead(200, { 'content-type': 'text/html' }));
+  expect([lines.length, reply.statusCode, reply.destroyed]).toEqual([1, 200, true]);
+});
+
+it('says nothing of a visitor who left in the middle', async () => {
+  expect((await failing(broken, (left) => left.destroy())).lines).toEqual([]);
 });

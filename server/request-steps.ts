@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { defaultLanguage, languageOf, stripLanguage } from '#domain/locales.ts';
+import { DatabaseUnavailable } from '#platform/db/database-unavailable.ts';
 import { isRead } from '#platform/web/respond.ts';
 import { chooseEncoding } from './encoding.ts';
 import type { ReadGeneration } from './generation.ts';
@@ -10,6 +11,7 @@ import { toLogPath } from './log-path.ts';
 import { sendResponse, toPath, toRequest, toUrl } from './node-http.ts';
 import { PageCache } from './page-cache.ts';
 import { PageDataFiles } from './page-data-files.ts';
+import { refuse } from './refusal.ts';
 import type { Render } from './render-storefront.ts';
 import { canonicalLocation, type Site } from './request-origin.ts';
 import type { ShopConnection } from './shop-connection.ts';
@@ -136,11 +138,22 @@ export function renderEachTime(render: Render, site: Site): Middleware {
   };
 }
 
-export function fail(error: unknown, message: IncomingMessage, reply: ServerResponse, log: Logger): void {
+export async function fail(
+  error: unknown,
+  message: IncomingMessage,
+  reply: ServerResponse,
+  log: Logger,
+): Promise<void> {
   // A visitor who left in the middle is nobody's fault.
   if (reply.destroyed && !reply.writableFinished) return;
   log.error({ err: error, method: message.method, path: toLogPath(message.url ?? '') }, 'request failed');
-  if (!reply.headersSent)
+  // Half of an answer cannot be taken back: the client learns of it by the connection that ends.
+  if (reply.headersSent) reply.destroy();
+  else if (error instanceof DatabaseUnavailable) {
+    const refusal = refuse('unavailable', message);
+    reply.writeHead(refusal.status, Object.fromEntries(refusal.headers)).end(await refusal.text());
+  } else {
     reply.writeHead(500, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
-  reply.end('Unexpected Application Error!\n');
+    reply.end('Unexpected Application Error!\n');
+  }
 }

@@ -46,6 +46,9 @@ const lines = [environment.publicUrl, notice, redirect].filter((line) => line !=
 // At once: whoever waits for the address may stop reading after it, and a later write would fail.
 process.stderr.write(`\n${lines.map((line) => `  ${line}\n\n`).join('')}`);
 
+// A failure that no request waits for any more: it is written down, and everybody else is served.
+process.on('unhandledRejection', (error) => log.error({ err: error }, 'a failure was not handled'));
+
 let isStopping = false;
 function stop(cause: string): void {
   if (isStopping) return;

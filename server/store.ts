@@ -124,6 +124,8 @@ export async function createStore(environment: Environment, log: Logger, directo
   const headers = securityHeaders(environment);
   const warnOfProxy = untrustedProxyWarning(environment.trustProxy, log);
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (message, reply) => {
+    // Either fails when the client breaks off, perhaps after the answer; without a listener that would end the process.
+    for (const stream of [message, reply]) stream.on('error', () => undefined);
     for (const [name, value] of Object.entries(headers(toPath(message.url)))) reply.setHeader(name, value);
     warnOfProxy(message);
     // A connection that is kept open would go on asking, and the process would never end.

@@ -4,6 +4,7 @@
  */
 
 import { abandonPayments } from '../../tests/chaos/abandoned-payments.ts';
+import { endConnections } from '../../tests/chaos/database-ends.ts';
 import { stopMailServer } from '../../tests/chaos/dead-mail-server.ts';
 import { fillDisk } from '../../tests/chaos/full-disk.ts';
 import { fuzzRequests } from '../../tests/chaos/fuzz-requests.ts';
@@ -23,6 +24,7 @@ const SCENARIOS: Readonly<Record<string, (postgresUrl: string) => Promise<Outcom
   'processes-postgres': (postgresUrl) => sellFromTwoProcesses('PostgreSQL', postgresUrl),
   'abandoned-sqlite': (postgresUrl) => abandonPayments('SQLite', postgresUrl),
   'abandoned-postgres': (postgresUrl) => abandonPayments('PostgreSQL', postgresUrl),
+  'database-ends': endConnections,
   'ways-sqlite': (postgresUrl) => payInEveryWay('SQLite', postgresUrl),
   'ways-postgres': (postgresUrl) => payInEveryWay('PostgreSQL', postgresUrl),
   disk: fillDisk,

@@ -4,6 +4,7 @@ import { openBuyer, send } from '#tests/support/test-buyer.ts';
 import { scriptedGateway } from '#tests/support/test-gateways.ts';
 import { givenShop, RULES } from '#tests/support/test-shop.ts';
 import type { Database } from '../db/database.ts';
+import { DatabaseUnavailable } from '../db/database-unavailable.ts';
 import { lastAttempt } from '../payments/attempts.ts';
 import { gatewaysOf, type OnlineGateway } from '../payments/gateway.ts';
 import { createTestGateway } from '../payments/test-gateway.ts';
@@ -141,6 +142,8 @@ describe('an order that is placed', () => {
     expect((await odd.handle(new Request(ORIGIN + path)))?.status).toBe(500);
     const told = JSON.parse(shop.logged[0] ?? '{}') as Record<string, unknown>;
     expect([told.error, 'at' in told]).toEqual(['unknown', false]);
+    const page = await failing(new DatabaseUnavailable(null)).handle(new Request(ORIGIN + path));
+    expect([page?.status, page?.headers.get('retry-after')]).toEqual([503, '5']);
   });
 });
 

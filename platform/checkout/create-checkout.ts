@@ -3,6 +3,7 @@ import { codeOf } from '#domain/error-code.ts';
 import { defaultLanguage, parseContentLanguage } from '#domain/locales.ts';
 import { cleanLine } from '#domain/typed-text.ts';
 import type { PlatformContext } from '../context.ts';
+import { DatabaseUnavailable } from '../db/database-unavailable.ts';
 import { orderPrint, PRINT_STYLE_HASH } from '../orders/order-print.ts';
 import { readOrderProgress } from '../orders/order-progress.ts';
 import { priceRules } from '../orders/price-rules.ts';
@@ -26,7 +27,7 @@ import type { CheckoutServices } from './services.ts';
 import { testPayment } from './test-payment.ts';
 
 export interface HostedCheckout {
-  /** Null when the path is not the checkout's. Never rejects: what goes wrong is a page with status 500. */
+  /** Null when the path is not the checkout's. Never rejects: what goes wrong is a page with status 500, or 503 while the database does not answer. */
   handle(request: Request): Promise<Response | null>;
 }
 
@@ -42,6 +43,7 @@ const STATUS: Readonly<Record<NoticePage, number>> = {
   forbidden: 403,
   bad_request: 400,
   server_error: 500,
+  unavailable: 503,
 };
 
 /**
@@ -69,7 +71,7 @@ export function createCheckout(settings: {
       } catch (error) {
         // A database's words can repeat what the buyer typed, so it is the code only.
         services.context.log.error({ error: codeOf(error), at: placeOf(error) }, 'the checkout failed');
-        return notice(services, 'server_error');
+        return notice(services, error instanceof DatabaseUnavailable ? 'unavailable' : 'server_error');
       }
     },
   };

@@ -15,18 +15,19 @@ const UNKNOWN_DATABASE = '3D000';
 export async function databaseExists(location: DatabaseLocation): Promise<boolean> {
   const { databaseUrl } = location;
   if (!databaseUrl) return existsSync(databaseFile(location));
-  const { Client } = await import('pg');
-  const client = new Client({ connectionString: databaseUrl });
+  const { connectClient } = await import('./postgres-pool.ts');
   try {
-    await client.connect();
-    const { rows } = await client.query<{ found: boolean }>(
-      "select to_regclass('kysely_migration') is not null as found",
-    );
-    return rows[0]?.found === true;
+    const client = await connectClient(databaseUrl);
+    try {
+      const { rows } = await client.query<{ found: boolean }>(
+        "select to_regclass('kysely_migration') is not null as found",
+      );
+      return rows[0]?.found === true;
+    } finally {
+      await client.end();
+    }
   } catch (error) {
     if (codeOf(error) === UNKNOWN_DATABASE) return false;
     throw postgresNotOpened(error, databaseUrl);
-  } finally {
-    await client.end();
   }
 }

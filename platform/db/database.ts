@@ -44,9 +44,9 @@ export function isPostgres(db: Database): boolean {
 
 /** The driver is read only where it is used. */
 async function openPool(databaseUrl: string): Promise<PostgresPool> {
-  const { checkConnection, createPostgresPool } = await import('./postgres-pool.ts');
+  const { connectClient, createPostgresPool } = await import('./postgres-pool.ts');
   try {
-    await checkConnection(databaseUrl);
+    await (await connectClient(databaseUrl)).end();
   } catch (error) {
     throw postgresNotOpened(error, databaseUrl);
   }

@@ -1,9 +1,10 @@
 /** The whole of a SQLite database into an empty PostgreSQL one: every table, every id, every counter. */
 import { DatabaseSync } from 'node:sqlite';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { openDatabase } from './database.ts';
 import { databaseExists } from './database-exists.ts';
 import { type DatabaseLocation, databaseFile } from './location.ts';
+import { connectClient } from './postgres-pool.ts';
 import { isBusy, lockWhole } from './store-lock.ts';
 
 /** Why nothing was moved. */
@@ -67,8 +68,7 @@ export async function moveDatabase(
   try {
     await (await openDatabase(target)).destroy();
     const database = new DatabaseSync(databaseFile(source), { readOnly: true });
-    const client = new Client({ connectionString: target.databaseUrl });
-    await client.connect();
+    const client = await connectClient(target.databaseUrl);
     try {
       await client.query('begin');
       const moved = await moveTables(database, client, onTable);

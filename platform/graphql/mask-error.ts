@@ -1,5 +1,10 @@
 import { GraphQLError } from 'graphql';
+import { DatabaseUnavailable } from '../db/database-unavailable.ts';
+import { RETRY_AFTER_S } from '../web/respond.ts';
 import { ApiError, withCode } from './api-error.ts';
+
+/** The status of the answer: what asks again by itself does so for 503. */
+const UNAVAILABLE = { status: 503, headers: { 'retry-after': String(RETRY_AFTER_S) } };
 
 /** Stands for an error that no client is meant to read; the log tells its cause. */
 export class HiddenError extends GraphQLError {
@@ -10,7 +15,11 @@ export class HiddenError extends GraphQLError {
     super(requestId ? `${message} Request ID: ${requestId}` : message, {
       nodes: place?.nodes ?? null,
       path: place?.path ?? null,
-      extensions: { code: 'INTERNAL_SERVER_ERROR', ...(requestId && { requestId }) },
+      extensions: {
+        code: 'INTERNAL_SERVER_ERROR',
+        ...(requestId && { requestId }),
+        ...(hidden instanceof DatabaseUnavailable && { http: UNAVAILABLE }),
+      },
     });
     this.hidden = hidden;
   }

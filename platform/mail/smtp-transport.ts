@@ -12,7 +12,11 @@ export function createSmtpTransport({ url, from }: { url: string; from: string }
     async send(message) {
       // A start waits for no mail.
       const { createTransport } = await import('nodemailer');
-      transporter ??= createTransport({ url, ...TIMEOUTS });
+      if (!transporter) {
+        transporter = createTransport({ url, ...TIMEOUTS });
+        // Each message fails by itself; without a listener, a failure beside them would end the process.
+        transporter.on('error', () => undefined);
+      }
       await transporter.sendMail(toNodemailer(message, from));
     },
     close: () => transporter?.close(),

@@ -30,6 +30,9 @@ const PRIVATE_HEADERS = {
   'X-Frame-Options': 'DENY',
 } as const;
 
+/** Seconds after which a request that could not be answered (503) may be sent again. */
+export const RETRY_AFTER_S = 5;
+
 export function pageResponse(page: string, status = 200, policy: PagePolicy = {}): Response {
   return new Response(page, {
     status,
@@ -37,6 +40,7 @@ export function pageResponse(page: string, status = 200, policy: PagePolicy = {}
       ...PRIVATE_HEADERS,
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': contentSecurityPolicy(policy),
+      ...(status === 503 && { 'Retry-After': String(RETRY_AFTER_S) }),
     },
   });
 }

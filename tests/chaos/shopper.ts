@@ -21,7 +21,23 @@ export interface OpenCheckout {
   choices?: Record<string, string>;
 }
 
-/** A cart with one piece of the variant, and its checkout. @throws when any step is not answered as it should be */
+/** A step before the checkout that was not answered as it should be. */
+export class NotOpened extends Error {
+  override name = 'NotOpened';
+  readonly isUnavailable: boolean;
+
+  constructor(what: string, answer: Response) {
+    super(`${what}: ${answer.status}`);
+    this.isUnavailable = isUnavailable(answer);
+  }
+}
+
+/** The store asks to come back: it is told so by the status and by a time. */
+function isUnavailable({ status, headers }: Response): boolean {
+  return status === 503 && headers.has('retry-after');
+}
+
+/** A cart with one piece of the variant, and its checkout. @throws NotOpened */
 export async function openCheckout(url: string, variantId: number): Promise<OpenCheckout> {
   const query = `mutation Create($lines: [CartLineInput!]) {
     cartCreate(input: { lines: $lines }) { cart { checkoutUrl } userErrors { message } }
@@ -32,18 +48,20 @@ export async function openCheckout(url: string, variantId: number): Promise<Open
     headers: { 'content-type': 'application/json', 'x-shopify-storefront-access-token': TOKEN },
     body: JSON.stringify({ query, variables: { lines } }),
   });
-  const { data } = (await response.json()) as { data?: { cartCreate: { cart: { checkoutUrl: string } | null } } };
-  const checkoutUrl = data?.cartCreate.cart?.checkoutUrl;
-  if (!checkoutUrl) throw new Error(`No cart was made: ${response.status}`);
+  const { data } = (await response.json()) as {
+    data?: { cartCreate: { cart: { checkoutUrl: string } | null } | null };
+  };
+  const checkoutUrl = data?.cartCreate?.cart?.checkoutUrl;
+  if (!checkoutUrl) throw new NotOpened('No cart was made', response);
   const page = await fetch(checkoutUrl);
   const html = await page.text();
   const token = /\/checkouts\/([^/?]+)/.exec(page.url)?.[1];
   const [, seen] = /name="seen" value="([^"]*)"/.exec(html) ?? [];
-  if (!token || seen === undefined) throw new Error(`No checkout was opened: ${page.status}`);
+  if (!token || seen === undefined) throw new NotOpened('No checkout was opened', page);
   return { token, seen: seen.replaceAll('&quot;', '"') };
 }
 
-export type Paid = 'placed' | 'refused' | 'failed' | 'unanswered';
+export type Paid = 'placed' | 'refused' | 'failed' | 'unavailable' | 'unanswered';
 
 const CARD = { cardNumber: '1', cardExpiry: '12/40', cardCvc: '123', intent: 'card' };
 const THANK_YOU = /\/thank-you$/;
@@ -94,7 +112,7 @@ async function answerGateway(url: string, location: string): Promise<{ location:
   const response = await fetch(url + location).catch(() => null);
   const page = await response?.text().catch(() => null);
   if (!response || page === null || page === undefined) return 'unanswered';
-  if (response.status >= 500) return 'failed';
+  if (response.status >= 500) return isUnavailable(response) ? 'unavailable' : 'failed';
   const back = /href="(\/payments\/return\/[^"]+)"/.exec(page)?.[1];
   if (back !== undefined) return { location: back };
   const isAsked = page.includes('value="approve"');
@@ -108,5 +126,6 @@ async function follow(url: string, path: string, body?: URLSearchParams): Promis
   await response.arrayBuffer().catch(() => null);
   const location = response.headers.get('location');
   if (location !== null && (response.status === 303 || response.status === 302)) return { location };
+  if (isUnavailable(response)) return 'unavailable';
   return response.status >= 500 ? 'failed' : 'refused';
 }

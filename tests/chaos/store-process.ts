@@ -20,6 +20,8 @@ interface Options {
 export interface StoreProcess {
   url: string;
   start: () => Promise<void>;
+  /** Why it ended by itself; null while it runs. */
+  ended: () => string | null;
   /** SIGKILL: no handler runs. */
   kill: () => Promise<void>;
   /** SIGTERM: what is under way is finished. */
@@ -36,6 +38,7 @@ export async function createStoreProcess({
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
+  let said: () => string = () => '';
   const env = {
     PATH: process.env.PATH,
     NODE_ENV: 'production',
@@ -63,25 +66,31 @@ export async function createStoreProcess({
           ? [process.execPath, args]
           : ['/bin/sh', ['-c', `ulimit -f ${fileBlocks}; exec "$0" "$@"`, process.execPath, ...args]];
       child = spawn(command, commandArgs, { cwd: root, env, stdio: ['ignore', 'ignore', 'pipe'] });
-      await untilHealthy(url, child);
+      said = lastWordsOf(child);
+      await untilHealthy(url, child, said);
     },
+    ended: () => (child && child.exitCode === null ? null : said()),
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
   };
 }
 
-async function untilHealthy(url: string, child: ChildProcess): Promise<void> {
+function lastWordsOf(child: ChildProcess): () => string {
   let said = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     said = (said + text).slice(-2_000);
   });
+  return () => said;
+}
+
+async function untilHealthy(url: string, child: ChildProcess, said: () => string): Promise<void> {
   const started = performance.now();
   while (performance.now() - started < START_WITHIN_MS) {
-    if (child.exitCode !== null) throw new Error(`The store ended with ${child.exitCode}: ${said}`);
+    if (child.exitCode !== null) throw new Error(`The store ended with ${child.exitCode}: ${said()}`);
     const response = await fetch(`${url}/healthz`).catch(() => null);
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   child.kill('SIGKILL');
-  throw new Error(`The store did not answer: ${said}`);
+  throw new Error(`The store did not answer: ${said()}`);
 }

@@ -1,8 +1,9 @@
 import { getIntrospectionQuery } from 'graphql';
 import pino from 'pino';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { createPlatform } from '#platform/platform.ts';
-import { databaseKinds } from '../support/databases.ts';
+import { databaseKinds, useDatabase } from '../support/databases.ts';
+import { runStatement } from '../support/postgres-server.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 import { PRIVATE_TOKEN, PUBLIC_URL, TOKEN, useTestPlatform } from '../support/test-platform.ts';
 
@@ -296,5 +297,35 @@ describe('an unexpected error', () => {
     await platform.close();
     await expect(platform.checkDatabase()).rejects.toThrow();
     await ask('{ shop { name } }');
+  });
+});
+
+describe('the API while its database does not answer', () => {
+  const location = useDatabase('postgres');
+  it('answers 503, which clients send again', async () => {
+    const platform = await createPlatform({
+      ...location(),
+      seed: 'none',
+      publicUrl: PUBLIC_URL,
+      storefrontToken: TOKEN,
+      log: pino({ level: 'silent' }),
+    });
+    const name = new URL(location().databaseUrl ?? '').pathname.slice(1);
+    const end = async (mayConnect: boolean) => {
+      await runStatement(inject('postgresUrl'), `alter database ${name} allow_connections ${mayConnect}`);
+      const all = `select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = '${name}'`;
+      await runStatement(inject('postgresUrl'), all);
+    };
+    const ask = async () => {
+      const body = JSON.stringify({ query: '{ products(first: 1) { nodes { id } } }' });
+      const url = `${PUBLIC_URL}/api/2025-07/graphql.json`;
+      const response = await platform.storefrontApi(new Request(url, { method: 'POST', headers, body }));
+      return [response.status, response.headers.get('retry-after'), await response.text()];
+    };
+    await end(false);
+    expect(await ask()).toEqual([503, '5', expect.stringMatching(/"code":"INTERNAL_SERVER_ERROR"/)]);
+    await end(true);
+    expect(await ask()).toEqual([200, null, '{"data":{"products":{"nodes":[]}}}']);
+    await platform.close();
   });
 });

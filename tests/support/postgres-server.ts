@@ -38,6 +38,8 @@ const SETTINGS = [
 export interface PostgresServer {
   /** A connection string of the server's own database. */
   url: string;
+  /** Ends every connection, as `pg_ctl restart -m fast` does. */
+  restart: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -57,10 +59,18 @@ export async function startPostgres(): Promise<PostgresServer> {
       ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
       home,
     );
-    const server = await start(join(native, 'bin/postgres'), data, home);
+    const begin = () => start(join(native, 'bin/postgres'), data, home);
+    let server = await begin();
     return {
       url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(home)}`,
-      stop: () => stop(server, home),
+      async restart() {
+        await end(server);
+        server = await begin();
+      },
+      async stop() {
+        await end(server);
+        rmSync(home, { recursive: true, force: true });
+      },
     };
   } catch (error) {
     rmSync(home, { recursive: true, force: true });
@@ -120,11 +130,10 @@ async function start(command: string, data: string, home: string): Promise<Child
   return server;
 }
 
-async function stop(server: ChildProcess, home: string): Promise<void> {
+async function end(server: ChildProcess): Promise<void> {
   const ended = new Promise((resolve) => server.once('exit', resolve));
   server.stdin?.end();
   if (server.exitCode === null) await ended;
-  rmSync(home, { recursive: true, force: true });
 }
 
 /** Runs one statement on the database of this connection string. @throws what the driver throws */

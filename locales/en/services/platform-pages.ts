@@ -25,6 +25,10 @@ export const checkoutNotices: typeof greek.checkoutNotices = {
     title: 'Something broke on our side',
     text: 'Go back and try again shortly. If you had pressed pay, an order is charged only once.',
   },
+  unavailable: {
+    title: 'We will be back in a moment',
+    text: 'Try again in a minute. If you had pressed pay, an order is charged only once.',
+  },
 };
 
 const { least, most } = PASSWORD_LENGTH;
@@ -114,6 +118,11 @@ export const resetPage: typeof greek.resetPage = {
     text: 'Your password has not changed. Go back and try again shortly.',
     link: 'To the shop',
   },
+  unavailable: {
+    title: 'We will be back in a moment',
+    text: 'Go back and try again in a minute.',
+    link: 'To the shop',
+  },
   forbidden: {
     title: 'The form was sent from another site',
     text: 'For your safety we did not accept it. Open the link in your e-mail again.',
@@ -123,6 +132,7 @@ export const resetPage: typeof greek.resetPage = {
 
 export const refusal: Record<Refusal, string> = {
   busy: 'Many people are sending at this moment. Please try again in a few seconds.',
+  unavailable: 'We will be back in a moment. Please try again in a few seconds.',
   too_large: 'The form is too large and was not read.',
   too_slow: 'The form did not arrive completely. Please try again on a faster connection.',
   broken_off: 'The form did not arrive completely. Please try again.',

@@ -2,6 +2,8 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databaseKinds } from '#tests/support/databases.ts';
 import { givenShop } from '#tests/support/test-shop.ts';
 import type { PlatformContext } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { DatabaseUnavailable } from '../../db/database-unavailable.ts';
 import { createCustomer } from '../create-customer.ts';
 import { findCustomerByEmail } from '../customers.ts';
 import { logIn } from '../log-in.ts';
@@ -163,6 +165,19 @@ describe.each(databaseKinds)('the page for a new password on %s', (kind) => {
       expect(page.text).not.toContain('<script>alert');
     }
     expect((await send(`/account/reset/1/${encodeURIComponent(attack)}`)).text).not.toContain('<script>alert');
+  });
+
+  it('asks to come back while the database does not answer', async () => {
+    const down = createAccountPages({
+      context: {
+        ...context,
+        get db(): Database {
+          throw new DatabaseUnavailable(null);
+        },
+      },
+    });
+    const page = await down.handle(new Request(`${ORIGIN}/account/reset/1/abc`));
+    expect([page?.status, page?.headers.get('retry-after')]).toEqual([503, '5']);
   });
 
   it('has nothing to activate, and nothing to send to what was done', async () => {

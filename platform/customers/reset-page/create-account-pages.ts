@@ -1,5 +1,6 @@
 import { type ContentLanguage, defaultLanguage, parseContentLanguage } from '#domain/locales.ts';
 import type { PlatformContext } from '../../context.ts';
+import { DatabaseUnavailable } from '../../db/database-unavailable.ts';
 import { type Assets, type LogoSetting, loadAssets } from '../../web/assets.ts';
 import { readPost } from '../../web/read-post.ts';
 import { isRead, methodNotAllowed, pageResponse, redirect } from '../../web/respond.ts';
@@ -11,7 +12,7 @@ import { findResetCustomer, parseResetUrl, type ResetLink, resetPassword } from 
 import { type AccountNotice, accountNoticePage, type PasswordProblem, resetFormPage } from './reset-form-page.ts';
 
 export interface AccountPages {
-  /** Null when the path is not one of these pages. Rejects only when the database fails. */
+  /** Null when the path is not one of these pages. Rejects when the database fails; while it does not answer, the page says so. */
   handle(request: Request): Promise<Response | null>;
 }
 
@@ -37,6 +38,7 @@ const STATUS: Readonly<Record<AccountNotice, number>> = {
   enabled: 200,
   invalid: 404,
   busy: 503,
+  unavailable: 503,
   forbidden: 403,
 };
 
@@ -56,7 +58,12 @@ export function createAccountPages(settings: { context: PlatformContext; brand?:
       if (ACTIVATE.test(pathname)) return isRead(request) ? notice(visit, 'enabled') : methodNotAllowed('GET, HEAD');
       if (!RESET.test(pathname)) return null;
       if (pathname === DONE) return isRead(request) ? notice(visit, 'done') : methodNotAllowed('GET, HEAD');
-      return atReset(visit);
+      try {
+        return await atReset(visit);
+      } catch (error) {
+        if (error instanceof DatabaseUnavailable) return notice(visit, 'unavailable');
+        throw error;
+      }
     },
   };
 }

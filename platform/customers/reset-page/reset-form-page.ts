@@ -53,7 +53,7 @@ ${field({ ...ofPassword, name: 'again', label: words.again, error: problem === '
   });
 }
 
-export type AccountNotice = 'done' | 'invalid' | 'enabled' | 'busy' | 'forbidden';
+export type AccountNotice = 'done' | 'invalid' | 'enabled' | 'busy' | 'unavailable' | 'forbidden';
 
 /** @param path for the link to the other language */
 export function accountNoticePage(
@@ -63,7 +63,7 @@ export function accountNoticePage(
   assets: Assets,
 ): string {
   const { title, text, link } = resetWords[language][kind];
-  const target = kind === 'busy' || kind === 'forbidden' ? '' : '/account';
+  const target = ['busy', 'unavailable', 'forbidden'].includes(kind) ? '' : '/account';
   return plainNotice({
     language,
     assets,
