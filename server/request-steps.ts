@@ -151,7 +151,8 @@ export async function fail(
   if (reply.headersSent) reply.destroy();
   else if (error instanceof DatabaseUnavailable) {
     const refusal = refuse('unavailable', message);
-    reply.writeHead(refusal.status, Object.fromEntries(refusal.headers)).end(await refusal.text());
+    reply.statusCode = refusal.status;
+    reply.setHeaders(refusal.headers).end(await refusal.text());
   } else {
     reply.writeHead(500, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
     reply.end('Unexpected Application Error!\n');
