@@ -20,7 +20,8 @@ import { buyerAddressReader, type StorefrontTokens, tokenCheck } from './graphql
 import type { ServerContext } from './graphql/request-context.ts';
 import { createStorefrontSchema } from './graphql/storefront-schema.ts';
 
-const MAX_BODY_BYTES = 256 * 1024;
+/** Of a request to the API. */
+export const MAX_BODY_BYTES = 256 * 1024;
 
 interface Caller {
   /** Of the connection that the request came over, for counting attempts at passwords; a header would be the client's own word. */

@@ -4,7 +4,8 @@ import { createBodyPools } from './body-pools.ts';
 const KIB = 1024;
 /** A pool for bodies of texts; of the smallest body, 16 KiB are counted. */
 const open = (total: number, perAddress: number) => {
-  const { texts } = createBodyPools({ texts: { total, perAddress }, files: { total: KIB, perAddress: KIB } });
+  const none = { total: KIB, perAddress: KIB };
+  const { texts } = createBodyPools({ texts: { total, perAddress }, files: none, platform: none });
   return (address: string) => texts.open(address);
 };
 
@@ -37,9 +38,9 @@ describe('the memory for bodies', () => {
     expect(at('a').grow(0)).toBe(false);
   });
 
-  it('of texts and of files are two', () => {
+  it('of texts, of files and of the platform are three', () => {
     const sizes = { total: 32 * KIB, perAddress: 32 * KIB };
-    const { texts, files } = createBodyPools({ texts: sizes, files: sizes });
-    expect([texts.open('a').grow(32 * KIB), files.open('a').grow(32 * KIB)]).toEqual([true, true]);
+    const pools = Object.values(createBodyPools({ texts: sizes, files: sizes, platform: sizes }));
+    expect(pools.map((pool) => pool.open('a').grow(32 * KIB))).toEqual([true, true, true]);
   });
 });

@@ -2,6 +2,7 @@
 export interface PoolSizes {
   texts: PoolSize;
   files: PoolSize;
+  platform: PoolSize;
 }
 
 interface PoolSize {
@@ -23,16 +24,21 @@ interface BodyPool {
 export type BodyPools = Record<keyof PoolSizes, BodyPool>;
 
 const MEBIBYTE = 1024 * 1024;
-/** Six bodies with files, two of them from one address; 500 of texts, 32 of them from one address. */
+/**
+ * Six bodies with files, two of them from one address; 500 of texts, 32 of them from one address; 1,000 to the API, the checkout and
+ * webhooks, 128 of them from one address: so many buyers of an office or a mobile operator may send at the same moment.
+ */
 const SIZES: PoolSizes = {
   texts: { total: 8 * MEBIBYTE, perAddress: MEBIBYTE / 2 },
   files: { total: 64 * MEBIBYTE, perAddress: 21 * MEBIBYTE },
+  platform: { total: 16 * MEBIBYTE, perAddress: 2 * MEBIBYTE },
 };
 /** What a body takes up before a byte of it has arrived: its connection, parser and headers. */
 const OVERHEAD_BYTES = 16 * 1024;
 
 export function createBodyPools(sizes: PoolSizes = SIZES): BodyPools {
-  return { texts: createPool(sizes.texts), files: createPool(sizes.files) };
+  const { texts, files, platform } = sizes;
+  return { texts: createPool(texts), files: createPool(files), platform: createPool(platform) };
 }
 
 function createPool({ total, perAddress }: PoolSize): BodyPool {

@@ -1,16 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import { ATTACHMENT_LIMITS } from '#domain/attachment.ts';
 import { BODY_CUT_HEADER, CLIENT_ADDRESS_HEADER, toAddressGroup } from '#domain/client-address.ts';
+import { MAX_BODY_BYTES } from '#platform/http.ts';
 import { type BodyPools, createBodyPools, type PoolSizes } from './body-pools.ts';
 import { toHeaders, toUrl } from './node-http.ts';
 import { type Reading, readBody } from './read-body.ts';
 import { refuse } from './refusal.ts';
-import type { Site } from './request-origin.ts';
+import { originOf, type Site } from './request-origin.ts';
 
-/** What is kept of a body: the texts of a form, or its files too and room for the form's own lines. */
-const KEPT_BYTES = { texts: 64 * 1024, files: ATTACHMENT_LIMITS.bytes + 512 * 1024 };
+/** What is kept of a body: the texts of a form, its files too and room for the form's own lines, or what the platform reads of a request. */
+const KEPT_BYTES = { texts: 64 * 1024, files: ATTACHMENT_LIMITS.bytes + 512 * 1024, platform: MAX_BODY_BYTES };
 /** Within which a body has arrived, ms: ten megabytes take this long on a line of 350 kbit/s. */
-const DEADLINE_MS = { texts: 20_000, files: 240_000 };
+const DEADLINE_MS = { texts: 20_000, files: 240_000, platform: 20_000 };
 
 export type BodyKind = keyof typeof KEPT_BYTES;
 
@@ -24,10 +25,10 @@ export type AnswerBody = (
 /**
  * Bodies in memory and bounded by what has arrived of them: each, all from one address, and all together, with a pool of
  * their own for texts, so that no files keep a withdrawal out. Whoever finds no room is told to come back (503); a body
- * that does not end (413) or does not arrive (408) is refused. A refusal closes its connection.
+ * that does not end (413) or does not arrive (408) is refused.
  *
- * Of one that is too large the whole parts before the cut are kept, so that what was typed can be given back, and
- * `BODY_CUT_HEADER` says so.
+ * Of a form that is too large the whole parts before the cut are kept, so that what was typed can be given back, and
+ * `BODY_CUT_HEADER` says so. The platform gets whole bodies only.
  */
 export function createBodies(site: Site, sizes?: PoolSizes): AnswerBody {
   const pools = createBodyPools(sizes);
@@ -36,17 +37,23 @@ export function createBodies(site: Site, sizes?: PoolSizes): AnswerBody {
     const reading = await readIntoPool(pools, message, kind, headers);
     try {
       if (reading.outcome !== 'read') return refuse(reading.outcome, message);
-      return await answer(toBoundedRequest(toUrl(message, site.publicUrl), headers, reading));
+      if (kind === 'platform' && reading.isCut) return refuse('too_large', message);
+      return await answer(toBoundedRequest(message, urlOf(message, kind, site), headers, reading));
     } finally {
       reading.release();
     }
   };
 }
 
+/** What the platform answers is nobody else's, so it may name the host that was asked. */
+function urlOf(message: IncomingMessage, kind: BodyKind, site: Site): URL {
+  return toUrl(message, kind === 'platform' ? originOf(message, site) : site.publicUrl);
+}
+
 async function readIntoPool(pools: BodyPools, message: IncomingMessage, kind: BodyKind, headers: Headers) {
   // A form that says to be small needs no room for files, wherever it is sent.
   const length = Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY);
-  const pool = length <= KEPT_BYTES.texts ? 'texts' : kind;
+  const pool = kind === 'files' && length <= KEPT_BYTES.texts ? 'texts' : kind;
   const share = pools[pool].open(toAddressGroup(headers.get(CLIENT_ADDRESS_HEADER) ?? ''));
   const reading = await readBody(message, {
     keptBytes: KEPT_BYTES[kind],
@@ -57,6 +64,7 @@ async function readIntoPool(pools: BodyPools, message: IncomingMessage, kind: Bo
 }
 
 function toBoundedRequest(
+  { method = 'POST' }: IncomingMessage,
   url: URL,
   headers: Headers,
   { bytes, isCut }: Extract<Reading, { outcome: 'read' }>,
@@ -66,7 +74,7 @@ function toBoundedRequest(
   headers.delete('content-length');
   if (isCut) headers.set(BODY_CUT_HEADER, '1');
   return new Request(url, {
-    method: 'POST',
+    method,
     headers,
     body: new Uint8Array(isCut ? closeForm(bytes, contentType) : bytes),
   });

@@ -7,11 +7,13 @@ import { BODY_CUT_HEADER } from '#domain/client-address.ts';
 import { createFunctions } from '#functions/functions.ts';
 import type { PoolSizes } from './body-pools.ts';
 import { createBodies } from './bounded-request.ts';
+import { drainAfterAnswer } from './drain-body.ts';
 import { answerForms, answerFunctions } from './form-posts.ts';
 import { parseProxyTrust, trustNobody } from './proxy-trust.ts';
 import { fail } from './request-steps.ts';
 
 const SITE = { publicUrl: 'http://shop.test', isPublicUrlSet: false, trustProxy: parseProxyTrust('1') ?? trustNobody };
+const NO_ROOM = { total: 0, perAddress: 0 };
 const servers: Server[] = [];
 const failures: string[] = [];
 const log = pino({ level: 'error' }, { write: (line) => failures.push(line) });
@@ -36,6 +38,7 @@ async function serve(render: (request: Request) => Promise<Response>, sizes?: Po
   /** Whether a step answered, of each request. */
   const handled: Promise<boolean>[] = [];
   const server = createServer((message, reply) => {
+    drainAfterAnswer(message, reply);
     const answer = async () => {
       for (const step of steps) if (await step(message, reply)) return true;
       return false;
@@ -119,7 +122,7 @@ describe('posted bodies', () => {
         await new Promise<void>((resolve) => held.push(resolve));
         return new Response('done');
       },
-      { texts: pool, files: pool },
+      { texts: pool, files: pool, platform: pool },
     );
     const first = post('/withdrawal', 'x'.repeat(20_000));
     await vi.waitUntil(() => held.length === 1);
@@ -142,7 +145,8 @@ describe('posted bodies', () => {
   it('with files take no room from those with texts, on the contact form either', async () => {
     const { post } = await serve(sizeAndCut, {
       texts: { total: 100_000, perAddress: 100_000 },
-      files: { total: 0, perAddress: 0 },
+      files: NO_ROOM,
+      platform: NO_ROOM,
     });
     expect((await post('/contact', 'x'.repeat(70_000))).status).toBe(503);
     expect(await (await post('/contact', 'x'.repeat(60_000))).json()).toEqual([60_000, false]);
@@ -221,27 +225,30 @@ describe('posted bodies', () => {
       403,
       'This form was sent from another site.\n',
     ],
-  ])('that are refused (%s) close their connection', async (_why, path, headers, status, text) => {
-    const { port } = await serve(sizeAndCut, {
-      texts: { total: 100_000, perAddress: 100_000 },
-      files: { total: 0, perAddress: 0 },
-    });
-    const socket = connect(port, '127.0.0.1');
-    const lines = Object.entries({ ...headers, host: 'x', 'transfer-encoding': 'chunked' }).map(
-      ([name, value]) => `${name}: ${value}\r\n`,
-    );
-    const size = 600_000;
-    socket.write(
-      `POST ${path} HTTP/1.1\r\n${lines.join('')}\r\n${size.toString(16)}\r\n${'x'.repeat(size)}\r\n0\r\n\r\nGET / HTTP/1.1\r\nhost: x\r\n\r\n`,
-    );
-    let answer = '';
-    socket.on('data', (bytes) => (answer += bytes)).on('error', () => undefined);
-    await once(socket, 'close');
-    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(answer).toMatch(/\r\nconnection: close\r\n/i);
-    expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
-    expect(answer).toContain(text);
-  });
+  ])(
+    'that are refused (%s) do not stand before the next request of the connection',
+    async (_why, path, headers, status, text) => {
+      const { port } = await serve(sizeAndCut, {
+        texts: { total: 100_000, perAddress: 100_000 },
+        files: NO_ROOM,
+        platform: NO_ROOM,
+      });
+      const socket = connect(port, '127.0.0.1');
+      const lines = Object.entries({ ...headers, host: 'x', 'transfer-encoding': 'chunked' }).map(
+        ([name, value]) => `${name}: ${value}\r\n`,
+      );
+      const size = 600_000;
+      socket.write(
+        `POST ${path} HTTP/1.1\r\n${lines.join('')}\r\n${size.toString(16)}\r\n${'x'.repeat(size)}\r\n0\r\n\r\n` +
+          'POST /withdrawal HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: 1\r\n\r\nx',
+      );
+      let answer = '';
+      socket.on('data', (bytes) => (answer += bytes)).on('error', () => undefined);
+      await once(socket, 'close');
+      expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`, 'HTTP/1.1 200']);
+      expect(answer).toContain(text);
+    },
+  );
 });
 
 describe('the functions, for a page of another origin', () => {
@@ -287,10 +294,9 @@ describe('the functions, for a page of another origin', () => {
   });
 
   it('let it read that many are sending, and when to come again', async () => {
-    const none = { total: 0, perAddress: 0 };
     const headers = { authorization: 'Bearer key' };
     const init = { method: 'POST', headers, body: 'x'.repeat(70_000) };
-    const answered = await ask('/functions/v1/withdraw', init, { texts: none, files: none });
+    const answered = await ask('/functions/v1/withdraw', init, { texts: NO_ROOM, files: NO_ROOM, platform: NO_ROOM });
     expect([answered.status, answered.headers.get('access-control-allow-origin')]).toEqual([503, '*']);
     expect(answered.headers.get('access-control-expose-headers')).toBe('retry-after');
   });

@@ -19,7 +19,6 @@ export function answerFunctions(functions: Functions, site: Site, bodies: Answer
     const init = { method: message.method ?? 'GET', headers: toHeaders(message, site) };
     const refusal = functions.refuse(new Request(toUrl(message, site.publicUrl), init));
     if (refusal) {
-      if (!refusal.ok) refusal.headers.set('connection', 'close');
       await sendResponse(refusal, message, reply);
       return true;
     }

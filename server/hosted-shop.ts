@@ -51,7 +51,7 @@ export async function openHostedShop(
       images: ['https://cdn.shopify.com'],
       forms: oauth ? [ACCOUNTS_ORIGIN] : [],
     },
-    handle: () => null,
+    handle: null,
     takeToken: tokenTaker(createDatabaseLimits(db, now)),
     offerPages: null,
     queueMails: outbox.queue,

@@ -12,17 +12,18 @@ import { originOf, type Site } from './request-origin.ts';
 export type Handler = (request: Request) => Promise<Response | null> | Response | null;
 
 /**
- * The request as `fetch` shapes it. It has no signal of a client that went away: one for each request doubled the
- * memory under load (measured by `npm run bench -- pages`), and what is begun here is finished anyway.
+ * The request as `fetch` shapes it, without a body (bounded-request.ts reads those). It has no signal of a client that went away: one for each
+ * request doubled the memory under load (measured by `npm run bench -- pages`), and what is begun here is finished anyway.
  */
 export function toRequest(message: IncomingMessage, site: Site): Request {
-  const method = message.method ?? 'GET';
-  const init: RequestInit & { duplex?: 'half' } = { method, headers: toHeaders(message, site) };
-  if (!isRead({ method })) {
-    init.body = Readable.toWeb(message) as ReadableStream;
-    init.duplex = 'half';
-  }
+  const init = { method: message.method ?? 'GET', headers: toHeaders(message, site) };
   return new Request(new URL(toPath(message.url), originOf(message, site)), init);
+}
+
+/** One of a request that only reads is never looked at. */
+export function hasBody(message: IncomingMessage): boolean {
+  const { headers } = message;
+  return !isRead(message) && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
 }
 
 /** Only the path is the client's word: what many visitors share must not hang on the host that one of them named. */

@@ -12,7 +12,7 @@ const STATUS: Readonly<Record<Refusal, number>> = {
   foreign: 403,
 };
 
-/** An answer to a request that is not answered as asked: for a script as `{ error }`, else as text. The connection ends with it. */
+/** An answer to a request that is not answered as asked: for a script as `{ error }`, else as text. */
 export function refuse(refusal: Refusal, message: IncomingMessage): Response {
   const sentence = refusalWords[refusalLanguage(message)][refusal];
   const isScript = message.url?.startsWith('/functions/') || /\bapplication\/json\b/.test(message.headers.accept ?? '');
@@ -21,7 +21,6 @@ export function refuse(refusal: Refusal, message: IncomingMessage): Response {
     headers: {
       'content-type': isScript ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8',
       'cache-control': 'no-store',
-      connection: 'close',
       ...(STATUS[refusal] === 503 && { 'retry-after': String(RETRY_AFTER_S) }),
     },
   });

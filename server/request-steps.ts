@@ -4,11 +4,12 @@ import type { Logger } from 'pino';
 import { defaultLanguage, languageOf, stripLanguage } from '#domain/locales.ts';
 import { DatabaseUnavailable } from '#platform/db/database-unavailable.ts';
 import { isRead } from '#platform/web/respond.ts';
+import type { AnswerBody } from './bounded-request.ts';
 import { chooseEncoding } from './encoding.ts';
 import type { ReadGeneration } from './generation.ts';
 import { toStorePath } from './hosted-paths.ts';
 import { toLogPath } from './log-path.ts';
-import { sendResponse, toPath, toRequest, toUrl } from './node-http.ts';
+import { hasBody, sendResponse, toPath, toRequest, toUrl } from './node-http.ts';
 import { PageCache } from './page-cache.ts';
 import { PageDataFiles } from './page-data-files.ts';
 import { refuse } from './refusal.ts';
@@ -57,7 +58,7 @@ export function canonicalHost(site: Site): Middleware {
     const location = canonicalLocation(message, toPath(message.url), site);
     if (location === null) return false;
     // Not kept by browsers: the owner may choose another address.
-    reply.writeHead(308, { location, 'cache-control': 'no-store', connection: 'close' }).end();
+    reply.writeHead(308, { location, 'cache-control': 'no-store' }).end();
     return true;
   };
 }
@@ -77,14 +78,23 @@ export function hostedPaths(message: IncomingMessage, reply: ServerResponse): bo
 const PLATFORM_PATHS =
   /^\/(?:api|cdn|cart|checkouts|payments|webhooks|authentication|\.well-known|account\/(?:reset|activate))\//;
 
-export function ownPaths(shop: ShopConnection, site: Site): Middleware {
+/** The body is read first, as a form's is: however slowly it comes, it holds nothing but its share of the memory for bodies. */
+export function ownPaths(shop: ShopConnection, site: Site, bodies: AnswerBody): Middleware {
   return async (message, reply) => {
-    if (!PLATFORM_PATHS.test(message.url ?? '')) return false;
-    const response = await shop.handle(toRequest(message, site));
+    const { handle } = shop;
+    if (!handle || !PLATFORM_PATHS.test(message.url ?? '')) return false;
+    const response = hasBody(message)
+      ? // No other step could read the body again.
+        await bodies(message, 'platform', async (request) => (await handle(request)) ?? notFound())
+      : await handle(toRequest(message, site));
     if (!response) return false;
     await sendResponse(response, message, reply);
     return true;
   };
+}
+
+function notFound(): Response {
+  return new Response('Not found\n', { status: 404, headers: { 'cache-control': 'no-store' } });
 }
 
 /** Feeds go out while they are written and are not kept. */

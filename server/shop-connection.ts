@@ -43,8 +43,8 @@ export interface ShopConnection {
   /** Null where customers log in by the platform's classic accounts. */
   accounts: ShopAccounts | null;
   foreignOrigins: ForeignOrigins;
-  /** Answers the platform's own paths on this server. */
-  handle: Handler;
+  /** Answers the platform's own paths on this server; null where the platform is elsewhere. */
+  handle: Handler | null;
   /** Takes what a hosted shop tells of itself; says whether the request was for it. */
   webhooks: ((message: IncomingMessage, reply: ServerResponse) => Promise<boolean>) | null;
   /** Limits that hold for every process on the database. */

@@ -41,7 +41,7 @@ export function createShopifyWebhooks({ secret, onChange, log }: Options) {
     }
     const digest = await digestBody(message, secret);
     if (typeof digest === 'number') {
-      reply.writeHead(digest, { connection: 'close' }).end(() => message.destroy());
+      reply.writeHead(digest).end();
       return true;
     }
     const topic = message.headers['x-shopify-topic'];

@@ -1,6 +1,7 @@
 /** The whole store in this process, over a build that the test plays: what asks whom, and with what. */
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { shop } from '#shop.config';
 import { findFreePort } from '#tests/support/free-port.ts';
+import { hasNginx, startNginx } from '#tests/support/nginx.ts';
 import { parseEnvironment } from './environment.ts';
 import { createStore, type Store } from './store.ts';
 
@@ -301,4 +303,65 @@ it('finishes what is under way when it closes, and keeps no connection open afte
   expect(first).toMatch(/^HTTP\/1\.1 200 [\s\S]*\r\nconnection: keep-alive\r\n[\s\S]*page \/held /i);
   expect(second).toMatch(/^HTTP\/1\.1 503 [\s\S]*\r\nconnection: close\r\n[\s\S]*not ready: closing\n/i);
   await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
+});
+
+const MEGABYTE = 1_000_000;
+/** Answered before their bodies are read, or after a part of them: what is sent where, and the status. */
+const EARLY: readonly (readonly [request: string, bytes: number, status: number])[] = [
+  ['POST /api/2025-07/graphql.json', 0.3 * MEGABYTE, 413],
+  ['POST /api/nothing', 2 * MEGABYTE, 413],
+  ['POST /webhooks/nothing', 1_000, 404],
+  ['POST /checkouts/nothing', 2 * MEGABYTE, 413],
+  ['POST /webhooks/stripe', 0.3 * MEGABYTE, 413],
+  ['POST /functions/v1/withdraw', 2 * MEGABYTE, 401],
+  ['POST /withdrawal', 2 * MEGABYTE, 413],
+  ['POST /cdn/nothing.webp', 2 * MEGABYTE, 413],
+  ['PUT /products', 2 * MEGABYTE, 405],
+  ['GET /products', 2 * MEGABYTE, 200],
+  ['POST /healthz', 2 * MEGABYTE, 200],
+];
+
+it.each(EARLY)(
+  'answers %s with %i bytes by %i, and then the next request of the connection',
+  async (asked, bytes, status) => {
+    const { port } = await open({ WARM_UP: 'no' });
+    const socket = connect(port, '127.0.0.1');
+    let text = '';
+    socket.on('data', (part) => (text += part));
+    socket.write(`${asked} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\ncontent-length: ${bytes}\r\n\r\n`);
+    socket.write('x'.repeat(bytes));
+    socket.write(`GET /healthz HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\nconnection: close\r\n\r\n`);
+    await once(socket, 'close');
+    expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`, 'HTTP/1.1 200']);
+  },
+);
+
+it.skipIf(!hasNginx)(
+  'keeps no visitor waiting behind nginx for the body of another one (skipped: no nginx here)',
+  async () => {
+    const { port } = await open({ WARM_UP: 'no', TRUST_PROXY: '1' });
+    const proxy = await startNginx(port);
+    const ask = async (asked: string, body = '') => {
+      const [method, path] = asked.split(' ');
+      const headers = { host: 'shop.example.gr', 'content-length': body.length };
+      const sent = request({ port: proxy.port, host: '127.0.0.1', method, path, headers }).end(body);
+      const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+      answer.resume();
+      await once(answer, 'close');
+      return answer.statusCode;
+    };
+    for (const [asked, bytes, status] of EARLY) {
+      expect([asked, await ask(asked, 'x'.repeat(bytes))]).toEqual([asked, status]);
+      expect([asked, await ask('GET /healthz')]).toEqual([asked, 200]);
+    }
+    await proxy.stop();
+  },
+);
+
+it('closes a connection whose body does not end after its answer', async () => {
+  const { port } = await open({ WARM_UP: 'no' });
+  const socket = connect(port, '127.0.0.1').resume();
+  socket.on('error', () => undefined);
+  socket.write(`POST /functions/v1/withdraw HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\ncontent-length: 9000000\r\n\r\nx`);
+  await once(socket, 'close');
 });

@@ -8,6 +8,7 @@ import { openBrand } from '#platform/brand/brand.ts';
 import { createBodies } from './bounded-request.ts';
 import { buildDirectory } from './build-directory.ts';
 import { createDevServer } from './dev-server.ts';
+import { drainAfterAnswer } from './drain-body.ts';
 import { openEmbeddedShop } from './embedded-shop.ts';
 import type { Environment } from './environment.ts';
 import { answerForms, answerFunctions } from './form-posts.ts';
@@ -114,7 +115,7 @@ export async function createStore(environment: Environment, log: Logger, directo
     createOverlay(brand.files),
     files,
     answerFunctions(functions, environment, bodies),
-    ownPaths(shop, environment),
+    ownPaths(shop, environment, bodies),
     hostedPaths,
     answerForms(answerForm, environment, bodies),
     untilOpen(openOthers),
@@ -126,6 +127,7 @@ export async function createStore(environment: Environment, log: Logger, directo
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (message, reply) => {
     // Either fails when the client breaks off, perhaps after the answer; without a listener that would end the process.
     for (const stream of [message, reply]) stream.on('error', () => undefined);
+    drainAfterAnswer(message, reply);
     for (const [name, value] of Object.entries(headers(toPath(message.url)))) reply.setHeader(name, value);
     warnOfProxy(message);
     // A connection that is kept open would go on asking, and the process would never end.

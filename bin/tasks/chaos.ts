@@ -6,6 +6,7 @@
 import { abandonPayments } from '../../tests/chaos/abandoned-payments.ts';
 import { endConnections } from '../../tests/chaos/database-ends.ts';
 import { stopMailServer } from '../../tests/chaos/dead-mail-server.ts';
+import { refuseBodies } from '../../tests/chaos/early-answers.ts';
 import { fillDisk } from '../../tests/chaos/full-disk.ts';
 import { fuzzRequests } from '../../tests/chaos/fuzz-requests.ts';
 import { killDuringCheckout } from '../../tests/chaos/kill-during-checkout.ts';
@@ -33,6 +34,7 @@ const SCENARIOS: Readonly<Record<string, (postgresUrl: string) => Promise<Outcom
   platform: failPlatform,
   fuzz: fuzzRequests,
   sockets: holdSlowSockets,
+  'early-answers': refuseBodies,
 };
 
 const asked = process.argv.slice(2);

@@ -3,8 +3,15 @@ import { createFindings, type Outcome } from './report.ts';
 import { createShopDatabase } from './shop-database.ts';
 import { createStoreProcess } from './store-process.ts';
 
-const SOCKETS = 200;
+const SOCKETS = 600;
 const VISITS = 40;
+const POSTS = [
+  '/contact',
+  '/functions/v1/send-contact-email',
+  '/api/2025-07/graphql.json',
+  '/checkouts/nothing',
+  '/webhooks/stripe',
+];
 const PAGES = ['/', '/products', '/en/contact', '/withdrawal'];
 
 /** Half of the sockets share one address, the other half come from one each; none of them ever finishes its request. */
@@ -20,7 +27,7 @@ export async function holdSlowSockets(): Promise<Outcome> {
     const socket = connect(Number(port), hostname);
     socket.on('error', () => {});
     socket.write(
-      `POST ${index % 4 < 2 ? '/contact' : '/functions/v1/send-contact-email'} HTTP/1.1\r\nHost: ${hostname}:${port}\r\n` +
+      `POST ${POSTS[(index >> 1) % POSTS.length]} HTTP/1.1\r\nHost: ${hostname}:${port}\r\n` +
         `X-Forwarded-For: ${address}\r\nAuthorization: Bearer xana-embedded-functions\r\n` +
         'Content-Type: multipart/form-data; boundary=x\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n-\r\n',
     );
@@ -43,6 +50,17 @@ export async function holdSlowSockets(): Promise<Outcome> {
         message: 'Έχετε κατάστημα;',
       }),
     });
+    const cart = await fetch(`${store.url}/api/2025-07/graphql.json`, {
+      method: 'POST',
+      headers: {
+        ...visitor,
+        'content-type': 'application/json',
+        'x-shopify-storefront-access-token': 'xana-embedded-storefront',
+      },
+      body: JSON.stringify({ query: 'mutation { cartCreate { cart { id } } }' }),
+    });
+    await cart.arrayBuffer();
+    if (cart.status !== 200) findings.find('lost', `a cart while sockets are held: ${cart.status}`);
     if (message.status === 200) answered += 1;
     else findings.find('lost', `a message while sockets are held: ${message.status}`);
     for (const socket of sockets) if (!socket.destroyed) socket.write('1\r\n-\r\n');
@@ -52,6 +70,6 @@ export async function holdSlowSockets(): Promise<Outcome> {
   shop.remove();
   return findings.toOutcome(
     'slow sockets',
-    `${SOCKETS} unfinished requests, ${VISITS} pages and ${answered} messages meanwhile`,
+    `${SOCKETS} unfinished requests, ${VISITS} pages, carts and ${answered} messages meanwhile`,
   );
 }
