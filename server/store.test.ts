@@ -99,6 +99,8 @@ const TEXT = 'text/plain; charset=utf-8';
 const PAGE = 'text/plain;charset=UTF-8 page';
 
 it('makes the first list before it opens, and that of the other language before its first page', async () => {
+  // What is done behind the first visitors would come between.
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
   const { get, asked } = await open();
   expect(asked).toEqual(['GET /products']);
   await get('/missing');
