@@ -2,7 +2,6 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { routeProps } from './app/router/route-props-plugin.ts';
 import { compactServer } from './bin/compact-server.ts';
-import { rulesHash } from './bin/rules-hash.ts';
 import { localeWords } from './locales/words-plugin.ts';
 
 /**
@@ -24,18 +23,11 @@ const CHUNKS = [
   { name: 'titles', test: /\/domain\/(?:laptop|facts\/|product-title)/, priority: 1 },
 ];
 
-/** What decides how a product is asked for, read and described, and how that is written down. */
-const CATALOGUE_RULES = [
-  'app/storefront/documents.ts',
-  'app/storefront/listed-product.ts',
-  'app/storefront/kept-catalogue.ts',
-];
-
 /** Nearly all functions of these files run during hydration: compiled off the page's thread, they do not hold it up one by one. */
 const COMPILED_AT_ONCE = /^(?:react|store)$/;
 
 export default defineConfig(({ command }) => ({
-  plugins: [localeWords(), reactRouter(), routeProps(), rulesHash(CATALOGUE_RULES), compactServer()],
+  plugins: [localeWords(), reactRouter(), routeProps(), compactServer()],
   // What is asked for under a name of its own: the sign for browsers and telephones, pictures beside shared links.
   publicDir: 'art/brand/public',
   build: {

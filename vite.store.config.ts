@@ -1,14 +1,10 @@
 import { dirname, join, relative } from 'node:path';
 import { defineConfig, normalizePath, type Plugin } from 'vite';
 import { compactServer } from './bin/compact-server.ts';
-import { rulesHash } from './bin/rules-hash.ts';
 import { buildDirectory } from './server/build-directory.ts';
 
 // As Vite writes paths, on Windows too.
 const root = normalizePath(import.meta.dirname);
-
-/** What decides how the embedded platform tells of a product. */
-const CATALOGUE_RULES = ['platform/graphql/product-resolvers.ts', 'platform/catalogue/catalogue-reader.ts'];
 
 /** Packages that look for a native library beside their sources, or are used in development only. */
 const WITH_FILES = ['sharp', 'pg-native', 'vite'];
@@ -18,7 +14,7 @@ const WITH_FILES = ['sharp', 'pg-native', 'vite'];
  * to find and read the thousand modules that they come from. Development and tests run the sources.
  */
 export default defineConfig(({ mode }) => ({
-  plugins: [placesOfSources(outDirOf(mode)), rulesHash(CATALOGUE_RULES), compactServer()],
+  plugins: [placesOfSources(outDirOf(mode)), compactServer()],
   ssr: { noExternal: true, external: WITH_FILES },
   build: {
     ssr: true,

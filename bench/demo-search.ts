@@ -1,6 +1,6 @@
 /** The demo catalogue as the store searches it, without a database: for the relevance figure and the scale table. */
 import type { CatalogueEntry } from '#domain/catalogue/catalogue-entry.ts';
-import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts';
+import { type CatalogueIndex, createCatalogueIndex } from '#domain/catalogue/catalogue-index.ts';
 import { describeProduct } from '#domain/catalogue/describe-product.ts';
 import { FACT_KEYS, type FactTexts, fieldOfFact } from '#domain/facts/fact-definitions.ts';
 import { type LaptopFacts, parseLaptop } from '#domain/laptop.ts';
@@ -11,7 +11,7 @@ import { listPictures } from '#platform/media/stored-pictures.ts';
 import { readSeedFiles, type SeedProduct } from '#platform/seed/seed-files.ts';
 import { searchWords } from '#search.config';
 import { shop } from '#shop.config';
-import { createCatalogueIndex, createSearch } from '#tests/support/at-once.ts';
+import { searchOver } from '#tests/support/search-over.ts';
 
 type Language = 'el' | 'en';
 
@@ -31,9 +31,9 @@ export function readDemoCatalogue(language: Language): CatalogueIndex<DemoProduc
     products,
     language,
     (entries) =>
-      createSearch(
-        entries.flatMap((entry) => entry?.searchable ?? []),
-        { words: searchWords },
+      searchOver(
+        entries.map(({ searchable }) => searchable),
+        searchWords,
       ),
     searchWords.uses,
   );

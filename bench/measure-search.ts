@@ -5,14 +5,14 @@ import type { Search } from '#domain/search/search-outcome.ts';
 import { generateLaptop } from '#platform/cli/generate-laptop.ts';
 import { searchWords } from '#search.config';
 import { isExpected, SEARCH_CASES } from '#tests/search/search-cases.ts';
-import { createSearch } from '#tests/support/at-once.ts';
+import { searchOver } from '#tests/support/search-over.ts';
 import { cpuMs, meanCpuMs, settledMegabytes } from './cpu-time.ts';
 import { type DemoProduct, readDemoCatalogue, toDemoProduct } from './demo-search.ts';
 import type { BenchTable } from './markdown-table.ts';
 import { toModelQueries, WAYS } from './model-queries.ts';
 
 const LANGUAGES = ['el', 'en'] as const;
-const SIZES = [250, 2_500, 25_000, 100_000];
+const SIZES = [250, 2_500, 10_000, 20_000];
 const ROUNDS = 15;
 const SLIP_SEEDS = [1, 2, 3, 4, 5];
 
@@ -115,7 +115,7 @@ async function measureScale(): Promise<BenchTable> {
     ).map(({ searchable }) => searchable);
     const memory = await settledMegabytes();
     const started = process.cpuUsage();
-    const search = createSearch(products, { words: searchWords });
+    const search = searchOver(products, searchWords);
     const builtIn = cpuMs(started);
     const row = [size.toLocaleString('en-US'), builtIn, (await settledMegabytes()) - memory];
     rows.push([...row, ...Object.values(TIMED).map((queries) => slowestOf(search, queries)), suggestionTime(search)]);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
-import type { CatalogueSource, KeptFiles } from '#domain/catalogue-source.ts';
+import type { Snapshots } from '#domain/catalogue-source.ts';
 import type { PageData } from '#domain/page-data.ts';
 import type { Brand } from '#platform/brand/brand.ts';
 import type { Analytics } from './analytics.ts';
@@ -11,6 +11,7 @@ import { toLogPath } from './log-path.ts';
 import { finishPage } from './security-headers.ts';
 import type { ShopConnection } from './shop-connection.ts';
 import type { ShopFunctions } from './shop-functions.ts';
+import { createSizeWarning } from './shop-size.ts';
 
 /** The storefront's build, as React Router makes it, with what `app/entry.server.tsx` adds. */
 export type StorefrontBuild = ServerBuild & { entry: { module: { createStorefrontHandler: CreateHandler } } };
@@ -41,12 +42,11 @@ interface Options {
   build: StorefrontBuild | (() => Promise<StorefrontBuild>);
   mode: 'production' | 'development' | 'test';
   shop: ShopConnection;
-  kept: KeptFiles | null;
+  snapshots: Snapshots | null;
   brand: Pick<Brand, 'logo'>;
   analytics: Analytics | null;
   publicUrl: string;
   callFunction: ShopFunctions['call'];
-  isAnswering: CatalogueSource['isAnswering'];
   log: Logger;
 }
 
@@ -58,17 +58,17 @@ export function createRenderer({
   build,
   mode,
   shop,
-  kept,
+  snapshots,
   brand,
   analytics,
   publicUrl,
   callFunction,
-  isAnswering,
   log,
 }: Options): Render {
   const onStale = (error: unknown) => log.warn({ err: error }, 'platform data kept stale: reading failed');
   // The dev server's own scripts know of no mark; its pages carry no policy either.
   const ownMark = mode === 'development' ? undefined : randomBytes(16).toString('base64url');
+  const warnOfSize = createSizeWarning(log);
   const surroundings = {
     ownMark,
     finishPage: pageFinisher(shop, ownMark, analytics),
@@ -85,13 +85,12 @@ export function createRenderer({
     onStale,
     source: {
       ...shop.products,
-      kept,
-      isAnswering,
+      snapshots,
       onRead: (products: number) => {
+        warnOfSize(products);
         setHeapGrowth(products);
         if (isLargeShop(products)) lowerHelperThreads();
       },
-      onFailure: (error: unknown) => log.warn({ err: error }, 'the catalogue was not described anew'),
     },
     reportError: (error: unknown, path: string) => log.error({ err: error, path: toLogPath(path) }, 'page failed'),
   };

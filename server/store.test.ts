@@ -29,7 +29,7 @@ export const entry = { module: { createStorefrontHandler(build, mode, surroundin
     if (pathname === '/broken') throw new Error('broken');
     const { source, ownMark, finishPage, platform, ...rest } = surroundings;
     const told = { ...rest, mode, isMarked: typeof ownMark === 'string', pageSize: source.pageSize,
-      changes: source.readChanges && (await source.readChanges(null)), keeps: source.kept !== null,
+      changes: source.readChanges && (await source.readChanges(null)), hasSnapshots: source.snapshots !== null,
       policy: finishPage('<p></p>', []).headers['content-security-policy'] ?? null,
       endpoint: platform.endpoint, headers: platform.headers };
     const status = isUnready ? 503 : pathname === '/missing' ? 404 : 200;
@@ -47,7 +47,7 @@ beforeEach(() => {
     mkdirSync(join(directory, 'build', part), { recursive: true });
   writeFileSync(join(directory, 'build/server/index.mjs'), PROGRAM);
   writeFileSync(join(directory, 'build/server/index.js'), "export * from './index.mjs';");
-  for (const part of ['server', 'store']) writeFileSync(join(directory, 'build', part, 'catalogue-rules'), part);
+  writeFileSync(join(directory, 'build/built-from'), '{}');
   writeFileSync(join(directory, 'build/client/assets/a.js'), 'let a;');
 });
 afterEach(async () => {
@@ -169,7 +169,7 @@ it('gives the storefront the embedded platform', async () => {
     isMarked: true,
     pageSize: 25,
     changes: { until: '0', ids: null },
-    keeps: true,
+    hasSnapshots: true,
     policy: expect.stringMatching(/^default-src 'none'; .*form-action 'self'; base-uri 'none'/),
     endpoint: `${origin}/api/2025-07/graphql.json`,
     headers: { 'X-Shopify-Storefront-Access-Token': TOKEN },

@@ -3,17 +3,18 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Logger } from 'pino';
+import type { Snapshots } from '#domain/catalogue-source.ts';
 import { defaultLanguage, languages, localizePath } from '#domain/locales.ts';
 import { openBrand } from '#platform/brand/brand.ts';
 import { createBodies } from './bounded-request.ts';
 import { buildDirectory } from './build-directory.ts';
+import { createSnapshots } from './catalogue-snapshots.ts';
 import { createDevServer } from './dev-server.ts';
 import { drainAfterAnswer } from './drain-body.ts';
 import { openEmbeddedShop } from './embedded-shop.ts';
 import type { Environment } from './environment.ts';
 import { answerForms, answerFunctions } from './form-posts.ts';
 import { openHostedShop } from './hosted-shop.ts';
-import { createKeptFiles } from './kept-files.ts';
 import { listen } from './listen.ts';
 import { toPath } from './node-http.ts';
 import { createPageReader } from './read-pages.ts';
@@ -69,12 +70,11 @@ export async function createStore(environment: Environment, log: Logger, directo
     build,
     mode,
     shop,
-    kept: dev ? null : createKeptFiles({ ...keptOf(environment, directory), log }),
+    snapshots: dev ? null : openSnapshots(environment, directory, log),
     brand,
     analytics: environment.analytics,
     publicUrl,
     callFunction: functions.call,
-    isAnswering: () => state.answering > 0,
     log,
   });
   shop.offerPages?.(
@@ -169,10 +169,9 @@ function programOf(directory: string): string {
   return join(directory, 'server/index.js');
 }
 
-/** What was kept by a build with other rules (bin/rules-hash.ts) serves until it was made anew, that of another shop never. */
-function keptOf({ dataDir, hostedShop, databaseUrl }: Environment, directory: string) {
-  const rules = ['server', 'store'].map((part) => readFileSync(join(directory, part, 'catalogue-rules'), 'utf8'));
-  return { dataDir, rules, shop: hostedShop?.domain ?? databaseUrl ?? 'sqlite' };
+function openSnapshots({ dataDir, hostedShop, databaseUrl }: Environment, directory: string, log: Logger): Snapshots {
+  const build = readFileSync(join(directory, 'built-from'), 'utf8');
+  return createSnapshots({ dataDir, key: [hostedShop?.domain ?? databaseUrl ?? 'sqlite', build], log });
 }
 
 async function loadBuild(path: string): Promise<StorefrontBuild> {

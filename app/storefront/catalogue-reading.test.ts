@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { WHOLE_CATALOGUE, withQuery } from '#domain/catalogue/selection.ts';
-import type { CatalogueSource, KeptFiles } from '#domain/catalogue-source.ts';
+import type { CatalogueSource, Snapshots } from '#domain/catalogue-source.ts';
 import { CatalogueReading } from './catalogue-reading.ts';
 import type { ProductSummary } from './documents.ts';
 import { StorefrontError } from './storefront-error.ts';
@@ -83,42 +83,20 @@ function createShop(start: readonly ProductSummary[]) {
   };
 }
 
-/** Files in memory, which come back as the disk gives them: a part of a larger buffer. */
-function createFiles(rules = 'rules'): KeptFiles & { files: Map<string, Buffer> } {
-  const files = new Map<string, Buffer>();
+/** Snapshots in memory, which come back as the disk gives them: as copies. */
+function createSnapshots(): Snapshots & { stored: Map<string, readonly unknown[]> } {
+  const stored = new Map<string, readonly unknown[]>();
   return {
-    shop: 'shop',
-    rules,
-    files,
-    read: async (name) => files.get(name) ?? null,
-    async write(name, parts) {
-      files.set(name, Buffer.concat([Buffer.alloc(3), ...parts]).subarray(3));
+    stored,
+    read: async (name) => structuredClone(stored.get(name) ?? null),
+    async write(name, values) {
+      stored.set(name, structuredClone(values));
     },
   };
 }
 
-function source(shop: ReturnType<typeof createShop>, kept: KeptFiles | null = null): CatalogueSource {
-  const [isAnswering, onRead] = [() => false, () => undefined];
-  return { pageSize: 3, readChanges: shop.readChanges, kept, isAnswering, onRead, onFailure: fail };
-}
-
-function fail(error: unknown): void {
-  throw error;
-}
-
-async function settle(): Promise<void> {
-  for (let round = 0; round < 20; round += 1) await new Promise((resolve) => setImmediate(resolve));
-}
-
-/** A kept file in which the facts of products were written otherwise. */
-function rewrite(bytes: Buffer, written: RegExp, instead: string): Buffer {
-  const end = bytes.indexOf(10);
-  const header = JSON.parse(bytes.subarray(0, end).toString()) as { sizes: number[] };
-  const from = bytes.length - (header.sizes.at(-1) ?? 0);
-  const changed = Buffer.from(bytes.subarray(from).toString().replace(written, instead));
-  const sizes = header.sizes.with(-1, changed.length);
-  const head = Buffer.from(`${JSON.stringify({ ...header, sizes })}\n`);
-  return Buffer.concat([head, bytes.subarray(end + 1, from), changed]);
+function source(shop: ReturnType<typeof createShop>, snapshots: Snapshots | null = null): CatalogueSource {
+  return { pageSize: 3, readChanges: shop.readChanges, snapshots, onRead: () => undefined };
 }
 
 const QUERIES = ['', 'dell', 'thinkpad', 'latitude 5400', 'lenvo', '16gb κάτω από 250', 'lot7'];
@@ -208,34 +186,32 @@ describe('reading the catalogue', () => {
   });
 });
 
-describe('what is kept of the catalogue', () => {
-  async function keep() {
+describe('the snapshot of a catalogue', () => {
+  async function store() {
     const shop = createShop(Array.from({ length: 30 }, (_, number) => product(number, { model: number % 4 })));
-    const files = createFiles();
-    await new CatalogueReading(source(shop, files), 'el').read(shop.query);
-    await settle();
-    expect(files.files.size).toBe(1);
+    const snapshots = createSnapshots();
+    await new CatalogueReading(source(shop, snapshots), 'el').read(shop.query);
+    expect(snapshots.stored.size).toBe(1);
     shop.asked.pages = 0;
-    return { shop, files };
+    return { shop, snapshots };
   }
 
   it('serves the next start, which reads what changed in between', async () => {
-    const { shop, files } = await keep();
+    const { shop, snapshots } = await store();
     shop.put(product(3, { cents: 99_900 }));
     shop.remove('gid://shopify/Product/4');
-    const next = new CatalogueReading(source(shop, files), 'el');
+    const next = new CatalogueReading(source(shop, snapshots), 'el');
     const fresh = new CatalogueReading(source(shop), 'el');
     expect(await answersOf(next, shop.query)).toEqual(await answersOf(fresh, shop.query));
     expect(shop.asked).toEqual({ pages: 10, ids: 2 });
   });
 
-  it('finds every product by each of thousands of words', async () => {
+  it('has every product under each of thousands of words', async () => {
     const wordsOf = (number: number) => Array.from({ length: 300 }, (_, n) => `lot${10_000 + number * 300 + n}`);
     const products = Array.from({ length: 20 }, (_, number) => product(number, { words: wordsOf(number).join(' ') }));
-    const [shop, files] = [createShop(products), createFiles()];
-    await new CatalogueReading(source(shop, files), 'el').read(shop.query);
-    await settle();
-    const next = await new CatalogueReading(source(shop, files), 'el').read(shop.query);
+    const [shop, snapshots] = [createShop(products), createSnapshots()];
+    await new CatalogueReading(source(shop, snapshots), 'el').read(shop.query);
+    const next = await new CatalogueReading(source(shop, snapshots), 'el').read(shop.query);
     const found = (query: string) => next.select({ ...WHOLE_CATALOGUE, query, isExact: true }).entries();
     for (const [number, { id }] of products.entries()) {
       const missed = wordsOf(number).filter(
@@ -249,86 +225,32 @@ describe('what is kept of the catalogue', () => {
     expect(shop.asked).toEqual({ pages: 7, ids: 0 });
   });
 
-  it.each([
-    [
-      'of another shop',
-      (bytes: Buffer) => Buffer.from(bytes.toString('latin1').replace('"shop":"shop"', '"shop":"else"'), 'latin1'),
-    ],
-    ['that is cut off', (bytes: Buffer) => bytes.subarray(0, -10)],
-    ['that is none', () => Buffer.from('nothing of ours')],
-    ['that is empty', () => Buffer.alloc(0)],
-  ])('is read anew instead of a file %s', async (_name, damage) => {
-    const { shop, files } = await keep();
-    for (const [name, bytes] of files.files) files.files.set(name, damage(bytes));
-    const next = await new CatalogueReading(source(shop, files), 'el').read(shop.query);
-    expect(next.size).toBe(30);
+  it('is written again after enough changes, and not before', async () => {
+    const { shop, snapshots } = await store();
+    const [first] = snapshots.stored.values();
+    const reading = new CatalogueReading(source(shop, snapshots), 'el');
+    for (let number = 0; number < 19; number += 1) shop.put(product(number, { cents: 30_000 + number }));
+    await reading.read(shop.query);
+    expect([...snapshots.stored.values()]).toEqual([first]);
+    shop.put(product(19, { cents: 30_019 }));
+    await reading.read(shop.query);
+    const next = new CatalogueReading(source(shop, snapshots), 'el');
+    shop.asked.ids = 0;
+    expect((await next.read(shop.query)).withHandle('laptop-19')?.priceCents).toBe(30_019);
+    expect(shop.asked.ids).toBe(0);
+  });
+
+  it('saves describing, not reading, where the platform does not tell of changes', async () => {
+    const { shop, snapshots } = await store();
+    const next = new CatalogueReading({ ...source(shop, snapshots), readChanges: null }, 'el');
+    expect((await next.read(shop.query)).size).toBe(30);
     expect(shop.asked.pages).toBe(10);
   });
 
-  describe('by an older release', () => {
-    const older = (files: ReturnType<typeof createFiles>): KeptFiles => ({ ...files, rules: 'new rules' });
-    const inFile = (files: ReturnType<typeof createFiles>) => [...files.files.values()].join().slice(0, 200);
-
-    it('serves until everything was described anew, with the prices of today', async () => {
-      const { shop, files } = await keep();
-      shop.put(product(3, { cents: 99_900 }));
-      const next = new CatalogueReading(source(shop, older(files)), 'el');
-      const fresh = new CatalogueReading(source(shop), 'el');
-      const before = await next.read(shop.query);
-      expect(next.isOlder).toBe(true);
-      expect(before.withHandle('laptop-3')?.priceCents).toBe(99_900);
-      shop.put(product(4, { cents: 88_800 }));
-      expect((await next.read(shop.query)).withHandle('laptop-4')?.priceCents).toBe(88_800);
-      await expect.poll(() => next.isOlder).toBe(false);
-      expect(await answersOf(next, shop.query)).toEqual(await answersOf(fresh, shop.query));
-      expect(next.catalogue.withHandle('laptop-5')).not.toBe(before.withHandle('laptop-5'));
-      await expect.poll(() => inFile(files)).toContain('new rules');
-    });
-
-    it('is tried again when reading fails', async () => {
-      vi.useFakeTimers({ toFake: ['setTimeout'] });
-      const { shop, files } = await keep();
-      const failures: unknown[] = [];
-      const { query } = shop;
-      const flaky = (async (document: unknown, variables: { first?: number }) => {
-        if (variables.first && failures.length === 0) throw new StorefrontError({ kind: 'timeout' });
-        return query(document as never, variables as never);
-      }) as Query;
-      const noted = { ...source(shop, older(files)), onFailure: (error: unknown) => void failures.push(error) };
-      const next = new CatalogueReading(noted, 'el');
-      expect((await next.read(flaky)).size).toBe(30);
-      await settle();
-      expect([failures.length, next.isOlder]).toEqual([1, true]);
-      vi.advanceTimersByTime(10_000);
-      await vi.waitFor(() => expect(next.isOlder).toBe(false), { timeout: 60_000 });
-      vi.useRealTimers();
-    });
-
-    it.each([
-      ['lacks a field that pages have', /"isLaptop":true,/g, ''],
-      ['has a field of another type', /"storageGb":256/g, '"storageGb":"256 GB"'],
-    ])('is not shown when it %s', async (_name, written, instead) => {
-      const { shop, files } = await keep();
-      for (const [name, bytes] of files.files) files.files.set(name, rewrite(bytes, written, instead));
-      const next = new CatalogueReading(source(shop, older(files)), 'el');
-      expect((await next.read(shop.query)).size).toBe(30);
-      expect(next.isOlder).toBe(false);
-      expect(shop.asked.pages).toBe(10);
-    });
-
-    it('is not shown of a platform that does not tell of changes', async () => {
-      const { shop, files } = await keep();
-      const hosted = { ...source(shop, older(files)), readChanges: null };
-      const next = new CatalogueReading(hosted, 'el');
-      await next.read(shop.query);
-      expect([next.isOlder, shop.asked.pages]).toEqual([false, 10]);
-    });
-  });
-
-  it('is read anew when the database is another one', async () => {
-    const { files } = await keep();
+  it('is of no use when the database is another one', async () => {
+    const { snapshots } = await store();
     const other = createShop([product(1)]);
-    const elsewhere = { ...source(other, files), readChanges: async () => ({ until: '0', ids: null }) };
+    const elsewhere = { ...source(other, snapshots), readChanges: async () => ({ until: '0', ids: null }) };
     expect((await new CatalogueReading(elsewhere, 'el').read(other.query)).size).toBe(1);
   });
 });

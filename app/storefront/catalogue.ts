@@ -19,15 +19,9 @@ export interface Catalogue extends CatalogueIndex<CatalogueProduct> {
 const readingsOf = onceForEach((_source: CatalogueSource) => new Map<Language, CatalogueReading>());
 
 /** Everything the shop lists in one language, parsed once and kept as long as the platform's answers. */
-export async function getCatalogue(storefront: Storefront, language: Language): Promise<Catalogue> {
+export function getCatalogue(storefront: Storefront, language: Language): Promise<Catalogue> {
   const { source } = storefront;
-  const reading = await storefront.derive(`catalogue:${language}`, async (query) => {
-    const known = readingOf(source, language);
-    await known.read(query);
-    return known;
-  });
-  if (reading.isOlder) storefront.markIncomplete();
-  return reading.catalogue;
+  return storefront.derive(`catalogue:${language}`, (query) => readingOf(source, language).read(query));
 }
 
 /** For a page that cannot do without it, in the language of its address. @throws as `orFail` does */

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { createCatalogueIndex } from '#domain/catalogue/catalogue-index.ts';
 import { FACETS, type FacetValues } from '#domain/catalogue/facets.ts';
 import { searchWords } from '#search.config';
-import { createCatalogueIndex, createSearch } from '#tests/support/at-once.ts';
+import { searchOver } from '#tests/support/search-over.ts';
 import type { Catalogue } from './catalogue.ts';
 import { laptopsInStock, toCandidates } from './laptops-in-stock.ts';
 
@@ -15,7 +16,7 @@ const product = (id: string, kind: string, priceCents: number | null, isAvailabl
   values: { ...NO_VALUES, kind: [kind], stock: isAvailable ? ['in'] : [] },
 });
 const catalogueOf = (products: readonly ReturnType<typeof product>[]) =>
-  createCatalogueIndex(products, 'en', () => createSearch([], { words: searchWords })) as unknown as Catalogue;
+  createCatalogueIndex(products, 'en', () => searchOver([], searchWords)) as unknown as Catalogue;
 const idsOf = (laptops: readonly { id: string }[]) => laptops.map(({ id }) => id);
 
 it('are the laptops that can be bought and have a price, cheapest first', () => {

@@ -1,86 +1,79 @@
-import type { Change } from '#domain/catalogue/product-table.ts';
 import type { CatalogueSource } from '#domain/catalogue-source.ts';
 import { type Language, localeOf } from '#domain/locales.ts';
 import { nextTurn } from '#domain/next-turn.ts';
+import type { Lexicon } from '#domain/search/word-index.ts';
 import { textHash } from '#domain/text-hash.ts';
 import type { VariablesOf } from '#schema/graphql.ts';
 import { type ProductSummary, productsByIdQuery, productsQuery } from './documents.ts';
 import { FACT_FIELDS } from './fact-fields.ts';
-import type { CatalogueState } from './kept-catalogue.ts';
 import { type ListedProduct, toListedProduct } from './listed-product.ts';
-import { eachStep, runInSlices } from './run-in-slices.ts';
 import type { Storefront } from './storefront.ts';
 
 type Query = Storefront['query'];
 
+/** A product by what the platform said of it. */
+interface Described {
+  /** Of the platform's answer: while it says the same, the product is not described again. */
+  hash: number;
+  /** Null for a product that stands in no list. */
+  listed: ListedProduct | null;
+}
+
+/** By the platform's id. */
+export type DescribedProducts = ReadonlyMap<string, Described>;
+
 const IDS_AT_ONCE = 50;
 
-/** How products differ from what is known; those that do not are not among them. */
+/** Every product of the shop. */
 export async function readAll(
   query: Query,
   language: Language,
   { pageSize }: Pick<CatalogueSource, 'pageSize'>,
-  known: CatalogueState,
-  pause = nextTurn,
-): Promise<Change<ListedProduct>[]> {
-  const changes: Change<ListedProduct>[] = [];
-  const seen = new Set<string>();
+  known: DescribedProducts,
+  lexicon: Lexicon,
+): Promise<DescribedProducts> {
+  const products = new Map<string, Described>();
   let after: string | null = null;
   do {
     const variables: VariablesOf<typeof productsQuery> = { first: pageSize, after, ...askedIn(language) };
-    if (after !== null) await pause();
     const { products: page } = await query(productsQuery, variables);
-    // A platform in this process has read them in this turn.
-    await pause();
-    await runInSlices(
-      eachStep(page.nodes, (node) => {
-        seen.add(node.id);
-        noteChange(changes, known.products.get(node.id), describe(node, known));
-      }),
-      pause,
-    );
+    for (const node of page.nodes) products.set(node.id, describe(node, known, lexicon));
     after = page.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? null) : null;
+    // A platform in this process answers without a pause in which others are served.
+    await nextTurn();
   } while (after !== null);
-  for (const [id, before] of known.products) if (!seen.has(id)) noteChange(changes, before, null);
-  return changes;
+  return products;
 }
 
-/** As `readAll`, of some products. */
+/** The known products, with some of them read again. */
 export async function readSome(
   query: Query,
   language: Language,
   ids: readonly string[],
-  known: CatalogueState,
-): Promise<Change<ListedProduct>[]> {
-  const changes: Change<ListedProduct>[] = [];
+  known: DescribedProducts,
+  lexicon: Lexicon,
+): Promise<DescribedProducts> {
+  const products = new Map(known);
   for (let from = 0; from < ids.length; from += IDS_AT_ONCE) {
     const asked = ids.slice(from, from + IDS_AT_ONCE);
     const { nodes } = await query(productsByIdQuery, { ids: asked, ...askedIn(language) });
-    // As above.
+    const found = new Map(nodes.flatMap((node) => (node?.__typename === 'Product' ? [[node.id, node] as const] : [])));
+    for (const id of asked) {
+      const node = found.get(id);
+      if (node) products.set(id, describe(node, known, lexicon));
+      else products.delete(id);
+    }
     await nextTurn();
-    const found = new Map<string, ProductSummary>();
-    for (const node of nodes) if (node?.__typename === 'Product') found.set(node.id, node);
-    await runInSlices(
-      eachStep(asked, (id) => {
-        const node = found.get(id);
-        noteChange(changes, known.products.get(id), node ? describe(node, known) : null);
-      }),
-    );
   }
-  return changes;
+  return products;
 }
 
 function askedIn(language: Language) {
   return { language: localeOf(language).api, ...FACT_FIELDS };
 }
 
-function noteChange(changes: Change<ListedProduct>[], before: ListedProduct | undefined, after: ListedProduct | null) {
-  if (before !== (after ?? undefined)) changes.push({ before, after: after ?? undefined });
-}
-
-/** What is known of a product stays as long as the platform says the same of it. */
-function describe(node: ProductSummary, known: CatalogueState): ListedProduct | null {
+function describe(node: ProductSummary, known: DescribedProducts, lexicon: Lexicon): Described {
   const hash = textHash(JSON.stringify(node));
-  const before = known.products.get(node.id);
-  return before?.hash === hash ? before : toListedProduct(node, hash, known);
+  const before = known.get(node.id);
+  return before?.hash === hash ? before : { hash, listed: toListedProduct(node, lexicon) };
 }

@@ -20,8 +20,6 @@ export interface Storefront {
    * `make` asks is not kept besides, and goes on when the page no longer waits.
    */
   derive<Value>(key: string, make: (query: Query) => Promise<Value>): Promise<Value>;
-  /** Says that the page has something that will soon be told otherwise; it is then kept for a moment only. */
-  markIncomplete(): void;
 }
 
 /** The reads of one page, and what became of them. */
@@ -84,9 +82,6 @@ export function createStorefront({
       ask,
       query: (document, variables) => take(toKey(document, variables), () => ask(document, variables)),
       derive: (key, make) => take(`derived:${key}`, () => make(ask)),
-      markIncomplete: () => {
-        isComplete = false;
-      },
       generation: () => oldest,
       isComplete: () => isComplete,
     };

@@ -35,15 +35,6 @@ export class BitSet {
     this.#words[word] = (this.#words[word] ?? 0) | (1 << (position & 31));
   }
 
-  delete(position: number): void {
-    const word = position >>> 5;
-    this.#words[word] = (this.#words[word] ?? 0) & ~(1 << (position & 31));
-  }
-
-  copy(): BitSet {
-    return new BitSet(this.size, this.#words.slice());
-  }
-
   has(position: number): boolean {
     return (((this.#words[position >>> 5] ?? 0) >>> (position & 31)) & 1) === 1;
   }

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createCatalogueIndex, oneStep } from '#tests/support/at-once.ts';
 import { fc } from '#tests/support/properties.ts';
 import { fold } from '../fold.ts';
 import type { ImpliedFilter, Search } from '../search/search-outcome.ts';
-import { runAtOnce } from '../steps.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
-import { catalogueIndexSteps, type SelectionResult } from './catalogue-index.ts';
+import { createCatalogueIndex } from './catalogue-index.ts';
 import type { ProductNumbers } from './describe-product.ts';
 import { FACETS, type FacetKey, type FacetValues, KINDS, LISTED_VALUES } from './facets.ts';
 import { PRICE_BANDS, type PriceBand } from './price-band.ts';
@@ -41,7 +39,7 @@ const NO_NUMBERS: ProductNumbers = {
 const toWords = (text: string): readonly string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Finds whole words of the title, the last place first, and reads "16gb" and "nothing" as filters. */
-function wordSearch(entries: readonly (CatalogueEntry | undefined)[]): Search {
+function wordSearch(entries: readonly CatalogueEntry[]): Search {
   return {
     find: (query, { readsFilters = true, order = Int32Array.from(entries.keys()) } = {}) => {
       const said = readsFilters ? (['16gb', '99gb'] as const).filter((value) => query.includes(value)) : [];
@@ -58,7 +56,7 @@ function wordSearch(entries: readonly (CatalogueEntry | undefined)[]): Search {
       );
       return { ranked: ranked.reverse(), hasText: words.length > 0, corrected: null, filters };
     },
-    named: (word) => entries.flatMap((entry, position) => (toWords(entry?.title ?? '').includes(word) ? position : [])),
+    named: (word) => entries.flatMap((entry, position) => (toWords(entry.title).includes(word) ? position : [])),
     families: () => [],
     suggest: (_, limit) => ({ products: [2, 0, 99].slice(0, limit), brands: [], series: [], corrected: null }),
   };
@@ -229,7 +227,7 @@ describe('filters that the query names', () => {
 /** As `wordSearch`; it notes what it is asked. */
 function notedSearch() {
   const asked: string[] = [];
-  const search = (entries: readonly (CatalogueEntry | undefined)[]): Search => {
+  const search = (entries: readonly CatalogueEntry[]): Search => {
     const { find, ...others } = wordSearch(entries);
     return {
       ...others,
@@ -242,21 +240,11 @@ function notedSearch() {
   return { asked, search };
 }
 
-it.each([
-  [500, []],
-  [501, ['Dell', 'Latitude', '0', 'Dell Latitude 0']],
-])('of %i products asks the first searches by itself, word by word, where that takes long', (size, expected) => {
-  const { asked, search } = notedSearch();
-  const products = Array.from({ length: size }, (_, n) => entry(String(n), 'Dell', `Dell Latitude ${n}`, 10_000 + n));
-  createCatalogueIndex(products, 'el', search);
-  expect(asked).toEqual(expected);
-});
-
 it('reads the words of a selection once, whatever is asked of it', () => {
   const { asked, search } = notedSearch();
   const counted = createCatalogueIndex(shop, 'el', search);
   const selection = { ...all, query: 'nokia' };
-  expect(runAtOnce(counted.selectSteps(selection)).count).toBe(0);
+  expect(counted.select(selection).count).toBe(0);
   expect(counted.select(selection).count).toBe(0);
   counted.removableFilters(selection);
   counted.nearest(selection, 2);
@@ -266,7 +254,7 @@ it('reads the words of a selection once, whatever is asked of it', () => {
 });
 
 it('suggests the products that the search names, in its order', () => {
-  expect(index.suggest('x', 3).products.map(({ id }) => id)).toEqual(['1', '4']);
+  expect(index.suggest('x', 3).products.map(({ id }) => id)).toEqual(['3', '2']);
   expect(index.suggest('x', 1).products).toHaveLength(1);
 });
 
@@ -436,113 +424,4 @@ it('shows the same products in every order, and each once', () => {
       );
     }),
   );
-});
-
-describe('after changes of single products', () => {
-  const vendors = ['Dell', 'DELL', 'HP', 'Λένοβο'];
-  const change = fc.record({
-    number: fc.nat(20),
-    product: fc.option(randomProduct, { nil: null }),
-    title: fc.constantFrom('thinkpad x', 'Latitude 99gb', 'ωμέγα'),
-    vendor: fc.constantFrom(...vendors),
-  });
-  const maker = { steps: (entries: readonly (CatalogueEntry | undefined)[]) => oneStep(() => wordSearch(entries)) };
-  const listed = ({ entries, includes, ...answer }: SelectionResult<CatalogueEntry>, of: typeof index) => ({
-    ...answer,
-    entries: entries(),
-    included: of.entries.filter(includes),
-  });
-  const answersOf = (of: typeof index, selections: readonly Selection[]) => ({
-    size: of.size,
-    entries: of.entries,
-    brandNames: [...of.brandNames].sort(),
-    answers: selections.map((selection) => ({
-      ...listed(of.select(selection), of),
-      removableFilters: of.removableFilters(selection),
-      nearest: of.nearest(selection, 5),
-    })),
-  });
-  const selections = fc.array(
-    fc
-      .tuple(randomSelection, fc.constantFrom('', 'x', 'thinkpad 16gb'))
-      .map(
-        ([chosen, query]): Selection => ({ ...all, ...chosen, query, sort: query === '' ? chosen.sort : 'relevance' }),
-      ),
-    { minLength: 2, maxLength: 4 },
-  );
-
-  it('answers as a new index does, and the one before as it did', () => {
-    fc.assert(
-      fc.property(
-        randomShop,
-        fc.array(fc.array(change, { maxLength: 6 }), { maxLength: 4 }),
-        selections,
-        (products, rounds, asked) => {
-          const known = new Map(
-            products.map((product, index) => [
-              String(index),
-              { ...entry(String(index), vendors[index % 4] ?? '', `x ${index % 7}`, null), ...product },
-            ]),
-          );
-          let current = runAtOnce(catalogueIndexSteps<CatalogueEntry>([...known.values()], 'el', maker));
-          for (const round of rounds) {
-            const before = answersOf(current, asked);
-            const ids = new Map(round.map((one) => [String(one.number), one]));
-            const changes = [...ids].map(([id, { product, vendor, title }]) => ({
-              before: known.get(id),
-              after: product ? { ...entry(id, vendor, title, null), ...product } : undefined,
-            }));
-            const next = runAtOnce(current.changed(changes));
-            expect(answersOf(current, asked)).toEqual(before);
-            for (const [at, id] of [...ids.keys()].entries()) {
-              const after = changes[at]?.after;
-              if (after) known.set(id, after);
-              else known.delete(id);
-            }
-            if (next === null) throw new Error('There was room for twenty products');
-            expect(answersOf(next, asked)).toEqual(
-              answersOf(createCatalogueIndex([...known.values()], 'el', wordSearch), asked),
-            );
-            current = next;
-          }
-        },
-      ),
-      { numRuns: 60 },
-    );
-  });
-
-  it('goes on with the search as long as the words are the same, and keeps positions', () => {
-    let made = 0;
-    const counting = {
-      steps: (entries: readonly (CatalogueEntry | undefined)[]) => {
-        made += 1;
-        return maker.steps(entries);
-      },
-      hasSameWords: (a: CatalogueEntry, b: CatalogueEntry) => a.title === b.title,
-    };
-    const [first, second] = shop;
-    if (!first || !second) throw new Error('The shop is empty');
-    const start = runAtOnce(catalogueIndexSteps<CatalogueEntry>(shop, 'el', counting));
-    const cheaper = { ...first, priceCents: 100 };
-    start.families(1);
-    const priced = runAtOnce(start.changed([{ before: first, after: cheaper }]));
-    priced?.families(1);
-    expect(made).toBe(1);
-    expect(priced?.entries.map(({ id }) => id)).toEqual(['1', '4', '3', '2']);
-    expect(priced?.positionOf(cheaper)).toBe(start.positionOf(first));
-    expect(priced?.at(start.positionOf(first) ?? -1)).toBe(cheaper);
-    expect(priced?.select({ ...all, query: 'dell', sort: 'relevance' }).entries()).toHaveLength(2);
-    const renamed = priced && runAtOnce(priced.changed([{ before: second, after: { ...second, title: 'Dell' } }]));
-    expect(renamed?.size).toBe(4);
-    renamed?.families(1);
-    expect(made).toBe(2);
-  });
-
-  it('has no room for many new products', () => {
-    const changes = Array.from({ length: 100 }, (_, index) => ({
-      before: undefined,
-      after: entry(`new-${index}`, 'HP', 'x', 1),
-    }));
-    expect(runAtOnce(index.changed(changes))).toBeNull();
-  });
 });

@@ -31,9 +31,9 @@ export interface PriceCounts {
 /** The filters over the products of one table. */
 export class FilterSets {
   readonly #table: ProductTable<CatalogueEntry>;
-  readonly #search: () => Search;
+  readonly #search: Search;
 
-  constructor(table: ProductTable<CatalogueEntry>, search: () => Search) {
+  constructor(table: ProductTable<CatalogueEntry>, search: Search) {
     this.#table = table;
     this.#search = search;
   }
@@ -44,7 +44,7 @@ export class FilterSets {
       facet,
       chosenOf(facet, facets[facet], (value) => this.#setOf(facet, value), all),
     ]);
-    const inBands = prices.length === 0 ? null : pricedSet(this.#table, prices);
+    const inBands = prices.length === 0 ? null : pricedSet(this.#table.entries, prices);
     const found = outcome.hasText ? BitSet.of(all.size, outcome.ranked) : null;
     return { query: found, price: inBands, ...Object.fromEntries(unions) } as Narrowed;
   }
@@ -85,8 +85,8 @@ export class FilterSets {
   #setOf(facet: FacetKey, value: string): BitSet | undefined {
     const known = this.#table.sets[facet].get(value);
     if (known) return known;
-    if (facet === 'not') return BitSet.of(this.#table.all.size, this.#search().named(value));
-    return isMeasured(facet) ? measuredSet(this.#table, facet, value) : undefined;
+    if (facet === 'not') return BitSet.of(this.#table.all.size, this.#search.named(value));
+    return isMeasured(facet) ? measuredSet(this.#table.entries, facet, value) : undefined;
   }
 }
 
@@ -111,11 +111,10 @@ function chosenOf(
 }
 
 function countPrices({ bands, columns }: ProductTable<CatalogueEntry>, shown: BitSet): PriceCounts {
-  const histogram = new Uint32Array(HISTOGRAM_COLUMNS);
-  for (let position = 0; position < columns.length; position += 1) {
-    const column = columns[position] ?? HISTOGRAM_COLUMNS;
-    if (column < HISTOGRAM_COLUMNS && shown.has(position)) histogram[column] = (histogram[column] ?? 0) + 1;
+  const histogram = new Array<number>(HISTOGRAM_COLUMNS).fill(0);
+  for (const [position, column] of columns.entries()) {
+    if (column !== null && shown.has(position)) histogram[column] = (histogram[column] ?? 0) + 1;
   }
   const counts = PRICE_BANDS.map((band, index) => ({ band, count: bands[index]?.countShared(shown) ?? 0 }));
-  return { bands: counts, histogram: [...histogram] };
+  return { bands: counts, histogram };
 }

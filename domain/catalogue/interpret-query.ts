@@ -1,5 +1,4 @@
 import type { ImpliedFilter, Search, SearchOutcome } from '../search/search-outcome.ts';
-import type { Steps } from '../steps.ts';
 import { facetRow, isNegated } from './facets.ts';
 import type { FilterSets } from './filter-sets.ts';
 import { parsePriceBand } from './price-band.ts';
@@ -18,22 +17,20 @@ export interface Interpretation {
  *
  * @param order of products that match alike
  */
-export function* interpretQuery(
+export function interpretQuery(
   selection: Selection,
   sets: FilterSets,
-  search: () => Search,
+  search: Search,
   order: Int32Array,
-): Steps<Interpretation> {
+): Interpretation {
   const { query, isExact } = selection;
   if (query === '') return { outcome: NO_SEARCH, applied: selection };
-  const found = search().find(query, { isExact, readsFilters: !isExact, order });
-  yield;
+  const found = search.find(query, { isExact, readsFilters: !isExact, order });
   const outcome = leaveOutConflicts(selection, found, sets);
   const applied = withImplied(selection, outcome.filters);
   const isAnswered = outcome.filters.length === 0 || outcome.notSold !== undefined || outcome.service !== undefined;
   if (isAnswered || showsSomething(applied, outcome, sets)) return { outcome, applied };
-  yield;
-  const plain = search().find(query, { isExact, readsFilters: false, order });
+  const plain = search.find(query, { isExact, readsFilters: false, order });
   const isBetter = plain.hasText && showsSomething(selection, plain, sets);
   return isBetter ? { outcome: plain, applied: selection } : { outcome, applied };
 }

@@ -1,6 +1,5 @@
 /** Sort orders that the list offers or a search names: by price, weight, battery, speed, value and the like. */
 import type { UseOrder } from '../search/use-rules.ts';
-import { inParts, type Steps, sortSteps } from '../steps.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import type { ProductNumbers } from './describe-product.ts';
 
@@ -46,64 +45,22 @@ export interface Arrangement {
 /** What a product is ranked by, lower is better: one number, or several of which the first decides; null where it is not known. */
 type Rank = number | readonly number[] | null;
 
-/** Products of one rank. */
-interface Alike {
-  group: number;
-  rank: Rank;
-  count: number;
-  /** Where the next of them is put. */
-  place: number;
-}
-
 /**
- * Positions in an arrangement. Many products have the same rank, so ranks are sorted and not products; they are counted before they are
- * placed, since a list of the whole catalogue that grows takes several times as long.
+ * Positions in an arrangement.
  *
- * @param base positions in the order that equals keep; what is not known comes last
+ * @param base positions in the order that equals keep; a product whose rank is not known comes last
  */
-export function* arrange(
+export function arrange(
   { order, isAboutMain = false }: Arrangement,
-  entries: readonly (CatalogueEntry | undefined)[],
+  entries: readonly CatalogueEntry[],
   base: Int32Array,
-): Steps<Int32Array> {
-  const known: Map<unknown, number>[] = [new Map(), new Map(), new Map(), new Map()];
-  const alikes: Alike[] = [];
-  const alikeOf = new Int32Array(base.length).fill(-1);
-  yield* inParts(base, (position, at) => {
-    const entry = entries[position];
-    if (entry === undefined) return;
-    const group = groupOf(entry, isAboutMain);
-    const rank = rankOf(entry, order);
-    const key = Array.isArray(rank) ? rank.join() : rank;
-    const index = known[group]?.get(key) ?? alikes.length;
-    if (index === alikes.length) {
-      known[group]?.set(key, index);
-      alikes.push({ group, rank, count: 0, place: 0 });
-    }
-    alikeOf[at] = index;
-    (alikes[index] as Alike).count += 1;
+): Int32Array {
+  const ranked = Array.from(base, (position) => {
+    const entry = entries[position] as CatalogueEntry;
+    return { position, group: groupOf(entry, isAboutMain), rank: rankOf(entry, order) };
   });
-  let placed = 0;
-  yield* inParts(yield* sortSteps(alikes, compareAlikes), (alike) => {
-    alike.place = placed;
-    placed += alike.count;
-  });
-  const arranged = new Int32Array(placed);
-  yield* inParts(base, (position, at) => {
-    const alike = alikes[alikeOf[at] ?? -1];
-    if (alike) arranged[alike.place++] = position;
-  });
-  return arranged;
-}
-
-function compareAlikes(a: Alike, b: Alike): number {
-  return a.group - b.group || compareRanks(a.rank, b.rank);
-}
-
-/** Which of two products comes first; 0 where the arrangement does not say. */
-export function compareArranged({ order, isAboutMain = false }: Arrangement) {
-  return (a: CatalogueEntry, b: CatalogueEntry): number =>
-    groupOf(a, isAboutMain) - groupOf(b, isAboutMain) || compareRanks(rankOf(a, order), rankOf(b, order));
+  ranked.sort((a, b) => a.group - b.group || compareRanks(a.rank, b.rank));
+  return Int32Array.from(ranked, ({ position }) => position);
 }
 
 function groupOf({ values, isAvailable }: CatalogueEntry, isAboutMain: boolean): number {

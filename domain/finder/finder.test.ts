@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { recommend } from '#tests/support/at-once.ts';
 import { fc } from '#tests/support/properties.ts';
 import { type MachineFacts, readMachineFacts } from '../facts/machine-facts.ts';
 import { GRADES } from '../grade.ts';
@@ -19,7 +18,7 @@ import {
   withoutLast,
 } from './answers.ts';
 import { FINDER_USES, finderUse } from './finder-uses.ts';
-import { toSelections } from './recommend.ts';
+import { recommend, toSelections } from './recommend.ts';
 import { type FinderCandidate, isFitForBag, isFitForUse, PARTS, partsOf } from './score.ts';
 
 const parse = (address: string) => parseAnswers(new URLSearchParams(address));

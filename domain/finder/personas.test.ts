@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { recommend } from '#tests/support/at-once.ts';
 import { type DemoProduct, readDemoCatalogue } from '../../bench/demo-search.ts';
 import { graphicsPoints } from '../graphics.ts';
 import { findProcessor } from '../processors/processors.ts';
 import { isSupported } from '../search/use-rules.ts';
 import { type AllAnswers, ANSWERS, BUDGETS, type Question } from './answers.ts';
+import { recommend } from './recommend.ts';
 import { type FinderCandidate, NEEDS } from './score.ts';
 import { tradeOffs } from './trade-offs.ts';
 

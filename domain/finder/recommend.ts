@@ -8,7 +8,6 @@ import { valueForMoney } from '../catalogue/value-for-money.ts';
 import { GRADES } from '../grade.ts';
 import { graphicsPoints } from '../graphics.ts';
 import { findProcessor } from '../processors/processors.ts';
-import { inParts, type Steps, sortSteps } from '../steps.ts';
 import { type AllAnswers, BUDGETS } from './answers.ts';
 import { finderUse } from './finder-uses.ts';
 import {
@@ -72,14 +71,12 @@ const FIFTY_CENTS = 5_000;
 const GIVEN_UP = 0.55;
 
 /** @param candidates what can be bought now; nothing else is proposed */
-export function* recommendSteps<Candidate extends FinderCandidate>(
+export function recommend<Candidate extends FinderCandidate>(
   candidates: readonly Candidate[],
   answers: AllAnswers,
-): Steps<Recommendation<Candidate>> {
+): Recommendation<Candidate> {
   const { fromEuro, toEuro } = BUDGETS[answers.budget];
-  const unsorted: Ranked<Candidate>[] = [];
-  yield* inParts(candidates, (candidate) => unsorted.push(toRanked(candidate, answers)));
-  const ranked = yield* sortSteps(unsorted, byFitness);
+  const ranked = candidates.map((candidate) => toRanked(candidate, answers)).sort(byFitness);
   const affordable = ranked.filter(({ candidate }) => candidate.priceCents <= toEuro * 100);
   const inBand = affordable.filter(({ candidate }) => isInBand(candidate.priceCents, { fromEuro, toEuro }));
   const budgetFit = affordable.length === 0 ? 'none' : inBand.length === 0 ? 'below' : 'fits';

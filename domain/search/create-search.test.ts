@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { searchWords } from '#search.config';
-import { createSearch } from '#tests/support/at-once.ts';
 import { fc } from '#tests/support/properties.ts';
+import { searchOver } from '#tests/support/search-over.ts';
 import { KINDS, toKind } from '../catalogue/facets.ts';
 import type { SearchableProduct } from './search-outcome.ts';
 
@@ -30,7 +30,7 @@ const PRODUCTS = [
   product('Microsoft', 'Surface Laptop 3', 'i5-1035G7'),
   product('Apple', 'MacBook Air 13" M1', 'Apple M1'),
 ];
-const search = createSearch(PRODUCTS, { words: searchWords });
+const search = searchOver(PRODUCTS, searchWords);
 const NONE = new Int32Array();
 const models = (query: string) => [...search.find(query).ranked].map((position) => PRODUCTS[position]?.model);
 
@@ -176,9 +176,9 @@ describe('suggestions', () => {
 
 describe('names that are suggested', () => {
   const sold = (rows: readonly [brand: string, model: string, count: number][]) =>
-    createSearch(
+    searchOver(
       rows.flatMap(([brand, model, count]) => Array.from({ length: count }, () => product(brand, model, 'i5-8350U'))),
-      { words: searchWords },
+      searchWords,
     );
   const names = (found: ReturnType<typeof search.suggest>) => [
     ...found.brands.map(({ name, count }) => `${name} ${count}`),
@@ -272,7 +272,7 @@ describe('whatever is typed', () => {
         expect(new Set(outcome.ranked).size).toBe(outcome.ranked.length);
         expect(outcome.ranked.every((position) => position in PRODUCTS)).toBe(true);
         expect(search.find(query, how)).toEqual(outcome);
-        expect(createSearch(PRODUCTS, { words: searchWords }).find(query, how)).toEqual(outcome);
+        expect(searchOver(PRODUCTS, searchWords).find(query, how)).toEqual(outcome);
         expect(search.suggest(query, 3).products.length).toBeLessThanOrEqual(3);
       }),
       { numRuns: 60 },
@@ -280,7 +280,7 @@ describe('whatever is typed', () => {
   });
 
   it('needs no products', () => {
-    const empty = createSearch([], { words: searchWords });
+    const empty = searchOver([], searchWords);
     fc.assert(
       fc.property(queries, options, (query, how) => {
         expect(empty.find(query, how).ranked).toEqual(NONE);

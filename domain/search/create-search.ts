@@ -1,6 +1,5 @@
 /** Search as shoppers in Greece type: both scripts, either keyboard layout, slips of the fingers, filters in plain words. */
 
-import { inParts, type Steps } from '../steps.ts';
 import { cleanQuery } from './clean-query.ts';
 import { correctWords, readSpellings, type Spellings } from './corrections.ts';
 import { type ModelNames, phrases, readLexemes } from './lexemes.ts';
@@ -9,12 +8,12 @@ import { createModelNames } from './model-names.ts';
 import { readUnits } from './query-units.ts';
 import { type Ranking, rankProducts } from './rank-products.ts';
 import { type ReadFilters, readFilters } from './read-filters.ts';
-import { nameWordSteps, ScoreBoard } from './score-board.ts';
+import { ScoreBoard } from './score-board.ts';
 import type { Search, SearchableProduct, SearchOutcome } from './search-outcome.ts';
 import { type SearchWords, wordTableOf } from './search-words.ts';
 import { type ShortForm, writeOut } from './short-forms.ts';
-import { suggestSteps } from './suggest.ts';
-import { type Lexicon, PLACES, type Place, type WordIndex, type WordSpots, wordIndexSteps } from './word-index.ts';
+import { createSuggestions } from './suggest.ts';
+import { createWordIndex, type Lexicon, PLACES, type Place, type WordIndex, type WordSpots } from './word-index.ts';
 import { eachWord, type QueryWord, readQueryWords } from './words.ts';
 
 interface Engine extends Vocabulary {
@@ -41,47 +40,33 @@ export interface IndexedProduct extends Pick<SearchableProduct, 'brand' | 'model
 }
 
 /**
- * A search over words that were collected before, made in steps.
- *
- * @param products by position, in ascending order of price: those that answer a query equally well keep it; nothing where none stands
- * @param options.words what shoppers say, from the shop's configuration
+ * @param products those that answer a query equally well keep this order, unless `find` is given another
+ * @param lexicon the numbers of the words
+ * @param words what shoppers say, from the shop's configuration
  */
-export function* searchSteps(
-  products: readonly (IndexedProduct | undefined)[],
-  lexicon: Lexicon,
-  options: { words: SearchWords },
-): Steps<Search> {
-  const there = products.filter((product) => product !== undefined);
-  yield;
-  const positions = new Int32Array(there.length);
-  let at = 0;
-  yield* inParts(products, (product, position) => {
-    if (product) positions[at++] = position;
-  });
-  yield;
-  const names = yield* wordIndexSteps(lexicon, products, (product) => product.names);
-  const descriptions = yield* wordIndexSteps(lexicon, products, (product) => product.descriptions);
-  const vocabulary: Vocabulary = { names, descriptions, table: wordTableOf(options.words) };
-  yield;
-  const board = new ScoreBoard(products.length, vocabulary, yield* nameWordSteps(names));
-  yield;
-  const spellings = readSpellings(vocabulary);
-  yield;
-  const makers = new Set<string>();
-  yield* inParts(there, ({ brand }) => makers.add(brand));
+export function createSearch(products: readonly IndexedProduct[], lexicon: Lexicon, words: SearchWords): Search {
+  const positions = Int32Array.from(products.keys());
+  const names = createWordIndex(
+    lexicon,
+    products.map((product) => product.names),
+  );
+  const descriptions = createWordIndex(
+    lexicon,
+    products.map((product) => product.descriptions),
+  );
+  const vocabulary: Vocabulary = { names, descriptions, table: wordTableOf(words) };
   const engine: Engine = {
     ...vocabulary,
-    board,
-    spellings,
-    models: createModelNames(makers, vocabulary, options.words),
-    short: options.words.short,
-    generalUse: options.words.generalUse,
-    mainKind: options.words.kinds[0]?.split(',')[0]?.trim(),
+    board: new ScoreBoard(products.length, vocabulary),
+    spellings: readSpellings(vocabulary),
+    models: createModelNames(new Set(products.map(({ brand }) => brand)), vocabulary, words),
+    short: words.short,
+    generalUse: words.generalUse,
+    mainKind: words.kinds[0]?.split(',')[0]?.trim(),
   };
   const find: Search['find'] = (query, { isExact = false, readsFilters = false, order = positions } = {}) =>
     answer({ ...engine, order }, cleanQuery(query), isExact, readsFilters);
-  yield;
-  return { find, named: (word) => namedPositions(names, word), ...(yield* suggestSteps(there, find)) };
+  return { find, named: (word) => namedPositions(names, word), ...createSuggestions(products, find) };
 }
 
 /** What is shorter is the beginning of too much. */

@@ -1,5 +1,4 @@
 /** The points of every product for the words of one query. */
-import type { Steps } from '../steps.ts';
 import type { Matches, Unit, Vocabulary } from './match-words.ts';
 import { PLACES, type Place, type WordIndex } from './word-index.ts';
 
@@ -38,13 +37,12 @@ const FAR_IN_A_PHRASE = 2;
 export type Reach = 'names' | 'starts' | 'loose';
 
 /** Marks the words that are the name of some model, maker or processor. */
-export function* nameWordSteps(names: WordIndex): Steps<Uint8Array> {
+function nameWords(names: WordIndex): Uint8Array {
   const isNameWord = new Uint8Array(names.words.length);
   for (const word of names.words.keys()) {
     names.visit(word, (_product, place) => {
       if (place <= PROCESSOR) isNameWord[word] = 1;
     });
-    if (word % 16 === 0) yield;
   }
   return isNameWord;
 }
@@ -62,11 +60,10 @@ export class ScoreBoard {
   readonly #positions: Uint8Array;
   readonly #positionsBefore: Uint8Array;
 
-  /** @param isNameWord of `nameWordSteps` */
-  constructor(size: number, { names, descriptions, table }: Vocabulary, isNameWord: Uint8Array) {
+  constructor(size: number, { names, descriptions, table }: Vocabulary) {
     this.#names = names;
     this.#descriptions = descriptions;
-    this.#isNameWord = isNameWord;
+    this.#isNameWord = nameWords(names);
     this.#isMainKind = productsWith(table.mainKind, names, size);
     this.#counts = new Uint8Array(size);
     this.#totals = new Uint32Array(size);

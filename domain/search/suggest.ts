@@ -1,6 +1,5 @@
 /** What the box in the header offers while somebody types: products, brands, model series. */
 import { fold } from '../fold.ts';
-import { inParts, type Steps } from '../steps.ts';
 import { cleanQuery } from './clean-query.ts';
 import type { NamedCount, Search, SearchableProduct, Suggestions } from './search-outcome.ts';
 import { readQueryWords } from './words.ts';
@@ -19,11 +18,11 @@ type ModelCount = [product: NamedProduct, count: number];
 const LONGEST_SERIES = 2;
 const SHORTEST_SOUND = 3;
 
-export function* suggestSteps(
+export function createSuggestions(
   products: readonly NamedProduct[],
   find: Search['find'],
-): Steps<Pick<Search, 'suggest' | 'families'>> {
-  const models = yield* countModels(products);
+): Pick<Search, 'suggest' | 'families'> {
+  const models = countModels(products);
   const brands = countNames(models, ({ brand }) => ({ name: brand.trim(), brand: '' }));
   const series = countNames(models, ({ brand, model }) => ({ name: seriesOf(model), brand: brand.trim() }));
   const families: Search['families'] = (limit) =>
@@ -57,14 +56,14 @@ function seriesOf(model: string): string {
 }
 
 /** One product of each model with how many there are. */
-function* countModels(products: readonly NamedProduct[]): Steps<ModelCount[]> {
+function countModels(products: readonly NamedProduct[]): ModelCount[] {
   const models = new Map<string, ModelCount>();
-  yield* inParts(products, (product) => {
+  for (const product of products) {
     const key = `${product.brand}\n${product.model}`;
     const known = models.get(key);
     if (known) known[1] += 1;
     else models.set(key, [product, 1]);
-  });
+  }
   return [...models.values()];
 }
 

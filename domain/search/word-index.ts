@@ -1,5 +1,4 @@
 /** Which word stands in which products, and where: an inverted index over the words of one kind of text. */
-import { inParts, type Steps, sortSteps } from '../steps.ts';
 import { firstBeyond, lowerBound } from './near-words.ts';
 import { soundOf, stemOf } from './phonetic.ts';
 
@@ -31,12 +30,16 @@ const SPOT_BITS = 11;
 /** So many words fit beside a spot. */
 const MOST_WORDS = 2 ** (32 - SPOT_BITS);
 const NONE: readonly number[] = [];
-const NO_SPOTS: WordSpots = new Uint32Array();
 
 /** Words and their numbers. It only grows: what was numbered once keeps its number. */
 export class Lexicon {
   readonly words: string[] = [];
   readonly #numbers = new Map<string, number>();
+
+  /** @param words those of another lexicon, which keep their numbers */
+  constructor(words: readonly string[] = []) {
+    for (const word of words) this.numberOf(word);
+  }
 
   numberOf(word: string): number {
     const known = this.#numbers.get(word);
@@ -62,54 +65,40 @@ export function collectWords(lexicon: Lexicon, read: (add: AddWord) => void): Wo
  * The index over the words of all products; words that none of them has are left out. The words are numbered in their order, so that
  * what is found does not depend on that of the products.
  *
- * @param products by position; nothing where none stands
+ * @param products the words of each
  */
-export function* wordIndexSteps<Product extends object>(
-  lexicon: Lexicon,
-  products: readonly (Product | undefined)[],
-  spotsOf: (product: Product) => WordSpots,
-): Steps<WordIndex> {
+export function createWordIndex(lexicon: Lexicon, products: readonly WordSpots[]): WordIndex {
   const countOf = new Uint32Array(lexicon.words.length);
-  yield* inParts(products, (product) => {
-    for (const spot of product ? spotsOf(product) : NO_SPOTS) {
-      const word = spot >>> SPOT_BITS;
-      countOf[word] = (countOf[word] ?? 0) + 1;
-    }
-  });
-  const used: number[] = [];
-  countOf.forEach((count, word) => {
-    if (count > 0) used.push(word);
-  });
-  yield;
-  const sorted = yield* sortSteps(used, (a, b) => compare(lexicon.words[a] ?? '', lexicon.words[b] ?? ''));
+  for (const spots of products) {
+    for (const spot of spots) countOf[spot >>> SPOT_BITS] = (countOf[spot >>> SPOT_BITS] ?? 0) + 1;
+  }
+  const sorted = [...countOf.keys()]
+    .filter((word) => countOf[word] !== 0)
+    .sort((a, b) => compare(lexicon.words[a] ?? '', lexicon.words[b] ?? ''));
   const words = sorted.map((word) => lexicon.words[word] ?? '');
-  yield;
   const ownNumbers = new Int32Array(lexicon.words.length).fill(-1);
-  yield* inParts(sorted, (word, own) => {
-    ownNumbers[word] = own;
-  });
   const starts = new Uint32Array(words.length + 1);
-  yield* inParts(sorted, (word, own) => {
+  for (const [own, word] of sorted.entries()) {
+    ownNumbers[word] = own;
     starts[own + 1] = (starts[own] ?? 0) + (countOf[word] ?? 0);
-  });
+  }
   const next = starts.slice();
   const found = new Uint32Array(starts[words.length] ?? 0);
   const places = new Uint16Array(found.length);
-  yield* inParts(products, (product, position) => {
-    for (const spot of product ? spotsOf(product) : NO_SPOTS) {
+  for (const [position, spots] of products.entries()) {
+    for (const spot of spots) {
       const own = ownNumbers[spot >>> SPOT_BITS] ?? 0;
       const index = next[own] ?? 0;
       next[own] = index + 1;
       found[index] = position;
       places[index] = spot & (2 ** SPOT_BITS - 1);
     }
-  });
-  const numbers = new Map<string, number>();
-  yield* inParts(words, (word, number) => numbers.set(word, number));
+  }
+  const numbers = new Map(words.map((word, number) => [word, number]));
   return {
     words,
     numberOf: (word) => numbers.get(word),
-    ...(yield* lookupSteps(words)),
+    ...createLookup(words),
     countOf: (word) => (starts[word + 1] ?? 0) - (starts[word] ?? 0),
     visit: (word, see) => {
       const end = starts[word + 1] ?? 0;
@@ -122,16 +111,16 @@ export function* wordIndexSteps<Product extends object>(
 }
 
 /** @param words in their order */
-function* lookupSteps(words: readonly string[]) {
+function createLookup(words: readonly string[]) {
   const sounds = new Map<string, number[]>();
   const stems = new Map<string, number[]>();
-  yield* inParts(words, (word, number) => {
-    if (/\p{N}/u.test(word)) return;
+  for (const [number, word] of words.entries()) {
+    if (/\p{N}/u.test(word)) continue;
     const sound = soundOf(word);
     append(sounds, sound, number);
     append(stems, stemOf(word, sound), number);
-  });
-  const sortedSounds = yield* sortSteps([...sounds.keys()], compare);
+  }
+  const sortedSounds = [...sounds.keys()].sort(compare);
   return {
     withSound: (sound: string) => sounds.get(sound) ?? NONE,
     withStem: (stem: string) => stems.get(stem) ?? NONE,

@@ -34,8 +34,8 @@ export async function restoreDatabase(target: string, source: string, now: Date)
     const content = await inspectBackup(incoming);
     const kept = existsSync(target) ? await keepBeside(target, now) : null;
     renameSync(incoming, target);
-    // What a store kept of the database that was there (server/kept-files.ts).
-    rmSync(join(dirname(target), 'kept'), { recursive: true, force: true });
+    // Snapshots of the database that was there (server/catalogue-snapshots.ts).
+    rmSync(join(dirname(target), 'snapshots'), { recursive: true, force: true });
     syncDirectory(dirname(target));
     return { ...content, kept };
   } catch (error) {

@@ -51,10 +51,8 @@ export async function createTestStorefront(surroundings: Surroundings): Promise<
     source: {
       pageSize: 250,
       readChanges: null,
-      kept: null,
+      snapshots: null,
       onRead: () => undefined,
-      isAnswering: () => false,
-      onFailure: () => undefined,
       ...surroundings.source,
     },
     now: surroundings.now ?? (() => new Date('2026-11-20T08:00:00Z')),

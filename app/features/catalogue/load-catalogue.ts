@@ -1,9 +1,7 @@
 import { paginate } from '#domain/catalogue/paginate.ts';
 import { parseSelection, type Selection } from '#domain/catalogue/selection.ts';
 import { languageOf } from '#domain/locales.ts';
-import { nextTurn } from '#domain/next-turn.ts';
 import { type Catalogue, type CatalogueProduct, catalogueOrFail } from '../../storefront/catalogue.ts';
-import { runInSlices } from '../../storefront/run-in-slices.ts';
 import { namesOfUses, servicePath } from '../../storefront/search-answers.ts';
 import { type LoaderContext, servicesContext } from '../../storefront/services.ts';
 
@@ -17,11 +15,8 @@ export async function loadCatalogue(request: Request, context: LoaderContext) {
   const url = new URL(request.url);
   const { page: wanted, ...selection } = parseSelection(url.searchParams);
   const catalogue = await catalogueOrFail(url, context.get(servicesContext));
-  const { count, entries, facets, prices, applied, implied, corrected, leftOut, service, notSold } = await runInSlices(
-    catalogue.selectSteps(selection),
-  );
-  // What follows looks at the whole catalogue once more.
-  if (count === 0) await nextTurn();
+  const { count, entries, facets, prices, applied, implied, corrected, leftOut, service, notSold } =
+    catalogue.select(selection);
   const { page, pages, from, to } = paginate(count, wanted, PAGE_SIZE);
   return {
     selection,

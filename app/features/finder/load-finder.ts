@@ -1,17 +1,13 @@
 import { productsAddress, WHOLE_CATALOGUE } from '#domain/catalogue/selection.ts';
 import { compareAddress } from '#domain/compare.ts';
 import { type AllAnswers, type Answers, finderAddress, isComplete, parseAnswers } from '#domain/finder/answers.ts';
-import { type Match, recommendSteps, toSelections } from '#domain/finder/recommend.ts';
+import { type Match, recommend, toSelections } from '#domain/finder/recommend.ts';
 import { SIZES } from '#domain/finder/score.ts';
 import { type TradeOff, tradeOffs } from '#domain/finder/trade-offs.ts';
 import { type Language, languageOf } from '#domain/locales.ts';
-import { nextTurn } from '#domain/next-turn.ts';
-import { onceForEach } from '#domain/once-for-each.ts';
-import type { Steps } from '#domain/steps.ts';
 import { formatBatteryWh, formatWeight, formatWholeEuro } from '../../i18n/format.ts';
 import { type Catalogue, catalogueOrFail } from '../../storefront/catalogue.ts';
 import { type LaptopInStock, laptopsInStock, toCandidates } from '../../storefront/laptops-in-stock.ts';
-import { eachStep, runInSlices } from '../../storefront/run-in-slices.ts';
 import { type LoaderContext, servicesContext } from '../../storefront/services.ts';
 import { writeTradeOff } from './write-trade-offs.ts';
 
@@ -22,10 +18,8 @@ export async function loadFinder(request: Request, context: LoaderContext) {
   const address = finderAddress(answers);
   if (!isComplete(answers)) return { answers, address, result: null };
   const catalogue = await catalogueOrFail(url, context.get(servicesContext));
-  const candidates = await candidatesOf(catalogue);
-  await nextTurn();
-  const { cheaper, better, more, less, matches, budgetFit } = await runInSlices(recommendSteps(candidates, answers));
-  await nextTurn();
+  const candidates = toCandidates(laptopsInStock(catalogue)).map(toCandidate);
+  const { cheaper, better, more, less, matches, budgetFit } = recommend(candidates, answers);
   const [best = null] = matches;
   const alternatives = [
     ...(more && answers.priority === 'price' ? [{ kind: 'fifty' as const, match: more }] : []),
@@ -67,38 +61,28 @@ export async function loadFinder(request: Request, context: LoaderContext) {
       hasHours: rows.some(({ gains, gives }) => [...gains, ...gives].some(({ fact }) => fact === 'battery')),
       budgetFit,
       compare: compareAddress([...(best ? [best.candidate] : []), ...others].map(({ laptop }) => laptop.handle)),
-      catalogue: await runInSlices(linkSteps(catalogue, answers, best?.candidate.laptop)),
+      catalogue: linkToCatalogue(catalogue, answers, best?.candidate.laptop),
     },
   };
 }
 
 /** The list with the finder's own conditions; where the proposal does not meet them, the strictest list that holds it. */
-function* linkSteps(catalogue: Catalogue, answers: AllAnswers, best: LaptopInStock | undefined) {
-  const { facets } = yield* catalogue.selectSteps(WHOLE_CATALOGUE);
+function linkToCatalogue(catalogue: Catalogue, answers: AllAnswers, best: LaptopInStock | undefined) {
+  const { facets } = catalogue.select(WHOLE_CATALOGUE);
   const stock = { ram: facets.ram.map(({ value }) => value), screen: facets.screen.map(({ value }) => value) };
   const [wishes, ...looser] = toSelections(answers, stock);
-  const strictest = yield* catalogue.selectSteps(wishes);
+  const strictest = catalogue.select(wishes);
   const link = { to: productsAddress(wishes), count: strictest.count, isLoose: false };
   if (!best || strictest.includes(best)) return link;
   for (const selection of looser) {
-    const list = yield* catalogue.selectSteps(selection);
+    const list = catalogue.select(selection);
     if (list.includes(best)) return { to: productsAddress(selection), count: list.count, isLoose: true };
   }
   return link;
 }
 
-/** Made once: the facts of two thousand laptops are read from their bytes in 60 ms. */
-const candidatesOf = onceForEach((catalogue: Catalogue) => runInSlices(candidateSteps(catalogue)));
-
-function* candidateSteps(catalogue: Catalogue): Steps<Candidate[]> {
-  const candidates: Candidate[] = [];
-  yield* eachStep(toCandidates(laptopsInStock(catalogue)), (laptop) => candidates.push(toCandidate(laptop)));
-  return candidates;
-}
-
 function toCandidate(laptop: LaptopInStock) {
   const { id, priceCents, facts, card } = laptop;
-  // The card is read again where it is shown: of two thousand, few are.
   return { id, priceCents, facts, isMac: card.isMac, laptop };
 }
 

@@ -6,7 +6,6 @@ import { formatDate } from '#domain/dates.ts';
 import { keepAllTogether } from '#domain/keep-together.ts';
 import { type Language, languageOf, localeOf, perLanguage } from '#domain/locales.ts';
 import { type HomeList, homeList } from '#domain/merchandising.ts';
-import { nextTurn } from '#domain/next-turn.ts';
 import { onceAnHour } from '#domain/once-an-hour.ts';
 import { onceForEach } from '#domain/once-for-each.ts';
 import { seededRandom } from '#domain/seeded-random.ts';
@@ -43,25 +42,20 @@ export async function loadHome(request: Request, context: LoaderContext) {
   if (isMissing(catalogue)) return toHome(catalogue, language, now);
   const kept = keptHome(catalogue);
   const day = today(now);
-  if (kept.made?.day !== day) kept.made = { day, home: await toHome(catalogue, language, now) };
+  if (kept.made?.day !== day) kept.made = { day, home: toHome(catalogue, language, now) };
   return kept.made.home;
 }
 
 const today = onceAnHour(athensDay);
 const keptHome = onceForEach((_catalogue: Catalogue): { made?: { day: string; home: HomeData } } => ({}));
 
-async function toHome(catalogue: Catalogue | MissingPart, language: Language, now: Date) {
+function toHome(catalogue: Catalogue | MissingPart, language: Language, now: Date) {
   const { lists, reasons, benefits, blog, stock, doors, ...text } = TEXTS[language];
-  // In a large shop each of these works takes some 10 ms, and what came before, the reading of the catalogue, ends in this turn.
-  await nextTurn();
   const inStock = isMissing(catalogue) ? null : catalogue.select(IN_STOCK);
   const bandCounts = new Map(inStock?.prices.bands.map(({ band, count }) => [band, count]));
-  await nextTurn();
-  const opened = isMissing(catalogue) ? [] : await openDoors(doors, catalogue, language);
+  const opened = isMissing(catalogue) ? [] : openDoors(doors, catalogue, language);
   const laptops = isMissing(catalogue) ? [] : laptopsInStock(catalogue);
-  await nextTurn();
   const { featured, second } = chooseLaptops(toCandidates(laptops), now);
-  await nextTurn();
   const why = cardReasons(featured, laptops, reasons);
   const t = createTranslate(language, messagesOf(language));
   return {
@@ -134,4 +128,4 @@ function pressIn({ title, outlet, date, href }: PressArticle, language: Language
   return { title: title[language], source: `${outlet[language]}, ${date[language]}`, href };
 }
 
-export type HomeData = Awaited<ReturnType<typeof toHome>>;
+export type HomeData = ReturnType<typeof toHome>;

@@ -1,7 +1,6 @@
 /** The front page's doors: four selections of the catalogue, each for one use of the machine. */
 import { parseSelection } from '#domain/catalogue/selection.ts';
 import { type Language, localeOf } from '#domain/locales.ts';
-import { nextTurn } from '#domain/next-turn.ts';
 import { formatCents, formatWholeEuro } from '../../i18n/format.ts';
 import type { Catalogue } from '../../storefront/catalogue.ts';
 import type { HeroTheme } from './hero.tsx';
@@ -33,15 +32,9 @@ function formatPrice(cents: number, language: Language): string {
   return cents % 100 === 0 ? formatWholeEuro(cents, language) : formatCents(cents, language);
 }
 
-/** Every door with what stands behind it; an empty one is left out. In a large shop each takes some 10 ms, and what waits goes on in between. */
-export async function openDoors(text: HomeText['doors'], catalogue: Catalogue, language: Language) {
-  const opened: OpenDoor[] = [];
-  for (const index of DOORS.keys()) {
-    const door = openDoor(index, text, catalogue, language);
-    if (door) opened.push(door);
-    await nextTurn();
-  }
-  return opened;
+/** Every door with what stands behind it; an empty one is left out. */
+export function openDoors(text: HomeText['doors'], catalogue: Catalogue, language: Language): OpenDoor[] {
+  return [...DOORS.keys()].flatMap((index) => openDoor(index, text, catalogue, language) ?? []);
 }
 
 type OpenDoor = NonNullable<ReturnType<typeof openDoor>>;

@@ -1,7 +1,4 @@
-import { onceForEach } from '#domain/once-for-each.ts';
-import { inParts, type Steps } from '#domain/steps.ts';
 import type { CatalogueProduct } from '../../storefront/catalogue.ts';
-import { runInSlices } from '../../storefront/run-in-slices.ts';
 
 /** What a dock does on a laptop, as the words of `sockets.fits` are called. */
 type Verdict = 'thunderbolt' | 'usbC' | 'usbCAlone' | 'appleChip' | 'usbA';
@@ -16,12 +13,8 @@ export interface DockFit {
 const MOST_NAMES = 250;
 
 /** @param hostLink what the dock's cable needs */
-export async function dockFit(
-  hostLink: string,
-  entries: readonly CatalogueProduct[],
-  asked: string | null,
-): Promise<DockFit> {
-  const laptops = await laptopsByName(entries);
+export function dockFit(hostLink: string, entries: readonly CatalogueProduct[], asked: string | null): DockFit {
+  const laptops = laptopsByName(entries);
   const laptop = asked === null ? undefined : laptops.get(asked);
   return {
     names: [...laptops.keys()],
@@ -29,18 +22,15 @@ export async function dockFit(
   };
 }
 
-/** Found once: it looks at each product of the shop. */
-const laptopsByName = onceForEach((entries: readonly CatalogueProduct[]) => runInSlices(byName(entries)));
-
 /** In the order of their names; none where there are too many. */
-function* byName(entries: readonly CatalogueProduct[]): Steps<Map<string, CatalogueProduct>> {
+function laptopsByName(entries: readonly CatalogueProduct[]): Map<string, CatalogueProduct> {
   const laptops = new Map<string, CatalogueProduct>();
-  yield* inParts(entries, (entry) => {
-    if (!entry.isLaptop || entry.values.ports.length === 0 || laptops.size > MOST_NAMES) return;
+  for (const entry of entries) {
+    if (!entry.isLaptop || entry.values.ports.length === 0) continue;
     const name = `${entry.brand} ${entry.model}`;
     if (!laptops.has(name)) laptops.set(name, entry);
-  });
-  if (laptops.size > MOST_NAMES) return new Map();
+    if (laptops.size > MOST_NAMES) return new Map();
+  }
   return new Map([...laptops].sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true })));
 }
 

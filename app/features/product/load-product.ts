@@ -70,7 +70,7 @@ async function loadProduct(request: Request, handle: string, context: LoaderCont
     card: { ...card, variant: namedVariant(url, described.variants) ?? card.variant },
     descriptionHtml: cleanHtml(product.descriptionHtml) || `<p>${withoutDescription}</p>`,
     latestOnIslands: latestOnIslands[language](now()),
-    sockets: sockets && { ...sockets, fits: await fitsOf(specification, known, url, language) },
+    sockets: sockets && { ...sockets, fits: fitsOf(specification, known, url, language) },
     similar: similarTo(product, card.price && parseCents(card.price.amount), known),
     ...sameModelAs(product, facts, known),
     reviews: reviewsText(language),
@@ -89,16 +89,11 @@ async function loadProduct(request: Request, handle: string, context: LoaderCont
 }
 
 /** Of a dock, with which of the shop's laptops it works; else empty. */
-async function fitsOf(
-  { rows }: Specification,
-  catalogue: Catalogue | MissingPart,
-  url: URL,
-  language: Language,
-): Promise<string> {
+function fitsOf({ rows }: Specification, catalogue: Catalogue | MissingPart, url: URL, language: Language): string {
   const hostLink = rows.find(({ word }) => word === 'hostLink')?.value;
   if (!hostLink) return '';
   const entries = isMissing(catalogue) ? [] : catalogue.entries;
-  return drawFits(hostLink, await dockFit(hostLink, entries, url.searchParams.get('fits')), language);
+  return drawFits(hostLink, dockFit(hostLink, entries, url.searchParams.get('fits')), language);
 }
 
 /** The last day on which an order of this moment reaches an island, in words. */
