@@ -9,6 +9,7 @@ import { stopMailServer } from '../../tests/chaos/dead-mail-server.ts';
 import { refuseBodies } from '../../tests/chaos/early-answers.ts';
 import { fillDisk } from '../../tests/chaos/full-disk.ts';
 import { fuzzRequests } from '../../tests/chaos/fuzz-requests.ts';
+import { hoardStock } from '../../tests/chaos/hoard-stock.ts';
 import { killDuringCheckout } from '../../tests/chaos/kill-during-checkout.ts';
 import { failPlatform } from '../../tests/chaos/platform-faults.ts';
 import { createFindings, isFine, type Outcome, toReport } from '../../tests/chaos/report.ts';
@@ -26,6 +27,8 @@ const SCENARIOS: Readonly<Record<string, (postgresUrl: string) => Promise<Outcom
   'abandoned-sqlite': (postgresUrl) => abandonPayments('SQLite', postgresUrl),
   'abandoned-postgres': (postgresUrl) => abandonPayments('PostgreSQL', postgresUrl),
   'database-ends': endConnections,
+  'hoard-sqlite': (postgresUrl) => hoardStock('SQLite', postgresUrl),
+  'hoard-postgres': (postgresUrl) => hoardStock('PostgreSQL', postgresUrl),
   'ways-sqlite': (postgresUrl) => payInEveryWay('SQLite', postgresUrl),
   'ways-postgres': (postgresUrl) => payInEveryWay('PostgreSQL', postgresUrl),
   disk: fillDisk,

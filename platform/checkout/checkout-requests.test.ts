@@ -1,5 +1,6 @@
 /** The checkout's addresses: what each answers to which method, and the ways back from a payment. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { HOLDS } from '#domain/stranger-limits.ts';
 import { openBuyer, send } from '#tests/support/test-buyer.ts';
 import { scriptedGateway } from '#tests/support/test-gateways.ts';
 import { givenShop, RULES } from '#tests/support/test-shop.ts';
@@ -311,15 +312,16 @@ describe('the way back from a payment', () => {
 
   it('tells the checkout what is under way, or what became of it', async () => {
     const { attempt, news, services } = await begin();
-    const { return_key, expires_at } = await attempt();
+    const { id, return_key, created_at, expires_at } = await attempt();
     const underWay = {
       isPending: false,
       url: (await attempt()).url,
       checkPath: `/payments/return/${return_key}`,
-      until: new Date(expires_at ?? ''),
+      until: new Date(Date.parse(created_at) + HOLDS.untouchedMs),
     };
     expect(await news()).toEqual({ notice: null, underWay });
-    expect(await news('pending')).toEqual({ notice: null, underWay: { ...underWay, isPending: true } });
+    const pending = { ...underWay, isPending: true, until: new Date(expires_at ?? '') };
+    expect(await news('pending')).toEqual({ notice: null, underWay: pending });
     const set = async (values: object) =>
       db
         .updateTable('payments')
@@ -336,6 +338,14 @@ describe('the way back from a payment', () => {
       const notice = told && { kind: told, changes: [] };
       expect(await news('open')).toEqual({ notice, underWay: null });
     }
+    // The buyer types, so the goods wait for longer; then they are back on sale.
+    await set({ status: 'started' });
+    const { now } = shop.clock;
+    shop.clock.now = underWay.until;
+    expect(await news()).toEqual({ notice: null, underWay: { ...underWay, until: pending.until } });
+    shop.clock.now = now;
+    await db.deleteFrom('stock_holds').where('payment_id', '=', id).execute();
+    expect(await news()).toEqual({ notice: null, underWay: { ...underWay, until: null } });
     // Its time is over, or its gateway is gone: nothing is offered.
     await set({ status: 'started', expires_at: shop.clock.now.toISOString() });
     expect(await news('open')).toEqual({ notice: null, underWay: null });

@@ -1,3 +1,4 @@
+import { CLIENT_ADDRESS_HEADER } from '#domain/client-address.ts';
 import { decodeAddress } from '#domain/decode-address.ts';
 import { codeOf } from '#domain/error-code.ts';
 import { defaultLanguage, parseContentLanguage } from '#domain/locales.ts';
@@ -188,7 +189,8 @@ async function atCheckout(services: CheckoutServices, token: string, request: Re
   }
   if (!isPost) return showCheckout(services, checkout, url);
   const params = await readPost(request);
-  return params ? handlePost(services, checkout, params) : notice(services, 'bad_request');
+  const address = request.headers.get(CLIENT_ADDRESS_HEADER);
+  return params ? handlePost(services, checkout, { params, address }) : notice(services, 'bad_request');
 }
 
 async function showCheckout(services: CheckoutServices, stored: Checkout, url: URL): Promise<Response> {

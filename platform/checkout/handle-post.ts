@@ -26,16 +26,18 @@ interface Post {
   services: CheckoutServices;
   checkout: Checkout;
   params: URLSearchParams;
+  /** The buyer's; null where it is not known. */
+  address: string | null;
 }
 
 /** Does what the pressed button says. Everything typed is kept, whichever it was. */
 export async function handlePost(
   services: CheckoutServices,
   stored: Checkout,
-  params: URLSearchParams,
+  { params, address }: Pick<Post, 'params' | 'address'>,
 ): Promise<Response> {
   const checkout = { ...stored, form: parseForm(params) };
-  const post = { services, checkout, params };
+  const post = { services, checkout, params, address };
   const [intent, argument = ''] = splitIntent(params.get('intent') ?? 'update');
   if (intent === 'pay') return pay(post);
   if (intent === 'language') checkout.language = parseContentLanguage(argument) ?? checkout.language;
@@ -83,13 +85,14 @@ async function pay(post: Post): Promise<Response> {
   const outcome = await begin(post, offer, { ...valid.details, deliveryMethod: offer.delivery });
   if (outcome.kind === 'redirect') return redirect(outcome.url, 303);
   if (outcome.kind === 'placed') return toThankYou(checkout);
+  if (outcome.kind === 'tooMany') return refuseForNow(post, offer, outcome.waitMs);
   if (outcome.kind !== 'unavailable') return refuse(post, offer, { notice: { kind: outcome.kind, changes: [] } });
   const changed = await price(services, checkout);
   return refuse(post, changed, { notice: findChanges(post, changed) ?? { kind: 'changed', changes: [] } });
 }
 
 async function begin(
-  { services, checkout }: Post,
+  { services, checkout, address }: Post,
   { cart, method }: Offer,
   details: OrderDetails,
 ): Promise<StartOutcome> {
@@ -99,7 +102,7 @@ async function begin(
   const { totalCents } = cart;
   if (isOnline(gateway)) {
     const description = cart.lines.map(({ title }) => splitTitle(title).name).join(', ');
-    return startPayment(services, { checkoutToken, gateway, totalCents, details, description });
+    return startPayment(services, { checkoutToken, gateway, totalCents, details, description, address });
   }
   if (!isManualMethod(gateway.name)) return { kind: 'failed' };
   const placed = await placeManualOrder(services, { checkoutToken, method: gateway.name, totalCents, details });
@@ -133,6 +136,14 @@ async function refuse({ services, checkout }: Post, offer: Offer, why: Partial<C
   await saveCheckout(services.context, checkout);
   const { underWay } = await readPaymentNews(services, checkout, null);
   return checkoutResponse(services, toView(services, checkout, offer, { underWay, ...why }), 422);
+}
+
+async function refuseForNow(post: Post, offer: Offer, waitMs: number): Promise<Response> {
+  const response = await refuse(post, offer, { notice: { kind: 'tooMany', changes: [] } });
+  if (response.status !== 422) return response;
+  const headers = new Headers(response.headers);
+  headers.set('Retry-After', String(Math.ceil(waitMs / 1000)));
+  return new Response(response.body, { status: 429, headers });
 }
 
 /** The form may lead to the pages of the providers that are configured. */

@@ -1,4 +1,6 @@
-import { findAttempt, lastAttempt } from '../payments/attempts.ts';
+import { HOLDS } from '#domain/stranger-limits.ts';
+import type { PlatformContext } from '../context.ts';
+import { type Attempt, findAttempt, lastAttempt } from '../payments/attempts.ts';
 import { isOnline } from '../payments/gateway.ts';
 import { leavePayment, reconcile, type Settled, toSettled } from '../payments/reconcile.ts';
 import { redirect } from '../web/respond.ts';
@@ -61,10 +63,19 @@ export async function readPaymentNews(
   const isUnderWay = attempt.status === 'started' && (attempt.expires_at ?? '') > context.now().toISOString();
   if (isUnderWay && attempt.url !== null && gateways.has(attempt.gateway)) {
     const checkPath = `/payments/return/${attempt.return_key}`;
-    const until = new Date(attempt.expires_at ?? '');
-    return { notice: null, underWay: { isPending: result === 'pending', url: attempt.url, checkPath, until } };
+    const isPending = result === 'pending';
+    const until = await heldUntil(context, attempt, isPending);
+    return { notice: null, underWay: { isPending, url: attempt.url, checkPath, until } };
   }
   return { notice: result === null ? null : toNotice(toSettled(attempt)), underWay: null };
+}
+
+/** Of a payment under way; null where its goods are not held. */
+async function heldUntil({ db, now }: PlatformContext, attempt: Attempt, isPending: boolean): Promise<Date | null> {
+  const hold = db.selectFrom('stock_holds').select('id').where('payment_id', '=', attempt.id).limit(1);
+  if (!(await hold.executeTakeFirst())) return null;
+  const untouched = new Date(Date.parse(attempt.created_at) + HOLDS.untouchedMs);
+  return !isPending && untouched > now() ? untouched : new Date(attempt.expires_at ?? '');
 }
 
 function toNotice(settled: Settled): Notice | null {

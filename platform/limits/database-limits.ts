@@ -1,8 +1,10 @@
 import { hash } from 'node:crypto';
+import { addressGroups } from '#domain/client-address.ts';
 import { type Allowance, type TakeToken, takeToken } from '#domain/rate-limit.ts';
 import type { Database, Trx } from '../db/database.ts';
 
-type Step = readonly [key: string, allowance: Allowance];
+/** A bucket, and how many tokens are taken of it; one where nothing is said. */
+export type Step = readonly [key: string, allowance: Allowance, count?: number];
 
 /** Buckets of tokens in the database, so that several processes of one shop count together. */
 export interface DatabaseLimits {
@@ -29,23 +31,45 @@ export function createDatabaseLimits(db: Database, now: () => Date): DatabaseLim
     async take(steps) {
       const at = now();
       await clean(at);
-      return db.transaction().execute(async (trx) => {
-        for (const [key, allowance] of steps) {
-          const { fullAt, waitMs } = takeToken(await lockBucket(trx, key, at), at.getTime(), allowance);
-          if (waitMs !== null) return waitMs;
-          await writeBucket(trx, key, fullAt);
-        }
-        return null;
-      });
+      return db.transaction().execute((trx) => takeSteps(trx, steps, at));
     },
     async giveBack(steps) {
       await db.transaction().execute(async (trx) => {
-        for (const [key, { refillMs }] of steps) {
-          await writeBucket(trx, key, (await lockBucket(trx, key, now())) - refillMs);
+        for (const [key, { refillMs }, count = 1] of steps) {
+          await writeBucket(trx, key, (await lockBucket(trx, key, now())) - count * refillMs);
         }
       });
     },
   };
+}
+
+/**
+ * The same within a transaction, in which the buckets stay locked: of two at the same time the second sees what the first took.
+ *
+ * @returns null when each step had its tokens, else the milliseconds until the one that was asked last has them
+ */
+export async function takeSteps(trx: Trx, steps: readonly Step[], now: Date): Promise<number | null> {
+  for (const [key, allowance, count] of steps) {
+    const { fullAt, waitMs } = takeToken(await lockBucket(trx, key, now), now.getTime(), allowance, count);
+    if (waitMs !== null) return waitMs;
+    await writeBucket(trx, key, fullAt);
+  }
+  return null;
+}
+
+/**
+ * One step for each group of an address, the narrowest first; none for an address that is not known.
+ *
+ * @param what is counted, for the key
+ * @param allowance of the narrowest group; a wider one has its share times as much
+ */
+export function addressSteps(what: string, address: string | null, allowance: Allowance, count = 1): Step[] {
+  if (address === null) return [];
+  return addressGroups(address).map(({ network, share }) => [
+    `${what} from ${network}`,
+    { capacity: allowance.capacity * share, refillMs: allowance.refillMs / share },
+    count,
+  ]);
 }
 
 /** One bucket at a time, as the backend functions ask for it. */

@@ -129,6 +129,34 @@ describe('what is found', () => {
     if (count > 0) expect(notices[0]?.subject).toBe('A payment failed');
   });
 
+  it.each([
+    [39, 0, 0],
+    [40, 0, 1],
+    [1, 19, 0],
+    [1, 20, 1],
+  ])('%i payments under way that hold %i pieces are told of: %i', async (payments, pieces, count) => {
+    const at = NOON.toISOString();
+    for (let index = 0; index < payments; index += 1) {
+      const { id } = await db
+        .insertInto('payments')
+        .values({
+          ...{ checkout_token: 'c', idempotency_key: `started-${payments}-${pieces}-${index}`, gateway: 'stripe' },
+          ...{ status: 'started', amount_cents: 1, reference: '', order_id: null, created_at: at, updated_at: at },
+          expires_at: '2026-11-20T12:30:00.000Z',
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      if (pieces > 0)
+        await db.insertInto('stock_holds').values({ payment_id: id, variant_id: 1, quantity: pieces }).execute();
+    }
+    const notices = await find('payment.unfinished');
+    expect(notices).toHaveLength(count);
+    if (count > 0) expect(notices[0]?.data).toEqual({ payments, pieces });
+    expect(await find('payment.unfinished', EVER, new Date('2026-11-20T12:31:00.000Z'))).toEqual([]);
+    await db.deleteFrom('stock_holds').execute();
+    await db.updateTable('payments').set({ status: 'expired' }).where('status', '=', 'started').execute();
+  });
+
   const addMail = (mail: { id: string; kind: string; status: 'failed' | 'queued'; created_at: string }) =>
     db
       .insertInto('outbox')

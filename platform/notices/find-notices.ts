@@ -20,6 +20,9 @@ const BEST_SELLERS = 10;
 const LONGEST_ID = 100;
 /** Pieces of a variant that count as few. */
 const FEW = 2;
+/** Payments under way at once, or pieces held for them, of which the owner is told: a busy hour has a tenth of them. */
+const MANY_PAYMENTS = 40;
+const MANY_HELD = 20;
 
 /**
  * @param begin what happened before is not told: the shop's first start with notices
@@ -36,6 +39,7 @@ export async function findNotices(
   return [
     ...(await findOrders(db, since, language)),
     ...(await findFailedPayments(db, now, since, language)),
+    ...(await findUnfinishedPayments(db, now, language)),
     ...(await findFailedMails(db, since, language)),
     ...(await findLowStock(db, now, since, language)),
     ...(await findSoldOut(db, since, language)),
@@ -148,6 +152,37 @@ async function findFailedPayments(
         return [formatAthens(new Date(updated_at), language), `${amount}, ${gateway}: ${reason}`] as const;
       }),
       data: { count: rows.length, from, to: to.toISOString() },
+    },
+  ];
+}
+
+/** Once an hour while it lasts: somebody may be taking goods off sale by payments that are never finished. */
+async function findUnfinishedPayments(db: Database, now: Date, language: ContentLanguage): Promise<Notice[]> {
+  const words = serviceWords.notices[language].unfinished;
+  const id = `owner-unfinished-${now.toISOString().slice(0, 13)}`;
+  const counted = await db
+    .selectFrom('payments')
+    .leftJoin('stock_holds', 'stock_holds.payment_id', 'payments.id')
+    .select((row) => [
+      row.fn.count<number | string>('payments.id').distinct().as('payments'),
+      row.fn.sum<number | string | null>('stock_holds.quantity').as('pieces'),
+    ])
+    .where('payments.status', '=', 'started')
+    .where('payments.expires_at', '>', now.toISOString())
+    .executeTakeFirstOrThrow();
+  const [payments, pieces] = [Number(counted.payments), Number(counted.pieces ?? 0)];
+  if ((payments < MANY_PAYMENTS && pieces < MANY_HELD) || (await wasTold(db, id))) return [];
+  return [
+    {
+      id,
+      event: 'payment.unfinished',
+      subject: words.subject(payments),
+      lead: words.lead,
+      rows: [
+        [words.payments, String(payments)],
+        [words.pieces, String(pieces)],
+      ],
+      data: { payments, pieces },
     },
   ];
 }

@@ -111,6 +111,18 @@ export async function takeHolds(
     .execute();
 }
 
+/** Puts the goods of a payment that is still under way back on sale. It becomes an order if they are there when it is paid. */
+export async function freeHolds(
+  { db }: Pick<PlatformContext, 'db'>,
+  { id, checkout_token, session }: Pick<Attempt, 'id' | 'checkout_token' | 'session'>,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await lockCheckout(trx, checkout_token);
+    // Another press may have reached the provider meanwhile.
+    if ((await readAttempt(trx, id))?.session === session) await releaseHolds(trx, id);
+  });
+}
+
 /** Puts what was held for a payment back into stock. */
 export async function releaseHolds(trx: Trx, paymentId: number): Promise<void> {
   await returnStock(trx, await takeHolds(trx, [paymentId]));

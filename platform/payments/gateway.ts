@@ -77,6 +77,8 @@ export interface PaymentSnapshot {
    * `authorized`, `captured`: money is held, or taken.
    */
   state: 'open' | 'pending' | 'authorized' | 'captured' | 'declined' | 'failed' | 'cancelled' | 'expired';
+  /** Whether the buyer of an open session has typed something, as far as the provider tells: the goods then wait longer. */
+  isTouched?: boolean;
   /** By which money is captured, cancelled and given back. */
   reference: string;
   /** What the bank really holds or has paid; less than was asked for is a partial approval. */

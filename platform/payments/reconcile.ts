@@ -1,4 +1,5 @@
 import { errorName } from '#domain/error-code.ts';
+import { HOLDS } from '#domain/stranger-limits.ts';
 import type { PlatformContext } from '../context.ts';
 import { capturePayments } from '../orders/capture-payments.ts';
 import { lockCheckout } from '../orders/lock-checkout.ts';
@@ -6,7 +7,7 @@ import type { OrderDetails } from '../orders/order-details.ts';
 import { placeOrder } from '../orders/place-order.ts';
 import type { PriceRules } from '../orders/price-cart.ts';
 import { readOrderOfCheckout } from '../orders/read-order.ts';
-import { type Attempt, endAttempt, handleOf, readAttempt, releaseHolds } from './attempts.ts';
+import { type Attempt, endAttempt, freeHolds, handleOf, readAttempt, releaseHolds } from './attempts.ts';
 import { type Gateways, isOnline, type OnlineGateway, type PaymentSnapshot } from './gateway.ts';
 
 /** What everything that deals with payments works with. */
@@ -62,7 +63,9 @@ export async function reconcile(services: PaymentServices, paymentId: number): P
       return orderWith(services, gateway, attempt, snapshot);
     case 'open':
     case 'pending':
-      return attempt.status === 'started' ? snapshot.state : toSettled(attempt);
+      if (attempt.status !== 'started') return toSettled(attempt);
+      if (isForgotten(context, attempt, snapshot)) await freeHolds(context, attempt);
+      return snapshot.state;
     default:
       return end(services, attempt, snapshot.state);
   }
@@ -84,9 +87,16 @@ export async function leavePayment(services: PaymentServices, paymentId: number)
   return reconcile(services, paymentId);
 }
 
+/** Whether the buyer went to the provider's page and typed nothing there for so long that the goods go back on sale. */
+function isForgotten({ now }: PlatformContext, attempt: Attempt, { state, isTouched }: PaymentSnapshot): boolean {
+  return state === 'open' && !isTouched && now().getTime() - Date.parse(attempt.created_at) >= HOLDS.untouchedMs;
+}
+
 async function settleWithoutSession(services: PaymentServices, attempt: Attempt): Promise<Settled> {
-  const isOver = (attempt.expires_at ?? '') <= services.context.now().toISOString();
-  return isOver ? end(services, attempt, 'expired') : toSettled(attempt);
+  const { context } = services;
+  if ((attempt.expires_at ?? '') <= context.now().toISOString()) return end(services, attempt, 'expired');
+  if (attempt.status === 'started') await freeHolds(context, attempt);
+  return toSettled(attempt);
 }
 
 async function ask(

@@ -1,13 +1,15 @@
 import { errorName } from '#domain/error-code.ts';
+import { HOLDS, PAYMENT_STARTS } from '#domain/stranger-limits.ts';
 import { readLines } from '../cart/carts.ts';
 import type { PlatformContext } from '../context.ts';
 import type { Trx } from '../db/database.ts';
+import { addressSteps, takeSteps } from '../limits/database-limits.ts';
 import { lockCheckout } from '../orders/lock-checkout.ts';
 import type { OrderDetails } from '../orders/order-details.ts';
 import { findOrder } from '../orders/place-order.ts';
 import { returnStock } from '../stock/return-stock.ts';
 import { type StockRequest, takeStock } from '../stock/take-stock.ts';
-import { type Attempt, endAttempt, nextIdempotencyKey } from './attempts.ts';
+import { type Attempt, endAttempt, freeHolds, nextIdempotencyKey } from './attempts.ts';
 import type { OnlineGateway, StartedSession } from './gateway.ts';
 import { leavePayment, type PaymentServices } from './reconcile.ts';
 
@@ -19,19 +21,27 @@ export interface StartRequest {
   details: OrderDetails;
   /** What the provider's page says is paid for. */
   description: string;
+  /** The buyer's; null where it is not known. */
+  address: string | null;
 }
 
 /**
  * `unavailable`: too few pieces are left. `unknown`: the provider did not answer; asking again repeats the same session.
+ * `tooMany`: the address or the checkout began too many payments; one more is possible after `waitMs`.
  */
 export type StartOutcome =
   | { kind: 'redirect'; url: string }
+  | { kind: 'tooMany'; waitMs: number }
   | { kind: 'placed' | 'unavailable' | 'failed' | 'unknown' };
 
 /** Until the provider is asked for the first time what has become of a session, unless it says so itself. */
 const FIRST_CHECK_MS = 2 * 60_000;
 
-type Claim = { kind: 'attempt' | 'other'; attempt: Attempt } | { kind: 'placed' | 'unavailable' };
+type Claim =
+  | { kind: 'attempt'; attempt: Attempt }
+  | { kind: 'other'; attempt: Attempt }
+  | { kind: 'placed' | 'unavailable' }
+  | { kind: 'tooMany'; waitMs: number };
 
 /**
  * Begins a payment: takes the goods out of stock for as long as the buyer may take, then opens the provider's session.
@@ -45,7 +55,7 @@ export async function startPayment(services: PaymentServices, request: StartRequ
   for (let round = 0; round < 3; round += 1) {
     const claim = await context.db.transaction().execute((trx) => claimAttempt(trx, context, request));
     if (claim.kind === 'attempt') return openSession(services, request, claim.attempt);
-    if (claim.kind !== 'other') return { kind: claim.kind };
+    if (claim.kind !== 'other') return claim;
     const settled = await leavePayment(services, claim.attempt.id);
     if (settled === 'placed') return { kind: 'placed' };
     if (settled === 'unknown' || settled === 'pending') return { kind: 'unknown' };
@@ -53,12 +63,10 @@ export async function startPayment(services: PaymentServices, request: StartRequ
   return { kind: 'unknown' };
 }
 
-/** Locks: checkout, variants by id, payment. */
-async function claimAttempt(
-  trx: Trx,
-  { now, randomToken }: PlatformContext,
-  { checkoutToken, gateway, totalCents, details }: StartRequest,
-): Promise<Claim> {
+/** Locks: checkout, limits, variants by id, payment. */
+async function claimAttempt(trx: Trx, context: PlatformContext, request: StartRequest): Promise<Claim> {
+  const { now, randomToken } = context;
+  const { checkoutToken, gateway, totalCents, details } = request;
   const at = now();
   const cartToken = await lockCheckout(trx, checkoutToken);
   if (cartToken === null) return { kind: 'unavailable' };
@@ -71,11 +79,24 @@ async function claimAttempt(
       underWay.amount_cents === totalCents &&
       underWay.details === agreed &&
       (underWay.expires_at ?? '') > at.toISOString();
-    return { kind: isSame ? 'attempt' : 'other', attempt: underWay };
+    if (!isSame) return { kind: 'other', attempt: underWay };
+    if (underWay.url === null && !(await isHeld(trx, underWay.id))) {
+      const lines = await readLines(trx, cartToken);
+      const held = await holdStock(trx, context, request, lines);
+      if (held === null) return { kind: 'unavailable' };
+      await writeHolds(trx, underWay.id, held);
+    }
+    return { kind: 'attempt', attempt: underWay };
   }
   const lines = await readLines(trx, cartToken);
   if (lines.length === 0) return { kind: 'unavailable' };
-  if (!(await holdStock(trx, lines))) return { kind: 'unavailable' };
+  const waitMs = await takeSteps(trx, startSteps(request), at);
+  if (waitMs !== null) {
+    context.log.warn({ gateway: gateway.name }, 'too many payments begun by one address or checkout');
+    return { kind: 'tooMany', waitMs };
+  }
+  const held = await holdStock(trx, context, request, lines);
+  if (held === null) return { kind: 'unavailable' };
   const attempt = await trx
     .insertInto('payments')
     .values({
@@ -94,11 +115,28 @@ async function claimAttempt(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  await writeHolds(trx, attempt.id, held);
+  return { kind: 'attempt', attempt };
+}
+
+function startSteps({ checkoutToken, address }: StartRequest) {
+  return [
+    [`payment of ${checkoutToken}`, PAYMENT_STARTS.checkout] as const,
+    ...addressSteps('payment', address, PAYMENT_STARTS.address),
+  ];
+}
+
+async function isHeld(trx: Trx, paymentId: number): Promise<boolean> {
+  const hold = trx.selectFrom('stock_holds').select('id').where('payment_id', '=', paymentId).limit(1);
+  return (await hold.executeTakeFirst()) !== undefined;
+}
+
+async function writeHolds(trx: Trx, paymentId: number, lines: readonly StockRequest[]): Promise<void> {
+  if (lines.length === 0) return;
   await trx
     .insertInto('stock_holds')
-    .values(lines.map(({ variantId, quantity }) => ({ payment_id: attempt.id, variant_id: variantId, quantity })))
+    .values(lines.map(({ variantId, quantity }) => ({ payment_id: paymentId, variant_id: variantId, quantity })))
     .execute();
-  return { kind: 'attempt', attempt };
 }
 
 async function findStarted(trx: Trx, checkoutToken: string): Promise<Attempt | undefined> {
@@ -112,20 +150,41 @@ async function findStarted(trx: Trx, checkoutToken: string): Promise<Attempt | u
     .executeTakeFirst();
 }
 
-/** All of it or nothing; what was taken before the first shortage is put back. */
-async function holdStock(trx: Trx, lines: readonly StockRequest[]): Promise<boolean> {
+/**
+ * Takes the lines out of stock, all of them or none.
+ *
+ * @returns the lines that are held: none beyond the limits of strangers, null when there are too few pieces
+ */
+async function holdStock(
+  trx: Trx,
+  { now, log }: PlatformContext,
+  { address }: StartRequest,
+  lines: readonly StockRequest[],
+): Promise<readonly StockRequest[] | null> {
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const mayHold =
+    pieces <= HOLDS.mostPieces &&
+    (await takeSteps(trx, addressSteps('pieces held', address, HOLDS.pieces, pieces), now())) === null;
   const short = await takeStock(trx, lines);
-  if (short.length === 0) return true;
-  const taken = lines.filter(({ variantId }) => !short.includes(variantId));
-  await returnStock(trx, taken);
-  return false;
+  if (short.length > 0 || !mayHold)
+    await returnStock(
+      trx,
+      lines.filter(({ variantId }) => !short.includes(variantId)),
+    );
+  if (short.length > 0) return null;
+  if (mayHold) return lines;
+  log.warn({ pieces }, 'a payment begins without holding its goods');
+  return [];
 }
 
 async function openSession(services: PaymentServices, request: StartRequest, attempt: Attempt): Promise<StartOutcome> {
   const { context } = services;
   if (attempt.url !== null) return { kind: 'redirect', url: attempt.url };
   const started = await askProvider(context, request, attempt);
-  if (started === null) return { kind: 'unknown' };
+  if (started === null) {
+    await freeHolds(context, attempt);
+    return { kind: 'unknown' };
+  }
   if (started.status === 'refused') {
     context.log.error({ gateway: request.gateway.name, payment: attempt.id }, 'the gateway does not take the payment');
     const ended = await endAttempt(context, attempt, 'failed');

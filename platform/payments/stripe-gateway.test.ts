@@ -114,7 +114,11 @@ describe('a session', () => {
   ])('%s with the payment %o is %s', async (status, payment_intent, state, amountCents = 0) => {
     const gateway = gatewayWith({ 'GET /v1/checkout/sessions/cs_1': ok({ id: 'cs_1', status, payment_intent }) });
     const reference = typeof payment_intent === 'object' && payment_intent ? 'pi_1' : '';
-    expect(await gateway.fetch('cs_1')).toEqual({ state, reference, amountCents, currency: 'EUR' });
+    const isTouched = state === 'open' && reference !== '';
+    expect(await gateway.fetch('cs_1')).toEqual({
+      ...{ state, reference, amountCents, currency: 'EUR' },
+      ...(isTouched && { isTouched }),
+    });
   });
 });
 

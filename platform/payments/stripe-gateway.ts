@@ -128,7 +128,9 @@ async function fetchSession(stripe: Stripe, id: string): Promise<PaymentSnapshot
   }
   // A card that was declined can be tried again on Stripe's page, as long as the session is open.
   if (session.status === 'expired') return { ...none, state: 'expired' };
-  return { ...none, state: session.status === 'complete' ? 'pending' : 'open' };
+  if (session.status === 'complete') return { ...none, state: 'pending' };
+  // Stripe makes the intent when the buyer first presses its button.
+  return { ...none, state: 'open', ...(intent && { isTouched: true }) };
 }
 
 function moneyOf({ id, currency }: Stripe.PaymentIntent, amountCents: number) {

@@ -113,7 +113,7 @@ function toSnapshot(payment: TestPayment, now: Date): PaymentSnapshot {
   const { session: reference, status, amount_cents: amountCents } = payment;
   const isWaiting = status === 'open' || status === 'challenge';
   const state = isWaiting ? (payment.expires_at <= now.toISOString() ? 'expired' : 'open') : status;
-  return { state, reference, amountCents, currency: 'EUR' };
+  return { state, ...(status === 'challenge' && { isTouched: true }), reference, amountCents, currency: 'EUR' };
 }
 
 async function refund(

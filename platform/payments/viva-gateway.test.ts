@@ -163,11 +163,11 @@ describe('an order', () => {
   });
 
   it.each([
-    [0, 'open'],
-    [2, 'declined'],
-  ])('of state %i after a declined card is %s', async (StateId, state) => {
+    [0, { state: 'open', isTouched: true }],
+    [2, { state: 'declined' }],
+  ])('of state %i after a declined card is %j', async (StateId, told) => {
     const gateway = gatewayWith({ [LIST]: rows(['a', 'E', 269]), [`GET ${ORDER}`]: ok({ StateId }) });
-    expect(await gateway.fetch(CODE)).toEqual({ ...none, state });
+    expect(await gateway.fetch(CODE)).toEqual({ ...none, ...told });
   });
 
   it.each<[string, Row[], string, number]>([

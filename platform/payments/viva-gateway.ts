@@ -112,7 +112,8 @@ async function fetchOrder(viva: VivaClient, orderCode: string): Promise<PaymentS
   const order = await viva.merchant('GET', `/api/orders/${orderCode}`);
   const state = STATES[read(orderSchema, order.text).StateId];
   const wasDeclined = transactions.some(({ StatusId }) => StatusId === 'E');
-  return { ...none, state: state === 'cancelled' && wasDeclined ? 'declined' : state };
+  if (state === 'cancelled' && wasDeclined) return { ...none, state: 'declined' };
+  return { ...none, state, ...(wasDeclined && { isTouched: true }) };
 }
 
 /** What has gone back of a payment, or is on its way. */

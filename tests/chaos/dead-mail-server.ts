@@ -15,7 +15,7 @@ export async function stopMailServer(kind: DatabaseKind, postgresUrl: string): P
   const findings = createFindings();
   const shop = await createShopDatabase(kind, postgresUrl);
   const smtp = await startSmtpSink();
-  const environment = { ...shop.environment, SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, TRUST_PROXY: '1' };
+  const environment = { ...shop.environment, SMTP_URL: `smtp://127.0.0.1:${smtp.port}` };
   const store = await createStoreProcess({ dataDir: shop.dataDir, environment });
   await store.start();
   const db = await shop.open();

@@ -15,6 +15,8 @@ const BUYER = {
 
 export interface OpenCheckout {
   token: string;
+  /** Where the shopper's requests come from. */
+  address: string;
   /** What the page told the buyer of prices, to be posted back with the payment. */
   seen: string;
   /** What the buyer chose, if anything. */
@@ -37,15 +39,31 @@ function isUnavailable({ status, headers }: Response): boolean {
   return status === 503 && headers.has('retry-after');
 }
 
-/** A cart with one piece of the variant, and its checkout. @throws NotOpened */
-export async function openCheckout(url: string, variantId: number): Promise<OpenCheckout> {
+let shoppers = 0;
+
+/** Each shopper is at home somewhere else, as a proxy in front of the store would say (`TRUST_PROXY=1`). */
+function nextAddress(): string {
+  shoppers += 1;
+  return `10.${Math.floor(shoppers / 250)}.${shoppers % 250}.1`;
+}
+
+function from(address: string) {
+  return { 'x-forwarded-for': address };
+}
+
+/** A cart of one variant, and its checkout. @throws NotOpened */
+export async function openCheckout(
+  url: string,
+  variantId: number,
+  { quantity = 1, address = nextAddress() } = {},
+): Promise<OpenCheckout> {
   const query = `mutation Create($lines: [CartLineInput!]) {
     cartCreate(input: { lines: $lines }) { cart { checkoutUrl } userErrors { message } }
   }`;
-  const lines = [{ merchandiseId: `gid://shopify/ProductVariant/${variantId}`, quantity: 1 }];
+  const lines = [{ merchandiseId: `gid://shopify/ProductVariant/${variantId}`, quantity }];
   const response = await fetch(`${url}/api/2025-07/graphql.json`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-shopify-storefront-access-token': TOKEN },
+    headers: { 'content-type': 'application/json', 'x-shopify-storefront-access-token': TOKEN, ...from(address) },
     body: JSON.stringify({ query, variables: { lines } }),
   });
   const { data } = (await response.json()) as {
@@ -53,12 +71,12 @@ export async function openCheckout(url: string, variantId: number): Promise<Open
   };
   const checkoutUrl = data?.cartCreate?.cart?.checkoutUrl;
   if (!checkoutUrl) throw new NotOpened('No cart was made', response);
-  const page = await fetch(checkoutUrl);
+  const page = await fetch(checkoutUrl, { headers: from(address) });
   const html = await page.text();
   const token = /\/checkouts\/([^/?]+)/.exec(page.url)?.[1];
   const [, seen] = /name="seen" value="([^"]*)"/.exec(html) ?? [];
   if (!token || seen === undefined) throw new NotOpened('No checkout was opened', page);
-  return { token, seen: seen.replaceAll('&quot;', '"') };
+  return { token, address, seen: seen.replaceAll('&quot;', '"') };
 }
 
 export type Paid = 'placed' | 'refused' | 'failed' | 'unavailable' | 'unanswered';
@@ -68,21 +86,23 @@ const THANK_YOU = /\/thank-you$/;
 const GATEWAY = /^\/payments\/test\//;
 
 /** Presses the order's button. @returns where that leads, or why it leads nowhere */
-export async function order(url: string, { token, seen, choices }: OpenCheckout): Promise<{ location: string } | Paid> {
+export async function order(url: string, checkout: OpenCheckout): Promise<{ location: string } | Paid> {
+  const { token, address, seen, choices } = checkout;
   const body = new URLSearchParams({ ...BUYER, ...choices, email: `${token}@example.gr`, seen });
-  return follow(url, `/checkouts/${token}`, body);
+  return follow(url, `/checkouts/${token}`, body, address);
 }
 
 /** Chooses how to pay and to get the goods, and reads what that costs. */
 export async function choose(
   url: string,
-  { token, seen }: OpenCheckout,
+  { token, address, seen }: OpenCheckout,
   choices: Record<string, string>,
 ): Promise<OpenCheckout> {
   const body = new URLSearchParams({ ...BUYER, ...choices, email: `${token}@example.gr`, seen, intent: 'update' });
-  const answer = await fetch(`${url}/checkouts/${token}`, { method: 'POST', body }).catch(() => null);
+  const init = { method: 'POST', body, headers: from(address) };
+  const answer = await fetch(`${url}/checkouts/${token}`, init).catch(() => null);
   const [, now] = /name="seen" value="([^"]*)"/.exec((await answer?.text()) ?? '') ?? [];
-  return { token, seen: now?.replaceAll('&quot;', '"') ?? seen, choices };
+  return { token, address, seen: now?.replaceAll('&quot;', '"') ?? seen, choices };
 }
 
 /** Comes back from a provider. */
@@ -119,8 +139,13 @@ async function answerGateway(url: string, location: string): Promise<{ location:
   return follow(url, location, new URLSearchParams(isAsked ? { intent: 'approve' } : CARD));
 }
 
-async function follow(url: string, path: string, body?: URLSearchParams): Promise<{ location: string } | Paid> {
-  const init = body ? { method: 'POST', body } : {};
+async function follow(
+  url: string,
+  path: string,
+  body?: URLSearchParams,
+  address = '127.0.0.1',
+): Promise<{ location: string } | Paid> {
+  const init = { headers: from(address), ...(body && { method: 'POST', body }) };
   const response = await fetch(url + path, { ...init, redirect: 'manual' }).catch(() => null);
   if (!response) return 'unanswered';
   await response.arrayBuffer().catch(() => null);

@@ -18,7 +18,7 @@ const PAGES = ['/', '/products', '/en/contact', '/withdrawal'];
 export async function holdSlowSockets(): Promise<Outcome> {
   const findings = createFindings();
   const shop = await createShopDatabase('SQLite', '');
-  const store = await createStoreProcess({ dataDir: shop.dataDir, environment: { TRUST_PROXY: '1' } });
+  const store = await createStoreProcess({ dataDir: shop.dataDir });
   await store.start();
   const { hostname, port } = new URL(store.url);
   const sockets: Socket[] = [];

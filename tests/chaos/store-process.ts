@@ -48,6 +48,7 @@ export async function createStoreProcess({
     DATA_DIR: dataDir,
     SEED: 'demo',
     LOG_LEVEL: 'fatal',
+    TRUST_PROXY: '1',
     ...environment,
   };
   const before = preload ? ['--import', preload] : [];

@@ -27,7 +27,14 @@ export async function openPayment(
   const services: PaymentServices = { context, gateways: gatewaysOf(gateway), rules: RULES };
   const cart = await shop.addCart(lines);
   const checkoutToken = (await openCheckout(context, cart.token, cart.key)) ?? '';
-  const request: StartRequest = { checkoutToken, gateway, totalCents: 26_900, details, description: 'T480' };
+  const request: StartRequest = {
+    checkoutToken,
+    gateway,
+    totalCents: 26_900,
+    details,
+    description: 'T480',
+    address: null,
+  };
   const attempt = async () => {
     const last = await lastAttempt(context.db, checkoutToken);
     if (!last) throw new Error('there is no attempt');

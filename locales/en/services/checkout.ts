@@ -169,15 +169,24 @@ export const checkout: typeof greek = {
       title: 'Something is no longer available',
       text: 'You were not charged. Correct your order and go on.',
     },
+    tooMany: {
+      title: 'Many payments were started from here',
+      text: 'You were not charged, and what you typed is still here. Wait a few minutes and press the order button again, or call us.',
+    },
   },
   underWay: {
     title: 'Your payment is under way',
-    text: (time) => `We hold the goods for you until ${time}. Go on with the payment or choose another way.`,
+    text: (time) =>
+      time === null
+        ? 'The goods are not held: whoever pays first gets them. Go on with the payment or choose another way.'
+        : `We hold the goods for you until ${time}. Go on with the payment or choose another way.`,
   },
   pendingPayment: {
     title: 'We are waiting for your bank',
     text: (time) =>
-      `As soon as it answers we send you the confirmation. We hold the goods for you until ${time}; there is no need to pay again.`,
+      time === null
+        ? 'As soon as it answers we send you the confirmation; there is no need to pay again. If the goods have been sold meanwhile, you are not charged.'
+        : `As soon as it answers we send you the confirmation. We hold the goods for you until ${time}; there is no need to pay again.`,
   },
   continuePayment: 'Go on with the payment',
   checkPayment: 'Check the payment',
@@ -187,7 +196,7 @@ export const checkout: typeof greek = {
     sign: 'Test payment provider',
     pageTitle: 'Pay by card',
     amount: 'Amount',
-    heldUntil: (time) => `The shop holds the goods for you until ${time}.`,
+    payBefore: (time) => `You can pay until ${time}.`,
     pay: (amount) => `Pay ${amount}`,
     leave: 'Back to the shop without paying',
     bankTitle: 'Your bank asks for confirmation',

@@ -49,6 +49,13 @@ export const notices: typeof greek.notices = {
     declined: 'the card was declined',
     failed: 'an error of the provider',
   },
+  unfinished: {
+    subject: (payments) =>
+      payments === 1 ? 'One payment holds many pieces' : `${payments} payments were begun and not finished`,
+    lead: 'Somebody may be reserving goods without buying. What is not paid goes back on sale by itself, and the limits for each address are already at work.',
+    payments: 'Payments under way',
+    pieces: 'Pieces held',
+  },
   mail: {
     subject: 'A message was not sent',
     lead: 'It was tried for five days and given up, or its time was over.',

@@ -71,7 +71,7 @@ function underWayBox({ underWay, language }: CheckoutView): Html | null {
   const words = serviceWords.checkout[language];
   const { title, text } = underWay.isPending ? words.pendingPayment : words.underWay;
   return html`<section class="notice notice--clay" id="under-way" tabindex="-1" aria-labelledby="under-way-title" autofocus>
-${icon('info')}<div><h2 id="under-way-title">${title}</h2><p>${text(formatTime(underWay.until, language))}</p>
+${icon('info')}<div><h2 id="under-way-title">${title}</h2><p>${text(underWay.until && formatTime(underWay.until, language))}</p>
 <p class="notice__ways">${!underWay.isPending && html`<a class="btn btn--go" href="${underWay.url}">${words.continuePayment}</a>`}<a class="btn btn--line" href="${underWay.checkPath}">${words.checkPayment}</a><button class="btn btn--line" name="intent" value="leave-payment">${words.leavePayment}</button></p></div></section>`;
 }
 

@@ -34,8 +34,8 @@ export interface UnderWay {
   url: string;
   /** Where the provider is asked again. */
   checkPath: string;
-  /** Until then it can be paid, and the goods are held. */
-  until: Date;
+  /** Until then the goods are held; null where they are sold to whoever pays first. */
+  until: Date | null;
 }
 
 export interface Notice {

@@ -29,7 +29,7 @@ it.each([
   expect(heading(page)).toBe(expected);
   const isOver = !page.includes('<form');
   expect(page.includes('href="/back"')).toBe(isOver);
-  expect(page.includes('The shop holds the goods for you until 11:30.')).toBe(!isOver);
+  expect(page.includes('You can pay until 11:30.')).toBe(!isOver);
   expect(page.includes('269.00 €')).toBe(!isOver);
 });
 

@@ -42,7 +42,7 @@ function amountRows(
   language: ContentLanguage,
 ): Html {
   return html`<dl class="sums"><div class="sums__total"><dt>${testGateway.amount}</dt><dd>${formatMoney(payment.amount_cents, language)}</dd></div></dl>
-<p class="form__terms">${testGateway.heldUntil(formatTime(new Date(payment.expires_at), language))}</p>`;
+<p class="form__terms">${testGateway.payBefore(formatTime(new Date(payment.expires_at), language))}</p>`;
 }
 
 function cardPart(view: TestPaymentView, words: ServiceWords['checkout'], language: ContentLanguage): Html {

@@ -1,0 +1,73 @@
+/**
+ * What visitors may do whom the shop does not know, all in one file. Each limit says why an honest buyer does not meet it.
+ *
+ * An allowance counts for one address. The wider groups around it have a multiple of it (`addressGroups`): a /24 of IPv4 four times as
+ * much, of IPv6 a /56 twice and a /48 four times. What one person or one cart may do stands beside it.
+ */
+import type { Allowance } from './rate-limit.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/**
+ * Goods that wait for a payment.
+ *
+ * None of these keeps anybody from paying: a payment beyond them begins all the same and holds no goods meanwhile. It becomes an order
+ * if the goods are still there when the money is, else the money is let go of. So all customers of a mobile operator behind one address
+ * can buy; only the piece that two of them want at the same minute goes to whoever pays first.
+ */
+export const HOLDS = {
+  /** Pieces taken out of stock for payments of one address: thirty laptops at once, then thirty an hour. */
+  pieces: { capacity: 30, refillMs: 2 * MINUTE },
+  /** Pieces of one checkout. A larger order is sold when it is paid; an office that buys so many orders by telephone. */
+  mostPieces: 10,
+  /** So long goods wait for a buyer who has typed nothing on the provider's page. Reading a card number takes two minutes. */
+  untouchedMs: 12 * MINUTE,
+} as const;
+
+/** Payments begun, each of which asks a provider for a session. */
+export const PAYMENT_STARTS = {
+  /** A shop of 200 orders a day has some twenty in its best hour, from all addresses together; one address may begin 600 an hour. */
+  address: { capacity: 200, refillMs: 6 * SECOND },
+  /** A press of the button again finds the payment under way and is not counted: ten are ten cards or ten changes of mind. */
+  checkout: { capacity: 10, refillMs: 3 * MINUTE },
+} as const satisfies Record<string, Allowance>;
+
+/** How often somebody may try, on any account and on one. Attempts that turn out to be right are given back. */
+interface AttemptAllowances {
+  /** One account from one address: whoever mistypes is stopped here. */
+  pair: Allowance;
+  /** Many accounts from one address: a household, an office or an operator shares it. */
+  address: Allowance;
+  /** One account from everywhere. Wider than all that one network may try, so that a stranger does not lock its owner out. */
+  account: Allowance;
+}
+
+export const ATTEMPTS = {
+  login: {
+    pair: { capacity: 10, refillMs: 4 * MINUTE },
+    address: { capacity: 50, refillMs: MINUTE / 2 },
+    account: { capacity: 100, refillMs: 30 * SECOND },
+  },
+  recover: {
+    pair: { capacity: 3, refillMs: 20 * MINUTE },
+    address: { capacity: 10, refillMs: 6 * MINUTE },
+    account: { capacity: 6, refillMs: 20 * MINUTE },
+  },
+  create: {
+    pair: { capacity: 10, refillMs: 6 * MINUTE },
+    address: { capacity: 20, refillMs: 6 * MINUTE },
+    account: { capacity: 20, refillMs: 6 * MINUTE },
+  },
+  /** A new password or e-mail in an account that is open already. */
+  change: {
+    pair: { capacity: 10, refillMs: 6 * MINUTE },
+    address: { capacity: 50, refillMs: MINUTE },
+    account: { capacity: 20, refillMs: 6 * MINUTE },
+  },
+} as const satisfies Record<string, AttemptAllowances>;
+
+/** An address from which somebody logged in passes the account's own limit for so long: its owner is never locked out at home. */
+export const KNOWN_ADDRESS_MS = 90 * DAY;
