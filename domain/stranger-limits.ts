@@ -37,7 +37,7 @@ export const PAYMENT_STARTS = {
 
 /** How often somebody may try, on any account and on one. Attempts that turn out to be right are given back. */
 interface AttemptAllowances {
-  /** One account from one address: whoever mistypes is stopped here. */
+  /** One account from one address: whoever mistypes is stopped here. Wider groups have more at once, and no more come back. */
   pair: Allowance;
   /** Many accounts from one address: a household, an office or an operator shares it. */
   address: Allowance;
@@ -47,9 +47,9 @@ interface AttemptAllowances {
 
 export const ATTEMPTS = {
   login: {
-    pair: { capacity: 10, refillMs: 4 * MINUTE },
+    pair: { capacity: 10, refillMs: MINUTE },
     address: { capacity: 50, refillMs: MINUTE / 2 },
-    account: { capacity: 100, refillMs: 30 * SECOND },
+    account: { capacity: 100, refillMs: MINUTE },
   },
   recover: {
     pair: { capacity: 3, refillMs: 20 * MINUTE },

@@ -38,7 +38,7 @@ describe.each(databaseKinds)('attempt limits on %s', (kind) => {
   });
 
   it('give back an attempt that was right', async () => {
-    for (let attempt = 0; attempt < 12; attempt += 1) await (await login('a@example.gr', '203.0.113.1'))?.giveBack();
+    for (let attempt = 0; attempt < 12; attempt += 1) await (await login('a@example.gr', '203.0.113.1'))?.wasRight();
     expect(await takenOf(12, () => login('a@example.gr', '203.0.113.1'))).toBe(10);
   });
 
@@ -46,6 +46,28 @@ describe.each(databaseKinds)('attempt limits on %s', (kind) => {
     await takenOf(10, () => login('a@example.gr', null));
     expect(await login('a@example.gr', null)).toBeNull();
     expect(await limits.take('recover', 'a@example.gr', null)).not.toBeNull();
+  });
+
+  it.each([
+    ['a /24', (index: number) => `203.0.113.${index % 256}`],
+    ['a /56', (index: number) => `2001:db8:1:${(0x200 + (index % 256)).toString(16)}::1`],
+    ['a /48', (index: number) => `2001:db8:1:${((index * 97) % 65_536).toString(16)}::1`],
+  ])('%s that tries one account all day locks nobody else out of it', async (_name, addressOf) => {
+    for (let minute = 0; minute < 24 * 60; minute += 20) {
+      for (let attempt = 0; attempt < 60; attempt += 1) await login('a@example.gr', addressOf(minute * 60 + attempt));
+      clock.now = new Date(clock.now.getTime() + 20 * 60_000);
+      expect(await login('a@example.gr', '198.51.100.7')).not.toBeNull();
+    }
+  });
+
+  it('let an address from which the owner logged in pass when the whole world tries the account', async () => {
+    await (await login('a@example.gr', '198.51.100.7'))?.wasRight();
+    for (let network = 0; network < 250; network += 1) await login('a@example.gr', `203.0.${network}.9`);
+    expect(await login('a@example.gr', '192.0.2.7')).toBeNull();
+    expect(await login('a@example.gr', '198.51.100.7')).not.toBeNull();
+    // It is known for this account, and for ninety days.
+    for (let network = 0; network < 250; network += 1) await login('b@example.gr', `203.1.${network}.9`);
+    expect(await login('b@example.gr', '198.51.100.7')).toBeNull();
   });
 
   it('stop one address that tries many accounts', async () => {

@@ -53,7 +53,7 @@ export async function withinLimits<Result extends { ok: boolean }>(
   const taken = await attempts.take(attempt, account, buyerAddress);
   if (!taken) throw new ApiError('THROTTLED', MESSAGES[attempt]);
   const result = await whileNotBusy(attempt, work);
-  if (result.ok && attempt === 'login') await taken.giveBack();
+  if (result.ok && attempt === 'login') await taken.wasRight();
   return result;
 }
 

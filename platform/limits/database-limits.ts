@@ -15,6 +15,9 @@ export interface DatabaseLimits {
    */
   take: (steps: readonly Step[]) => Promise<number | null>;
   giveBack: (steps: readonly Step[]) => Promise<void>;
+  /** Writes down that something happened, for so long. */
+  remember: (what: string, ms: number) => Promise<void>;
+  isRemembered: (what: string) => Promise<boolean>;
 }
 
 /** Full buckets are like none, and are thrown away so often, ms. */
@@ -39,6 +42,20 @@ export function createDatabaseLimits(db: Database, now: () => Date): DatabaseLim
           await writeBucket(trx, key, (await lockBucket(trx, key, now())) - count * refillMs);
         }
       });
+    },
+    async remember(what, ms) {
+      // A bucket that is full at that time: it is thrown away then, as all full ones are.
+      const full_at = new Date(now().getTime() + ms).toISOString();
+      await db
+        .insertInto('rate_limits')
+        .values({ key: digest(what), full_at })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet({ full_at }))
+        .execute();
+    },
+    async isRemembered(what) {
+      const at = now().toISOString();
+      const row = db.selectFrom('rate_limits').select('key').where('key', '=', digest(what)).where('full_at', '>', at);
+      return (await row.executeTakeFirst()) !== undefined;
     },
   };
 }

@@ -95,7 +95,7 @@ async function submit(visit: Visit, email: string, typed: URLSearchParams): Prom
     const credentials = { email, password: typed.get('password') ?? '' };
     const outcome =
       screen === 'signup' ? await signUp(visit, credentials, typed.has('newsletter')) : await logIn(visit, credentials);
-    if (outcome.ok && screen === 'login') await taken.giveBack();
+    if (outcome.ok && screen === 'login') await taken.wasRight();
     return outcome;
   } catch (error) {
     if (error instanceof PasswordsBusyError) return { ok: false, problem: 'busy' };
