@@ -1,6 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { routeProps } from './app/router/route-props-plugin.ts';
 import { compactServer } from './bin/compact-server.ts';
 import { localeWords } from './locales/words-plugin.ts';
 
@@ -10,12 +9,12 @@ import { localeWords } from './locales/words-plugin.ts';
  * on demand needs stays with it.
  */
 const STORE =
-  /\/(?:app\/(?:i18n|router|shell|state|storefront|ui|seo)|domain(?!\/(?:laptop|facts\/|product-title|spec-text|forms\/)))\/|shop\.config|catalogue-list\.css/;
+  /\/(?:app\/(?:i18n|shell|state|storefront|ui|seo)|domain(?!\/(?:laptop|facts\/|product-title|spec-text|forms\/)))\/|shop\.config|catalogue-list\.css/;
 /** What opens over a page or is sent from one, never part of a first paint. */
 const ON_DEMAND =
   /\/(?:app\/(?:ui\/(?:dialog|form-)|storefront\/(?:request|browser-platform)\.|state\/use-resource)|domain\/(?:attachment|oauth|email|typed-text|postal-address)\.)/;
 const CHUNKS = [
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|preload-helper/, priority: 3 },
+  { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|preload-helper/, priority: 3 },
   { name: 'store', test: (id: string) => STORE.test(id) && !ON_DEMAND.test(id), minShareCount: 2, priority: 2 },
   { name: 'on-demand', test: ON_DEMAND, minShareCount: 2, priority: 1 },
   // Carts and orders read titles; the first page does not, and a product's page writes specs only.
@@ -27,7 +26,7 @@ const CHUNKS = [
 const COMPILED_AT_ONCE = /^(?:react|store)$/;
 
 export default defineConfig(({ command }) => ({
-  plugins: [localeWords(), reactRouter(), routeProps(), compactServer()],
+  plugins: [localeWords(), reactRouter(), compactServer()],
   // What is asked for under a name of its own: the sign for browsers and telephones, pictures beside shared links.
   publicDir: 'art/brand/public',
   build: {

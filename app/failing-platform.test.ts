@@ -1,7 +1,7 @@
 /** Pages over a platform that fails, hangs or drips: what is there is shown, what is missing is said. */
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { platformProduct } from '#tests/support/platform-product.ts';
-import { createTestStorefront } from '#tests/support/storefront-handler.ts';
+import { createTestStorefront } from '#tests/support/storefront-handler.tsx';
 
 const product = (id: number, price?: { amount: string; currencyCode: string }) =>
   platformProduct({

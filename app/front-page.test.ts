@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { platformProduct } from '#tests/support/platform-product.ts';
-import { createTestStorefront } from '#tests/support/storefront-handler.ts';
+import { createTestStorefront } from '#tests/support/storefront-handler.tsx';
 
 async function open() {
   const shop = { now: new Date('2026-11-20T08:00:00Z'), generation: 0, cheapest: '101.0' };

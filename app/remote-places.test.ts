@@ -1,7 +1,7 @@
 /** What pages and feeds tell of a shop whose courier charges more for islands and remote places. */
 import { expect, it, vi } from 'vitest';
 import { platformProduct } from '#tests/support/platform-product.ts';
-import { createTestStorefront } from '#tests/support/storefront-handler.ts';
+import { createTestStorefront } from '#tests/support/storefront-handler.tsx';
 
 vi.mock('#shop.config', async (importOriginal) => {
   const original = await importOriginal<typeof import('#shop.config')>();

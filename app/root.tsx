@@ -1,16 +1,15 @@
 import { type ReactNode, use, useState } from 'react';
+import { Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { languageOf, localeOf, locales, localizePath, stripLanguage } from '#domain/locales.ts';
 import greekFont from '../art/brand/fonts/commissioner-greek-wght-normal.woff2?url';
 import latinFont from '../art/brand/fonts/commissioner-latin-wght-normal.woff2?url';
 import type { Route } from './+types/root';
-import { BootScript } from './boot-script.ts';
 import listCss from './features/catalogue/catalogue-list.css?url';
 import { inlineStyles, stylePartOf } from './inline-styles.ts';
-import { OwnMark } from './own-mark.ts';
-import { useLocation } from './router/router-context.ts';
-import { Outlet } from './router/screen-tree.tsx';
-import { ScrollRestoration } from './router/scroll-restoration.tsx';
+import { NoScriptNotice } from './no-script-notice.tsx';
+import { NonceContext } from './nonce-context.ts';
 import { describeError } from './shell/error-screen.tsx';
+import laterCss from './shell/later.css?url';
 import everyCss from './styles.css?url';
 
 /**
@@ -28,10 +27,13 @@ function rememberedScript(isCatalogue: boolean): string {
 
 const [REMEMBERED, REMEMBERED_IN_CATALOGUE] = import.meta.env.SSR ? [false, true].map(rememberedScript) : ['', ''];
 
+/** Key in `sessionStorage`: how far each entry of the history was scrolled. */
+const SCROLL_KEY = 'scroll-positions';
+
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const language = languageOf(pathname);
-  const nonce = use(OwnMark);
+  const nonce = use(NonceContext);
   // The part that came with the first page stays for the whole visit.
   const [part] = useState(() => stylePartOf(pathname));
   const remembered = (part === 'catalogue' ? REMEMBERED_IN_CATALOGUE : REMEMBERED) ?? '';
@@ -58,18 +60,13 @@ export function Layout({ children }: { children: ReactNode }) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet; the browser's script carries none.
           dangerouslySetInnerHTML={{ __html: inlineStyles(part, search) }}
         />
+        <link rel="stylesheet" href={laterCss} />
       </head>
       <body className={stripLanguage(pathname) === '/products' ? 'is-catalogue' : undefined}>
         {children}
-        <ScrollRestoration />
-        <script
-          type="module"
-          async
-          nonce={nonce}
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: made of what the build wrote, and of data that end no script.
-          dangerouslySetInnerHTML={{ __html: use(BootScript) }}
-        />
+        {import.meta.env.SSR ? <NoScriptNotice language={language} /> : <noscript />}
+        <ScrollRestoration storageKey={SCROLL_KEY} />
+        <Scripts />
       </body>
     </html>
   );

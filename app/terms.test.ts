@@ -1,7 +1,7 @@
 /** What the terms, the front page and the cart tell of paying and delivery: what is configured, and nothing else. */
 import { describe, expect, it } from 'vitest';
 import type { PaymentWays } from '#domain/payment-ways.ts';
-import { createTestStorefront } from '#tests/support/storefront-handler.ts';
+import { createTestStorefront } from '#tests/support/storefront-handler.tsx';
 
 const json = (body: unknown) => new Response(JSON.stringify(body));
 const EMPTY = { products: { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } }, articles: { nodes: [] } };

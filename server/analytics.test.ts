@@ -13,8 +13,8 @@ describe('a counter of visits', () => {
   it('is not there unless it is configured', () => {
     const { analytics } = parseEnvironment({});
     expect(analytics).toBeNull();
-    const { body, contentSecurityPolicy } = finishPage(PAGE, [], none, 'm', analytics);
-    expect(body.toString()).toBe(PAGE);
+    const { html, contentSecurityPolicy } = finishPage(PAGE, none, 'm', analytics);
+    expect(html).toBe(PAGE);
     expect(contentSecurityPolicy).toContain("script-src 'self';");
     expect(contentSecurityPolicy).toContain("connect-src 'self';");
     expect(contentSecurityPolicy).not.toContain('http');
@@ -22,8 +22,8 @@ describe('a counter of visits', () => {
 
   it('lets in this script and this address, and nothing else of that server', () => {
     const { analytics } = parseEnvironment({ ...SET, ANALYTICS_ATTRIBUTES: 'data-website-id=94db data-tag=el' });
-    const { body, contentSecurityPolicy } = finishPage(PAGE, [], none, 'm', analytics);
-    expect(body.toString()).toContain(
+    const { html, contentSecurityPolicy } = finishPage(PAGE, none, 'm', analytics);
+    expect(html).toContain(
       '<script defer src="https://stats.example.gr/script.js" data-website-id="94db" data-tag="el"></script></head>',
     );
     expect(contentSecurityPolicy).toContain("script-src 'self' https://stats.example.gr/script.js;");

@@ -141,8 +141,8 @@ function isPublic(response: Response): boolean {
   return /\bpublic\b/.test(response.headers.get('cache-control') ?? '') && !response.headers.has('set-cookie');
 }
 
-async function toPage({ response, page, generation, isComplete }: Rendered, now: number): Promise<Page> {
-  const identity = page?.body ?? Buffer.from(await response.arrayBuffer());
+async function toPage({ response, generation, isComplete }: Rendered, now: number): Promise<Page> {
+  const identity = Buffer.from(await response.arrayBuffer());
   const headers = Object.fromEntries(response.headers);
   // Weak: the same page in another encoding is the same page.
   headers.etag = `W/"${hash('sha256', identity, 'base64url').slice(0, 22)}"`;

@@ -46,7 +46,6 @@ describe('the reader', () => {
         response: new Response(html(pathname), { status: statusOf(pathname) }),
         generation: 1,
         isComplete: true,
-        page: null,
       };
     };
     const changedAt = new Date('2026-11-20T10:00:00Z');

@@ -17,11 +17,11 @@ interface Options {
  */
 export function createPageReader({ render, publicUrl, changedAt }: Options): ReadPages {
   const readText = async (path: string): Promise<PageText> => {
-    const { response, page } = await render(new Request(`${publicUrl}${path}`));
+    const { response } = await render(new Request(`${publicUrl}${path}`));
     if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
     // A start does not wait for the library that reads HTML.
     const { toPageText } = await import('./page-text.ts');
-    return toPageText(page ? page.body.toString() : await response.text(), publicUrl);
+    return toPageText(await response.text(), publicUrl);
   };
   const readPage = async (page: StorePage): Promise<Page> => {
     const texts = {} as Record<Language, PageText>;

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
 import type { Snapshots } from '#domain/catalogue-source.ts';
-import type { PageData } from '#domain/page-data.ts';
 import type { Brand } from '#platform/brand/brand.ts';
 import type { Analytics } from './analytics.ts';
 import { isLargeShop, setHeapGrowth } from './heap-growth.ts';
@@ -23,18 +22,12 @@ export interface Rendered {
   generation: number;
   /** False when the platform failed: something is missing in it, or older than it should be. */
   isComplete: boolean;
-  /** A page that serves everyone, and what it loads besides; the response then has no body. Null for any other answer. */
-  page: { body: Buffer; data: PageData } | null;
 }
 
 /** Takes what the platform failed to give, with the page on which it happened. */
 type ReportError = (error: unknown, path: string) => void;
 /** @param reportError in place of the log's errors, for a page that is asked for again where the platform failed */
 export type Render = (request: Request, reportError?: ReportError) => Promise<Rendered>;
-type FinishPage = (
-  html: string,
-  keptParts: readonly Uint8Array[],
-) => { body: Buffer<ArrayBuffer>; headers: Record<string, string> };
 type CreateHandler = (build: ServerBuild, mode: string, surroundings: object) => Render;
 
 interface Options {
@@ -66,12 +59,11 @@ export function createRenderer({
   log,
 }: Options): Render {
   const onStale = (error: unknown) => log.warn({ err: error }, 'platform data kept stale: reading failed');
-  // The dev server's own scripts know of no mark; its pages carry no policy either.
-  const ownMark = mode === 'development' ? undefined : randomBytes(16).toString('base64url');
+  // Vite's own scripts carry no nonce, so pages of the development server have no policy.
+  const nonce = mode === 'development' ? undefined : randomBytes(16).toString('base64url');
   const warnOfSize = createSizeWarning(log);
   const surroundings = {
-    ownMark,
-    finishPage: pageFinisher(shop, ownMark, analytics),
+    nonce,
     analyticsHost: analytics && new URL(analytics.script).hostname,
     platform: shop.platform,
     readGeneration: shop.readGeneration,
@@ -104,14 +96,24 @@ export function createRenderer({
     }
     const rendered = await handler.handle(request, reportError);
     if (rendered.response.status === 404) log.info({ path: toLogPath(new URL(request.url).pathname) }, 'no such page');
-    return rendered;
+    if (nonce === undefined || !isHtml(rendered.response)) return rendered;
+    return { ...rendered, response: await withPolicy(rendered.response, { nonce, shop, analytics }) };
   };
 }
 
-function pageFinisher(shop: ShopConnection, ownMark: string | undefined, analytics: Analytics | null): FinishPage {
-  if (ownMark === undefined) return (html) => ({ body: Buffer.from(html), headers: {} });
-  return (html, keptParts) => {
-    const { body, contentSecurityPolicy } = finishPage(html, keptParts, shop.foreignOrigins, ownMark, analytics);
-    return { body, headers: { 'content-security-policy': contentSecurityPolicy } };
-  };
+function isHtml(response: Response): boolean {
+  return response.headers.get('content-type')?.startsWith('text/html') ?? false;
+}
+
+interface PolicyOptions {
+  nonce: string;
+  shop: ShopConnection;
+  analytics: Analytics | null;
+}
+
+async function withPolicy(response: Response, { nonce, shop, analytics }: PolicyOptions): Promise<Response> {
+  const { html, contentSecurityPolicy } = finishPage(await response.text(), shop.foreignOrigins, nonce, analytics);
+  const headers = new Headers(response.headers);
+  headers.set('content-security-policy', contentSecurityPolicy);
+  return new Response(html, { status: response.status, headers });
 }

@@ -145,40 +145,27 @@ it.each([
   expect(await ask([step, last], path)).toMatchObject({ status, text });
 });
 
-const DATA = { address: `/page-data/${'a'.repeat(22)}/finder`, content: Buffer.from('[1]') };
-
 function renderer() {
   const rendered: string[] = [];
   const render = async (asked: Request): Promise<Rendered> => {
     const { pathname, search } = new URL(asked.url);
     rendered.push(`${asked.method} ${pathname}${search}`);
     const headers = { 'cache-control': 'public, max-age=0' };
-    const rest = { generation: 1, isComplete: true };
-    return pathname === '/finder'
-      ? { ...rest, response: new Response(null, { headers }), page: { body: Buffer.from('finder'), data: DATA } }
-      : { ...rest, response: new Response(`page ${pathname}`, { headers }), page: null };
+    return { generation: 1, isComplete: true, response: new Response(`page ${pathname}`, { headers }) };
   };
   return { rendered, render };
 }
 
-it('answers pages from the cache, and with the page its data', async () => {
+it('answers pages and their data from the cache', async () => {
   const { rendered, render } = renderer();
   const step = answerFromCache(render, () => 1, SITE.publicUrl, log);
   const texts: string[] = [];
-  for (const path of ['/finder', '/finder', DATA.address, '/other?a=1'])
+  for (const path of ['/finder', '/finder', '/finder.data', '/other?a=1'])
     texts.push((await ask([step, last], path)).text);
-  expect(texts).toEqual(['finder', 'finder', '[1]', 'page /other']);
-  expect(rendered).toEqual(['GET /finder', 'GET /other?a=1']);
+  expect(texts).toEqual(['page /finder', 'page /finder', 'page /finder.data', 'page /other']);
+  expect(rendered).toEqual(['GET /finder', 'GET /finder.data', 'GET /other?a=1']);
   expect((await ask([step, last], '/finder', 'HEAD')).status).toBe(200);
   expect((await ask([step, last], '/finder', 'POST')).text).toBe('last');
-});
-
-it('makes a page again for data that are no longer kept, and has none for a page without', async () => {
-  const { rendered, render } = renderer();
-  const step = answerFromCache(render, () => 1, SITE.publicUrl, log);
-  expect(await ask([step, last], DATA.address)).toMatchObject({ status: 200, text: '[1]' });
-  expect((await ask([step, last], DATA.address.replace('/finder', '/other?a=1'))).status).toBe(404);
-  expect(rendered).toEqual(['GET /finder', 'GET /other?a=1']);
 });
 
 it('makes a feed each time, and packs it where the reader can unpack it', async () => {

@@ -11,7 +11,6 @@ import { toStorePath } from './hosted-paths.ts';
 import { toLogPath } from './log-path.ts';
 import { hasBody, sendResponse, toPath, toRequest, toUrl } from './node-http.ts';
 import { PageCache } from './page-cache.ts';
-import { PageDataFiles } from './page-data-files.ts';
 import { refuse } from './refusal.ts';
 import type { Render } from './render-storefront.ts';
 import { canonicalLocation, type Site } from './request-origin.ts';
@@ -122,19 +121,9 @@ export function answerFromCache(
   publicUrl: string,
   log: Logger,
 ): Middleware {
-  const files = new PageDataFiles({
-    readData: async (page) => (await render(new Request(new URL(toPath(page), publicUrl)))).page?.data ?? null,
-    log,
-  });
-  const renderPage: Render = async (request) => {
-    const rendered = await render(request);
-    if (rendered.page) files.keep(rendered.page.data);
-    return rendered;
-  };
-  const cache = new PageCache({ render: renderPage, readGeneration, now: () => performance.now(), log });
+  const cache = new PageCache({ render, readGeneration, now: () => performance.now(), log });
   return async (message, reply) => {
     if (!isRead(message)) return false;
-    if (await files.answer(message, reply)) return true;
     await cache.answer(toUrl(message, publicUrl), message, reply);
     return true;
   };

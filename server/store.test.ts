@@ -27,15 +27,15 @@ export const entry = { module: { createStorefrontHandler(build, mode, surroundin
     asked.push(request.method + ' ' + pathname + search);
     if (pathname === '/held') await new Promise((resolve) => held.push(resolve));
     if (pathname === '/broken') throw new Error('broken');
-    const { source, ownMark, finishPage, platform, ...rest } = surroundings;
-    const told = { ...rest, mode, isMarked: typeof ownMark === 'string', pageSize: source.pageSize,
+    const { source, nonce, platform, ...rest } = surroundings;
+    const told = { ...rest, mode, isMarked: typeof nonce === 'string', pageSize: source.pageSize,
       changes: source.readChanges && (await source.readChanges(null)), hasSnapshots: source.snapshots !== null,
-      policy: finishPage('<p></p>', []).headers['content-security-policy'] ?? null,
       endpoint: platform.endpoint, headers: platform.headers };
     const status = isUnready ? 503 : pathname === '/missing' ? 404 : 200;
+    const type = pathname === '/html' ? { 'content-type': 'text/html' } : {};
     const body = pathname === '/surroundings' ? JSON.stringify(told) : 'page ' + pathname + ' <title>Title</title><main><p>' + pathname + '</p></main>';
-    const response = new Response(body, { status, headers: { 'cache-control': 'public, max-age=0' } });
-    return { response, generation: 1, isComplete: true, page: null };
+    const response = new Response(body, { status, headers: { 'cache-control': 'public, max-age=0', ...type } });
+    return { response, generation: 1, isComplete: true };
   };
 } } };`;
 
@@ -170,7 +170,6 @@ it('gives the storefront the embedded platform', async () => {
     pageSize: 25,
     changes: { until: '0', ids: null },
     hasSnapshots: true,
-    policy: expect.stringMatching(/^default-src 'none'; .*form-action 'self'; base-uri 'none'/),
     endpoint: `${origin}/api/2025-07/graphql.json`,
     headers: { 'X-Shopify-Storefront-Access-Token': TOKEN },
     analyticsHost: null,
@@ -180,6 +179,8 @@ it('gives the storefront the embedded platform', async () => {
     accounts: null,
     publicUrl: origin,
   });
+  const { headers } = await get('/html');
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; .*form-action 'self'; base-uri 'none'/);
 });
 
 it('gives it the platform’s newer accounts and the visits’ counter where they are set', async () => {
@@ -188,10 +189,11 @@ it('gives it the platform’s newer accounts and the visits’ counter where the
     ANALYTICS_SCRIPT: 'https://stats.example/script.js',
     ANALYTICS_ENDPOINT: 'https://stats.example/api',
   });
+  const { headers } = await get('/html');
+  expect(headers['content-security-policy']).toContain("connect-src 'self' https://stats.example/api;");
   const issuer = `${origin}/authentication/1`;
   expect(JSON.parse((await get('/surroundings')).text)).toMatchObject({
     analyticsHost: 'stats.example',
-    policy: expect.stringContaining("connect-src 'self' https://stats.example/api;"),
     accounts: {
       clientId: TOKEN,
       authorizeUrl: `${issuer}/oauth/authorize`,
@@ -233,9 +235,10 @@ it('gives it a hosted shop, of which nothing is asked before somebody comes', as
       accountUrl: 'https://shopify.com/77/account',
     },
   });
-  expect(told.policy).toContain("connect-src 'self' https://my-shop.myshopify.com;");
-  expect(told.policy).toContain("img-src 'self' data: https://cdn.shopify.com;");
-  expect(told.policy).toContain("form-action 'self' https://shopify.com;");
+  const policy = (await get('/html')).headers['content-security-policy'];
+  expect(policy).toContain("connect-src 'self' https://my-shop.myshopify.com;");
+  expect(policy).toContain("img-src 'self' data: https://cdn.shopify.com;");
+  expect(policy).toContain("form-action 'self' https://shopify.com;");
   const webhook = await get('/webhooks/shopify', { method: 'POST', body: '{}' });
   expect(webhook.status).toBe(401);
   expect((await get('/api/2025-07/graphql.json')).text).toMatch(/^page \/api\/2025-07\/graphql\.json /);
@@ -249,7 +252,8 @@ it('asks a hosted shop with the private token where there is one, and sends no f
   });
   const told = JSON.parse((await get('/surroundings')).text);
   expect([told.headers, told.accounts]).toEqual([{ 'Shopify-Storefront-Private-Token': 'private' }, null]);
-  expect(told.policy).toContain("form-action 'self';");
+  const { headers } = await get('/html');
+  expect(headers['content-security-policy']).toContain("form-action 'self';");
   expect((await get('/webhooks/shopify', { method: 'POST', body: '{}' })).text).toMatch(/^page \/webhooks\/shopify /);
 });
 

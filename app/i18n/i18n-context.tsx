@@ -83,12 +83,6 @@ export function useI18n<Key extends string>(words?: Words<Key>): I18n | I18n<Mes
   return words ? store.withWords(words) : store;
 }
 
-/** For what is rendered apart from its page, in the same words. */
-export function useSameWords(): (children: ReactNode) => ReactNode {
-  const store = useStore();
-  return (children) => <I18nContext value={store}>{children}</I18nContext>;
-}
-
 function useStore(): Store {
   const store = use(I18nContext);
   if (!store) throw new Error('useI18n outside of I18nProvider');

@@ -1,6 +1,4 @@
-import { isRouteErrorResponse } from 'react-router';
-import { useLocation } from '../router/router-context.ts';
-import { Outlet } from '../router/screen-tree.tsx';
+import { isRouteErrorResponse, Outlet, useLocation } from 'react-router';
 import { ErrorScreen, NotFoundScreen } from '../shell/error-screen.tsx';
 import type { Route } from './+types/boundary';
 

@@ -1,8 +1,8 @@
+import { useLocation, useMatches } from 'react-router';
 import { languageOf } from '#domain/locales.ts';
 import { AccountButton, AuthOnDemand } from '../features/account/account-on-demand.tsx';
 import { CartOnDemand } from '../features/cart/cart-on-demand.tsx';
 import type { MessageKey } from '../i18n/translate.ts';
-import { useHandles, useLocation } from '../router/router-context.ts';
 import { LanguageLayout } from '../shell/language-layout.tsx';
 import { loadLayout } from '../shell/layout-loader.ts';
 import { shouldRenewLayout } from '../shell/layout-renewal.ts';
@@ -15,7 +15,7 @@ export const shouldRevalidate = shouldRenewLayout;
 /** One language's whole store. Its messages, and those of a screen that has many, are handles of the routes around it (routes.ts). */
 export default function Layout({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
-  const [every, screen] = useHandles();
+  const [every, screen] = useMatches().flatMap(({ handle }) => (handle ? [handle as Record<string, string>] : []));
   return (
     <LanguageLayout
       language={languageOf(pathname)}

@@ -1,7 +1,7 @@
+import { useLocation } from 'react-router';
 import { defaultLanguage, type Language, languages, localeOf, localizePath } from '#domain/locales.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../i18n/i18n-context.tsx';
-import { useLocation } from '../router/router-context.ts';
 import { useShopFacts } from '../state/shop-facts.tsx';
 import type { PlatformImage } from '../storefront/documents.ts';
 

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { LAPTOPS_ADDRESS } from '#domain/catalogue/selection.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
@@ -13,11 +12,6 @@ import { useOnline } from './use-online.ts';
 export function ErrorScreen({ error }: { error: unknown }) {
   const { t } = useI18n();
   const isOnline = useOnline();
-  const [wasOffline] = useState(!isOnline);
-  // What was asked for without a connection comes by itself with it.
-  useEffect(() => {
-    if (wasOffline && isOnline) location.reload();
-  }, [wasOffline, isOnline]);
   return (
     <section className="wrap message">
       <title>{t('error.title')}</title>

@@ -4,7 +4,6 @@ import { shop } from '#shop.config';
 import { formatHours } from '../i18n/format-hours.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { useShopFacts } from '../state/shop-facts.tsx';
-import { Kept } from '../ui/kept.tsx';
 import { LocalLink } from '../ui/local-link.tsx';
 import { Logo } from './logo.tsx';
 import { useMenuFacts } from './menu-sections.ts';
@@ -18,9 +17,7 @@ export function Footer() {
     <footer className="foot">
       <div className="wrap">
         <div className="foot__grid">
-          <Kept subject={menu} variant={publicUrl}>
-            <FooterColumns brands={menu.brands} publicUrl={publicUrl} />
-          </Kept>
+          <FooterColumns brands={menu.brands} publicUrl={publicUrl} />
         </div>
         <div className="foot__law">
           <nav aria-label={t('footer.legal')}>

@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useState } from 'react';
+import { useLocation } from 'react-router';
 import { countPieces } from '#domain/cart.ts';
 import { LAPTOPS_ADDRESS } from '#domain/catalogue/selection.ts';
 import { about, type NavigationLink, services } from '#domain/navigation.ts';
 import { shop } from '#shop.config';
 import { formatWholeEuro } from '../i18n/format.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
-import { useLocation } from '../router/router-context.ts';
 import { setDrawerOpen, useCart } from '../state/cart-state.ts';
 import { useShopFacts } from '../state/shop-facts.tsx';
 import { Icon } from '../ui/icon.tsx';

@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { Outlet, useLocation, useRevalidator } from 'react-router';
 import type { Language } from '#domain/locales.ts';
 import { I18nProvider, ScreenWords } from '../i18n/i18n-context.tsx';
 import type { MessageKey } from '../i18n/translate.ts';
-import { useLocation, useRouter } from '../router/router-context.ts';
-import { Outlet } from '../router/screen-tree.tsx';
 import { useMissingReason } from '../state/missing-parts.ts';
 import { useSayPaymentRequired } from '../state/payment-required.ts';
 import { type ShopFacts, ShopFactsContext } from '../state/shop-facts.tsx';
@@ -48,7 +47,7 @@ export function LanguageLayout({ language, messages, screenWords = NO_WORDS, fac
  */
 function RetryMissing() {
   const reason = useMissingReason();
-  const { revalidate } = useRouter();
+  const { revalidate } = useRevalidator();
   const { key } = useLocation();
   const sayPaymentRequired = useSayPaymentRequired();
   const [tries, setTries] = useState({ key, made: 0 });

@@ -1,6 +1,6 @@
+import { useLocation } from 'react-router';
 import { localesBeside, localizePath } from '#domain/locales.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
-import { useLocation } from '../router/router-context.ts';
 import { rememberLanguage, rememberScroll } from './language-memory.ts';
 
 /**

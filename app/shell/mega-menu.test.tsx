@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { GRADES } from '#domain/grade.ts';
 import { NO_PAYMENT_WAYS } from '#domain/payment-ways.ts';
@@ -18,11 +19,13 @@ const FACTS: Omit<ShopFacts, 'menu'> = {
 
 function draw(menu: ShopFacts['menu']): string {
   return renderToStaticMarkup(
-    <I18nProvider language="en" messages={en}>
-      <ShopFactsContext value={{ ...FACTS, menu }}>
-        <MegaMenu />
-      </ShopFactsContext>
-    </I18nProvider>,
+    <MemoryRouter>
+      <I18nProvider language="en" messages={en}>
+        <ShopFactsContext value={{ ...FACTS, menu }}>
+          <MegaMenu />
+        </ShopFactsContext>
+      </I18nProvider>
+    </MemoryRouter>,
   );
 }
 

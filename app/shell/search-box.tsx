@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { Form, useNavigate } from 'react-router';
 import { MAX_QUERY_LENGTH } from '#domain/search/clean-query.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
-import { Form } from '../router/form.tsx';
-import { useNavigate } from '../router/router-context.ts';
 import { rememberSearch } from '../state/recent-searches.ts';
 import { Icon } from '../ui/icon.tsx';
 import { onDemand } from '../ui/on-demand.tsx';

@@ -1,11 +1,11 @@
 import words from 'virtual:words/search';
 import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { Words } from '#app/i18n/words.ts';
 import { productsAddress, WHOLE_CATALOGUE, withQuery } from '#domain/catalogue/selection.ts';
 import { fold } from '#domain/fold.ts';
 import type { search as greek } from '#locales/el/screens/search.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
-import { useNavigate } from '../router/router-context.ts';
 import { forgetSearches, rememberSearch, useRecentSearches } from '../state/recent-searches.ts';
 import { useResource } from '../state/use-resource.ts';
 import type { SuggestionData } from '../storefront/load-suggestions.ts';

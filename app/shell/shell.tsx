@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { useBlocker, useLocation, useNavigation } from 'react-router';
 import { useI18n } from '../i18n/i18n-context.tsx';
-import { useLocation, useNavigation } from '../router/router-context.ts';
 import { dismissToast, type Toast, useToasts } from '../state/toasts.ts';
 import { useAfterPaint } from '../ui/after-paint.ts';
 import { MODAL_CHANGE } from '../ui/modal-change.ts';
@@ -9,7 +9,6 @@ import { PART_MISSING } from '../ui/part-missing.ts';
 import { Footer } from './footer.tsx';
 import { Header, PromoBar } from './header.tsx';
 import { restoreScroll } from './language-memory.ts';
-import { LaterStyles } from './later-styles.tsx';
 import { useOnline } from './use-online.ts';
 
 const ToastRegion = onDemand(() => import('../ui/toast-region.tsx').then((module) => module.ToastRegion));
@@ -32,7 +31,6 @@ export function Shell({ account, children }: { account: ReactNode; children: Rea
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <LaterStyles />
       <Footer />
       <OfflineNotice />
       <Toasts />
@@ -111,10 +109,12 @@ function OfflineNotice() {
   const { t } = useI18n();
   const { pathname, search } = useLocation();
   const isOnline = useOnline();
+  const [isPageHeld, setPageHeld] = useState(false);
   const isPartMissing = usePartMissing();
   return (
     <div role="status" className={isOnline && !isPartMissing ? undefined : 'offline'}>
       {!isOnline && t('offline.message')}
+      {(!isOnline || isPageHeld) && <HeldPage isOnline={isOnline} onHeld={setPageHeld} />}
       {isOnline && isPartMissing && (
         <>
           {t('offline.partMissing')} <a href={pathname + search}>{t('error.reload')}</a>
@@ -122,6 +122,24 @@ function OfflineNotice() {
       )}
     </div>
   );
+}
+
+/**
+ * Offline, a page cannot be loaded, and the router would leave this one for the browser's own error page. So it stays, and
+ * the next one opens with the connection.
+ */
+function HeldPage({ isOnline, onHeld }: { isOnline: boolean; onHeld: (isHeld: boolean) => void }) {
+  const { t } = useI18n();
+  const blocker = useBlocker(
+    ({ currentLocation: from, nextLocation: to }) =>
+      !navigator.onLine && (from.pathname !== to.pathname || from.search !== to.search),
+  );
+  const isHeld = blocker.state === 'blocked';
+  useEffect(() => onHeld(isHeld), [isHeld, onHeld]);
+  useEffect(() => {
+    if (isOnline && blocker.state === 'blocked') blocker.proceed();
+  }, [isOnline, blocker]);
+  return isHeld && ` ${t('offline.waiting')}`;
 }
 
 function usePartMissing(): boolean {

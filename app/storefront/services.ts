@@ -1,7 +1,6 @@
 import { createContext } from 'react-router';
 import type { BrandLogo } from '#domain/brand.ts';
 import type { Language } from '#domain/locales.ts';
-import type { PageData } from '#domain/page-data.ts';
 import type { PaymentWays } from '#domain/payment-ways.ts';
 import type { Storefront } from './storefront.ts';
 
@@ -23,18 +22,11 @@ export interface Services {
   accounts: BrowserAccounts | null;
   /** Sends a form to a backend function (`send-contact-email`, `withdraw`, `shopify-customer`) in the name of the visitor who posted it. */
   callFunction: (name: string, body: FormData, visitor: Request) => Promise<Response>;
-  /** Goes as `nonce` on every script and style that we write into a page, so that the server tells them from others. */
-  ownMark: string | undefined;
   /**
-   * The last hand on a page: takes the mark off again, says which headers go with it, and writes it as bytes, with the parts
-   * that were rendered before in their places (domain/kept-part.ts).
+   * Marks every script and style that the store writes into a page. The server replaces the marks by a Content-Security-Policy
+   * of hashes, so a page can be cached. Undefined in development, where pages carry no policy.
    */
-  finishPage: (
-    html: string,
-    keptParts: readonly Uint8Array[],
-  ) => { body: Buffer<ArrayBuffer>; headers: Record<string, string> };
-  /** Takes a page that serves everyone; its response then has no body. */
-  setPage: (page: { body: Buffer<ArrayBuffer>; data: PageData }) => void;
+  nonce: string | undefined;
   /** Writes an error to the log, with the page on which it happened. */
   reportError: (error: unknown, path: string) => void;
 }

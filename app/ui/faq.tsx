@@ -1,6 +1,5 @@
 import type { FaqText } from './faq-text.ts';
 import { Icon } from './icon.tsx';
-import { Kept } from './kept.tsx';
 
 /** Questions that open one at a time: the browser's own exclusive `details`, which needs no script. */
 export function Faq({ title, questions }: FaqText) {
@@ -8,16 +7,14 @@ export function Faq({ title, questions }: FaqText) {
     <section className="section details" aria-labelledby="faq-title">
       <h2 id="faq-title">{title}</h2>
       <div className="faq">
-        <Kept subject={questions}>
-          {questions.map(({ question, answer }) => (
-            <details key={question} name="faq">
-              <summary>
-                {question} <Icon name="down" small />
-              </summary>
-              <p>{answer}</p>
-            </details>
-          ))}
-        </Kept>
+        {questions.map(({ question, answer }) => (
+          <details key={question} name="faq">
+            <summary>
+              {question} <Icon name="down" small />
+            </summary>
+            <p>{answer}</p>
+          </details>
+        ))}
       </div>
     </section>
   );

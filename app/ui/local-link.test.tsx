@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { everyPage as en } from '#locales/en/screens/every-page.ts';
 import { I18nProvider } from '../i18n/i18n-context.tsx';
@@ -6,11 +7,13 @@ import { LocalLink } from './local-link.tsx';
 
 const draw = (to: string, options = {}) =>
   renderToString(
-    <I18nProvider language="en" messages={en}>
-      <LocalLink to={to} {...options}>
-        x
-      </LocalLink>
-    </I18nProvider>,
+    <MemoryRouter>
+      <I18nProvider language="en" messages={en}>
+        <LocalLink to={to} {...options}>
+          x
+        </LocalLink>
+      </I18nProvider>
+    </MemoryRouter>,
   );
 
 it.each([

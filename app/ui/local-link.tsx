@@ -1,9 +1,13 @@
+import { Link, type LinkProps } from 'react-router';
 import { useI18n } from '../i18n/i18n-context.tsx';
-import { Link, type LinkProps } from '../router/link.tsx';
+
+interface LocalLinkProps extends Omit<LinkProps, 'to'> {
+  to: string;
+}
 
 /** A link inside the store, in the page's language. `to` is a path without one: `/products?brand=dell`. */
-export function LocalLink({ to, ...rest }: LinkProps) {
+export function LocalLink({ to, ...rest }: LocalLinkProps) {
   const { path } = useI18n();
   // Two slashes at the beginning would name another host.
-  return <Link {...rest} to={path(to).replace(/^\/{2,}/, '/')} />;
+  return <Link discover="none" {...rest} to={path(to).replace(/^\/{2,}/, '/')} />;
 }

@@ -1,5 +1,5 @@
+import { useLocation } from 'react-router';
 import { useI18n } from '../i18n/i18n-context.tsx';
-import { useLocation } from '../router/router-context.ts';
 
 /** In the place of a part that the platform did not give: what is missing, and the way to try again. */
 export function PartFailed({ text }: { text: string }) {

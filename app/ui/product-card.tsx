@@ -6,7 +6,6 @@ import { useI18n } from '../i18n/i18n-context.tsx';
 import type { CardProduct } from '../storefront/card-product.ts';
 import { GradeMark } from './grade-mark.tsx';
 import { HeartButton } from './heart-button.tsx';
-import { Kept } from './kept.tsx';
 import { LocalLink } from './local-link.tsx';
 import { Picture } from './picture.tsx';
 import { PriorPrice } from './prior-price.tsx';
@@ -29,37 +28,14 @@ interface Props {
 }
 
 /** One laptop on the table: picture, name, five facts, price, one quiet button. The whole card leads to its page. */
-export function ProductCard(props: Props) {
-  const { product, isWished, reason, note, tools, isFirst } = props;
-  const className = isSoldOut(product) ? 'card card--gone' : 'card';
-  // Its words below the price, its heart and how its picture is fetched are those of one page.
-  const isShared = !isWished && !note && !isFirst;
-  const contents = <CardContents {...props} />;
-  return (
-    <li className={className}>
-      {isShared ? (
-        <Kept subject={product} variant={`${reason ?? ''} ${Boolean(tools)}`}>
-          {contents}
-        </Kept>
-      ) : (
-        contents
-      )}
-    </li>
-  );
-}
-
-function isSoldOut({ variant }: CardProduct): boolean {
-  return variant !== null && !variant.availableForSale;
-}
-
-function CardContents({ product, onAdd, isWished, onWish, reason, note, tools, isFirst = false }: Props) {
+export function ProductCard({ product, onAdd, isWished, onWish, reason, note, tools, isFirst = false }: Props) {
   const { t, money } = useI18n();
   const { facts, image, price, priorPrice, isFromPrice } = product;
   const isGone = isSoldOut(product);
   const shipsFree = price !== null && shippingCents(parseCents(price.amount), shop.delivery) === 0;
   const name = `${facts.brand} ${facts.model}`;
   return (
-    <>
+    <li className={isGone ? 'card card--gone' : 'card'}>
       <div className="card__pic">{image && <Picture image={image} use="card" alt="" isFirst={isFirst} />}</div>
       <div className={reason ? 'card__reasoned' : undefined}>
         {reason && <p className="card__why">{reason}</p>}
@@ -95,6 +71,10 @@ function CardContents({ product, onAdd, isWished, onWish, reason, note, tools, i
       </div>
       <HeartButton className="ib card__heart" name={name} isWished={isWished} onToggle={() => onWish(product)} />
       {tools}
-    </>
+    </li>
   );
+}
+
+function isSoldOut({ variant }: CardProduct): boolean {
+  return variant !== null && !variant.availableForSale;
 }

@@ -1,4 +1,4 @@
-import { useLocation } from '../router/router-context.ts';
+import { useLocation } from 'react-router';
 
 /** Loads this page anew, whole: the way to try again after something failed. */
 export function ReloadLink({ children }: { children: string }) {

@@ -1,4 +1,3 @@
-import { Kept } from './kept.tsx';
 import type { ReviewsText } from './reviews-text.ts';
 
 const STEPS = [1, 2, 3, 4, 5] as const;
@@ -15,22 +14,20 @@ export function Reviews({ title, lead, reviews }: ReviewsText) {
         </div>
       </div>
       <div className="quotes">
-        <Kept subject={reviews}>
-          {reviews.map(({ rating, ratingInWords, text, by }) => (
-            <figure key={by}>
-              <p className="rate">
-                <span aria-hidden="true">
-                  {STEPS.map((step) => (
-                    <i key={step} className={step > rating ? 'o' : undefined} />
-                  ))}
-                </span>
-                {ratingInWords}
-              </p>
-              <blockquote>{text}</blockquote>
-              <figcaption>{by}</figcaption>
-            </figure>
-          ))}
-        </Kept>
+        {reviews.map(({ rating, ratingInWords, text, by }) => (
+          <figure key={by}>
+            <p className="rate">
+              <span aria-hidden="true">
+                {STEPS.map((step) => (
+                  <i key={step} className={step > rating ? 'o' : undefined} />
+                ))}
+              </span>
+              {ratingInWords}
+            </p>
+            <blockquote>{text}</blockquote>
+            <figcaption>{by}</figcaption>
+          </figure>
+        ))}
       </div>
     </section>
   );

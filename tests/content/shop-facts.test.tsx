@@ -80,6 +80,7 @@ async function renderScreens(language: ContentLanguage, shop: ShopConfig): Promi
   const { product: productWords } = await import(`../../locales/${language}/screens/product.ts`);
   const { I18nProvider, ScreenWords } = await import('#app/i18n/i18n-context.tsx');
   const { ShopFactsContext } = await import('#app/state/shop-facts.tsx');
+  const { createMemoryRouter, RouterProvider } = await import('react-router');
   const { Footer } = await import('#app/shell/footer.tsx');
   const { ContactScreen } = await import('#app/features/content/contact/contact-screen.tsx');
   const { StoryScreen } = await import('#app/features/guide/story-screen.tsx');
@@ -97,7 +98,7 @@ async function renderScreens(language: ContentLanguage, shop: ShopConfig): Promi
     publicUrl: 'https://shop.example.gr',
   };
   const product = { name: 'ThinkPad', facts: {}, card: { title: 'ThinkPad', image: null }, device: 'laptop' } as never;
-  return renderToStaticMarkup(
+  const screens = (
     <ShopFactsContext value={facts}>
       <I18nProvider language={language} messages={everyPage}>
         <ContactScreen outcome={undefined} />
@@ -111,8 +112,10 @@ async function renderScreens(language: ContentLanguage, shop: ShopConfig): Promi
         </ScreenWords>
         <Footer />
       </I18nProvider>
-    </ShopFactsContext>,
+    </ShopFactsContext>
   );
+  const router = createMemoryRouter([{ path: '/', element: screens }]);
+  return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
 /** Word joiners, which keep hours on one line, are left out. */

@@ -22,7 +22,7 @@ import type { Order } from '#platform/orders/read-order.ts';
 import { createPlatform, type Platform } from '#platform/platform.ts';
 import { seedDemo } from '#platform/seed/seed-demo.ts';
 import { readSeedFiles } from '#platform/seed/seed-files.ts';
-import { createTestStorefront, type TestStorefront } from '#tests/support/storefront-handler.ts';
+import { createTestStorefront, type TestStorefront } from '#tests/support/storefront-handler.tsx';
 import { PUBLIC_URL, TOKEN } from '#tests/support/test-platform.ts';
 import { type DemoProduct, readDemoCatalogue } from '../../bench/demo-search.ts';
 import { factLine, pageText } from '../support/page-text.ts';

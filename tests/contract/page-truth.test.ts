@@ -12,7 +12,7 @@ import { toUrl } from '#server/node-http.ts';
 import { PageCache } from '#server/page-cache.ts';
 import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
 import { fixtureCatalogue } from '#tests/support/fixture-catalogue.ts';
-import { createTestStorefront } from '#tests/support/storefront-handler.ts';
+import { createTestStorefront } from '#tests/support/storefront-handler.tsx';
 import { NOW, PUBLIC_URL, TOKEN } from '#tests/support/test-platform.ts';
 
 const log = pino({ enabled: false });

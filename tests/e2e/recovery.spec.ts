@@ -77,19 +77,22 @@ test('a product whose page does not load is not called gone, and comes by itself
 test.describe('without a connection', () => {
   test.use({ allowConsole: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('a screen that was asked for says so, and comes by itself with the connection', async ({ page, context }) => {
+  test('the page stays, says so, and the one that was asked for opens with the connection', async ({
+    page,
+    context,
+  }) => {
     await page.goto(path('/'));
     await context.setOffline(true);
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: t('footer.terms'), exact: true })
       .click();
-    const said = page.locator('.message').getByText(t('offline.message'));
-    await expect(said).toBeVisible();
+    await expect(page.getByText(t('offline.waiting'))).toBeVisible();
+    await expect(page).toHaveURL(path('/'));
     await expectAccessible(page);
     await context.setOffline(false);
-    await expect(page.locator('.message')).toHaveCount(0);
     await expect(page).toHaveURL(path('/terms'));
+    await expect(page.getByText(t('offline.message'))).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
+import { useLocation } from 'react-router';
 import { useI18n } from '../../i18n/i18n-context.tsx';
-import { useLocation } from '../../router/router-context.ts';
 import { useSession } from '../../state/auth-state.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';

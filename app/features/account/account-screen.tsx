@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { useLocation, useSearchParams } from '../../router/router-context.ts';
+import { useLocation, useSearchParams } from 'react-router';
 import { PageHead } from '../../seo/page-head.tsx';
 import { useAuthState, useSession } from '../../state/auth-state.ts';
 import { useShopFacts } from '../../state/shop-facts.tsx';
@@ -201,7 +201,7 @@ function useCustomer() {
  * they lead there again.
  */
 function useScrollToTab(isReady: boolean): void {
-  const parameters = useSearchParams();
+  const [parameters] = useSearchParams();
   const { key } = useLocation();
   const tab = parameters.get('tab');
   useOnChange(`${isReady} ${key}`, () => {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
 import { useI18n } from '../../i18n/i18n-context.tsx';
-import { useNavigate } from '../../router/router-context.ts';
 import { askForLogin } from '../../state/auth-dialog-state.ts';
 import { isPaymentRequired, useSayPaymentRequired } from '../../state/payment-required.ts';
 import { useShopFacts } from '../../state/shop-facts.tsx';

@@ -1,4 +1,4 @@
-import { useLocation } from '../../router/router-context.ts';
+import { useLocation } from 'react-router';
 import { setDrawerOpen, useCart } from '../../state/cart-state.ts';
 import { onDemand } from '../../ui/on-demand.tsx';
 import { useOnChange } from '../../ui/use-on-change.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useLocation, useNavigation, useRouter } from '../../router/router-context.ts';
+import { useLocation, useNavigation } from 'react-router';
 import { isNextList } from './is-next-list.ts';
 
 /** A list that comes sooner is not announced by empty boxes, ms. */
@@ -19,17 +19,15 @@ export function BusyArea({ children }: { children: ReactNode }) {
   );
 }
 
-/** @returns whether the server has not answered within the time; a list that is being drawn would only be delayed by boxes */
 function useLongWait(isBusy: boolean): boolean {
-  const { isWaiting } = useRouter();
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     if (!isBusy) return;
-    const timer = setTimeout(() => setLong(isWaiting()), BOXES_AFTER_MS);
+    const timer = setTimeout(() => setLong(true), BOXES_AFTER_MS);
     return () => {
       clearTimeout(timer);
       setLong(false);
     };
-  }, [isBusy, isWaiting]);
+  }, [isBusy]);
   return isBusy && isLong;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useNavigation } from 'react-router';
 import type { FacetKey } from '#domain/catalogue/facets.ts';
 import { formatPriceBand, isSameBand, isShopBand, type PriceBand } from '#domain/catalogue/price-band.ts';
 import {
@@ -10,7 +11,6 @@ import {
   withQuery,
 } from '#domain/catalogue/selection.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
-import { useNavigate, useNavigation } from '../../router/router-context.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { useOnChange } from '../../ui/use-on-change.ts';
 import type { CatalogueData } from './load-catalogue.ts';

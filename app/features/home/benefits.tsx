@@ -1,7 +1,6 @@
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { ArtImage } from '../../ui/art-image.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { Kept } from '../../ui/kept.tsx';
 import type { HomeText } from './home-text.ts';
 import type { HomeData } from './load-home.ts';
 import { SectionHead } from './section-head.tsx';
@@ -14,17 +13,15 @@ export function Why({ title, cards }: HomeText['why']) {
     <section className="section details" id="about" aria-labelledby="why-title">
       <h2 id="why-title">{title}</h2>
       <ul className="why">
-        <Kept subject={cards}>
-          {cards.map(({ title: reason, text }, index) => (
-            <li key={reason}>
-              <h3>
-                <Icon name={WHY_ICONS[index] ?? 'check'} />
-                {reason}
-              </h3>
-              <p className="muted">{text}</p>
-            </li>
-          ))}
-        </Kept>
+        {cards.map(({ title: reason, text }, index) => (
+          <li key={reason}>
+            <h3>
+              <Icon name={WHY_ICONS[index] ?? 'check'} />
+              {reason}
+            </h3>
+            <p className="muted">{text}</p>
+          </li>
+        ))}
       </ul>
     </section>
   );
@@ -36,22 +33,20 @@ export function Benefits({ title, rows, chosen }: HomeData['benefits']) {
     <section className="section" aria-labelledby="benefits-title">
       <SectionHead id="benefits-title" title={title} />
       <ul className="benefits">
-        <Kept subject={rows}>
-          {rows.map(({ title: promise, text, picture, alt, isOnGround, more }) => (
-            <li key={promise}>
-              <h3>{promise}</h3>
-              <div>
-                <p className="muted">{text}</p>
-                {more && (
-                  <ArrowLink to={more.to} prefetch="intent">
-                    {more.label}
-                  </ArrowLink>
-                )}
-              </div>
-              <ArtImage picture={picture} use="third" alt={alt} isOnGround={isOnGround} />
-            </li>
-          ))}
-        </Kept>
+        {rows.map(({ title: promise, text, picture, alt, isOnGround, more }) => (
+          <li key={promise}>
+            <h3>{promise}</h3>
+            <div>
+              <p className="muted">{text}</p>
+              {more && (
+                <ArrowLink to={more.to} prefetch="intent">
+                  {more.label}
+                </ArrowLink>
+              )}
+            </div>
+            <ArtImage picture={picture} use="third" alt={alt} isOnGround={isOnGround} />
+          </li>
+        ))}
       </ul>
       <div className="chosen">
         <h2>{chosen.title}</h2>

@@ -1,5 +1,4 @@
 import { ArtImage } from '../../ui/art-image.tsx';
-import { Kept } from '../../ui/kept.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import type { HomeData } from './load-home.ts';
 import { SectionHead } from './section-head.tsx';
@@ -11,22 +10,20 @@ export function Doors({ title, finder, doors }: HomeData['doors']) {
     <section className="section" aria-labelledby="doors-title">
       <SectionHead id="doors-title" title={title} link={{ to: '/finder', label: finder }} />
       <ul className="doors">
-        <Kept subject={doors}>
-          {doors.map((door) => (
-            <li key={door.to} className={`door door--${door.theme}`}>
-              <LocalLink to={door.to} prefetch="intent">
-                <ArtImage picture={door.picture} use="quarter" alt="" />
-                <h3>
-                  {door.title}
-                  <small>{door.note}</small>
-                </h3>
-                <p>
-                  <span>{door.count}</span> <span>{door.from}</span>
-                </p>
-              </LocalLink>
-            </li>
-          ))}
-        </Kept>
+        {doors.map((door) => (
+          <li key={door.to} className={`door door--${door.theme}`}>
+            <LocalLink to={door.to} prefetch="intent">
+              <ArtImage picture={door.picture} use="quarter" alt="" />
+              <h3>
+                {door.title}
+                <small>{door.note}</small>
+              </h3>
+              <p>
+                <span>{door.count}</span> <span>{door.from}</span>
+              </p>
+            </LocalLink>
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -2,7 +2,6 @@ import { useI18n } from '../../i18n/i18n-context.tsx';
 import { JsonLd } from '../../seo/json-ld.tsx';
 import { organizationJsonLd } from '../../seo/organization-json-ld.ts';
 import { PageHead } from '../../seo/page-head.tsx';
-import { LaterStylesFromHere } from '../../shell/later-styles.tsx';
 import { useShopFacts } from '../../state/shop-facts.tsx';
 import { Faq } from '../../ui/faq.tsx';
 import { PartStyles } from '../../ui/part-styles.tsx';
@@ -27,7 +26,6 @@ export function HomeScreen(props: HomeData) {
       <JsonLd data={organizationJsonLd(language, publicUrl)} />
       <Hero text={text.hero} />
       <TermsStrip terms={text.terms} />
-      <LaterStylesFromHere />
       <div className="wrap">
         <Doors {...props.doors} />
         <Why {...text.why} />

@@ -1,6 +1,5 @@
 import { ArtImage } from '../../ui/art-image.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Kept } from '../../ui/kept.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import type { HomeData } from './load-home.ts';
 import { SectionHead } from './section-head.tsx';
@@ -29,22 +28,20 @@ export function BlogPreview({ title, all, posts }: HomeData['blog']) {
     <section className="section" aria-labelledby="blog-title">
       <SectionHead id="blog-title" title={title} link={{ to: '/blog', label: all }} />
       <ul className="previews">
-        <Kept subject={posts}>
-          {posts.map(({ slug, date, day, cover, title: headline, excerpt }) => (
-            <li key={slug} id={slug}>
-              <article className="preview">
-                <ArtImage picture={cover} use="third" alt="" />
-                <time dateTime={date}>{day}</time>
-                <h3>
-                  <LocalLink to="/blog" prefetch="intent">
-                    {headline}
-                  </LocalLink>
-                </h3>
-                <p className="muted small">{excerpt}</p>
-              </article>
-            </li>
-          ))}
-        </Kept>
+        {posts.map(({ slug, date, day, cover, title: headline, excerpt }) => (
+          <li key={slug} id={slug}>
+            <article className="preview">
+              <ArtImage picture={cover} use="third" alt="" />
+              <time dateTime={date}>{day}</time>
+              <h3>
+                <LocalLink to="/blog" prefetch="intent">
+                  {headline}
+                </LocalLink>
+              </h3>
+              <p className="muted small">{excerpt}</p>
+            </article>
+          </li>
+        ))}
       </ul>
     </section>
   );

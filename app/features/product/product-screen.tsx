@@ -4,7 +4,6 @@ import { useI18n } from '../../i18n/i18n-context.tsx';
 import { JsonLd } from '../../seo/json-ld.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { trailJsonLd } from '../../seo/trail-json-ld.ts';
-import { LaterStylesFromHere } from '../../shell/later-styles.tsx';
 import { useMissingPart } from '../../state/missing-parts.ts';
 import { useShopFacts } from '../../state/shop-facts.tsx';
 import { useAddToCart } from '../../state/use-add-to-cart.ts';
@@ -91,7 +90,6 @@ export function ProductScreen(product: ProductData & { promo: ReactNode }) {
         </div>
         <Sockets html={props.sockets?.legend} />
       </div>
-      <LaterStylesFromHere />
       {isSoldOut && <Similar similar={props.similar} />}
       <ProductTabs {...props} />
       <GradeStageNear {...props} />

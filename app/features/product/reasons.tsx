@@ -2,7 +2,6 @@ import { certificateNames } from '#domain/certificates.ts';
 import type { DeviceKind } from '#domain/device-kind.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../../i18n/i18n-context.tsx';
-import { Kept } from '../../ui/kept.tsx';
 import type { ProductKey } from './product-words.ts';
 
 const REASONS = ['affordability', 'ready', 'ecology', 'quality', 'service', 'delivery'] as const;
@@ -16,9 +15,7 @@ export function Reasons({ device }: { device: DeviceKind }) {
         <h2 id="reasons-title">{t('product.reasons.title')}</h2>
       </div>
       <ul className="reasons">
-        <Kept subject={REASONS} variant={device}>
-          <ReasonList device={device} />
-        </Kept>
+        <ReasonList device={device} />
       </ul>
     </section>
   );

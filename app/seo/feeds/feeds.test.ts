@@ -6,7 +6,7 @@ import { countTurns } from '#tests/support/count-turns.ts';
 import { platformProduct } from '#tests/support/platform-product.ts';
 import { fc } from '#tests/support/properties.ts';
 import { findAll, readXml, textOf, type XmlElement } from '#tests/support/read-xml.ts';
-import { createTestStorefront, type TestStorefront } from '#tests/support/storefront-handler.ts';
+import { createTestStorefront, type TestStorefront } from '#tests/support/storefront-handler.tsx';
 import { element } from './xml.ts';
 
 const T480 = 'Lenovo ThinkPad T480 (i5-8350U, 16GB RAM, 256GB SSD, 14" FHD, GA+)';

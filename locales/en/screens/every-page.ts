@@ -122,6 +122,7 @@ export const everyPage: Record<keyof typeof greek, string> = {
   'platform.paymentRequired': 'API access needs an active billing plan.',
 
   'offline.partMissing': 'A part of this page did not arrive.',
+  'offline.waiting': 'The page you asked for opens as soon as you are back online.',
   'offline.message': 'You are offline. Everything in your cart stays here.',
 
   'notFound.oops': 'Oops! Page not found',

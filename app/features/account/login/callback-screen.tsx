@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { AuthMode } from '#domain/forms/auth-form.ts';
 import { fr } from '#locales/fixed-french.ts';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
-import { useNavigate } from '../../../router/router-context.ts';
 import { PageHead } from '../../../seo/page-head.tsx';
 import { setSessionLoading, startSession } from '../../../state/auth-state.ts';
 import { showToast } from '../../../state/toasts.ts';

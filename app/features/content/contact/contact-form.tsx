@@ -1,9 +1,8 @@
 import { Fragment, type ReactNode, useRef, useState } from 'react';
+import { Form, useSearchParams } from 'react-router';
 import { CONTACT_FIELDS, CONTACT_LIMITS, parseRequestType, REQUEST_TYPES } from '#domain/forms/contact-form.ts';
 import { countCharacters } from '#domain/typed-text.ts';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
-import { Form } from '../../../router/form.tsx';
-import { useSearchParams } from '../../../router/router-context.ts';
 import { Field, fieldAttributes, InputField, TextareaField } from '../../../ui/form-field.tsx';
 import { LocalLink } from '../../../ui/local-link.tsx';
 import { AttachmentField } from './attachment-field.tsx';
@@ -136,7 +135,7 @@ function Trap() {
 /** `?type=warranty&order=1001`, as other pages lead here. */
 function usePrefill(): ContactValues {
   const { t } = useI18n(contactWords);
-  const parameters = useSearchParams();
+  const [parameters] = useSearchParams();
   const order = /^#?([\w-]{1,20})$/.exec(parameters.get('order') ?? '')?.[1];
   return {
     ...EMPTY,

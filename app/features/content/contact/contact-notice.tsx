@@ -1,6 +1,6 @@
+import { useSearchParams } from 'react-router';
 import { fr } from '#locales/fixed-french.ts';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
-import { useSearchParams } from '../../../router/router-context.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { ContactOutcome } from './contact-outcome.ts';
 import { describeProblems } from './contact-problems.ts';
@@ -8,7 +8,7 @@ import { contactWords } from './contact-words.ts';
 
 /** What became of the message, on the page itself: it stays when a toast has gone, and is there without JavaScript. */
 export function ContactNotice({ outcome }: { outcome: ContactOutcome | undefined }) {
-  const parameters = useSearchParams();
+  const [parameters] = useSearchParams();
   if (outcome?.kind === 'sent') return <Sent isCopied={outcome.isCopied} />;
   if (!outcome && parameters.has('sent')) return <Sent isCopied={parameters.get('sent') === 'copied'} />;
   // With JavaScript the form shows it beside its button, where the visitor is.

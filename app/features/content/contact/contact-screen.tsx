@@ -1,9 +1,9 @@
+import { useSearchParams } from 'react-router';
 import { keepTogether } from '#domain/keep-together.ts';
 import { shopAddress } from '#domain/shop-address.ts';
 import type { OpeningHours } from '#domain/shop-config.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
-import { useSearchParams } from '../../../router/router-context.ts';
 import { PageHead } from '../../../seo/page-head.tsx';
 import { Pairs } from '../../../ui/pairs.tsx';
 import { ScreenStyles } from '../../../ui/screen-styles.tsx';
@@ -16,7 +16,7 @@ import { contactWords } from './contact-words.ts';
 
 export function ContactScreen({ outcome }: { outcome: ContactOutcome | undefined }) {
   const { t } = useI18n(contactWords);
-  const parameters = useSearchParams();
+  const [parameters] = useSearchParams();
   return (
     <>
       <ScreenStyles href={styles} />

@@ -1,8 +1,8 @@
 import { type FormEvent, type RefObject, useState } from 'react';
+import { useLocation, useNavigation, useSubmit } from 'react-router';
 import { type ContactField, parseContact } from '#domain/forms/contact-form.ts';
 import { fr } from '#locales/fixed-french.ts';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
-import { useLocation, useNavigation, useRouter } from '../../../router/router-context.ts';
 import { getAccessToken } from '../../../state/auth-state.ts';
 import { showToast, showToasts, takeBackToasts } from '../../../state/toasts.ts';
 import { useOnChange } from '../../../ui/use-on-change.ts';
@@ -18,7 +18,7 @@ type FormReference = RefObject<HTMLFormElement | null>;
 /** The form with JavaScript: checked before it is sent, every message as a toast too, nothing typed ever lost. */
 export function useContactForm(outcome: ContactOutcome | undefined, form: FormReference) {
   const { path } = useI18n(contactWords);
-  const { submit } = useRouter();
+  const submit = useSubmit();
   const { search } = useLocation();
   const navigation = useNavigation();
   const { problems, show, refuseFiles, takeBack } = useProblems(outcome, form);
@@ -33,12 +33,13 @@ export function useContactForm(outcome: ContactOutcome | undefined, form: FormRe
     // Whoever is logged in with the address they typed gets a full copy (functions/send-contact-email).
     const token = getAccessToken();
     if (token) values.set('customerAccessToken', token);
-    void submit({
-      body: values,
+    void submit(values, {
+      method: 'post',
       encType: 'multipart/form-data',
       // What the address filled in stays filled in: without it, a message that was not sent would lose its subject.
       action: path('/contact') + search,
       replace: true,
+      preventScrollReset: true,
     });
   };
   const isSending = navigation.state !== 'idle' && navigation.formMethod === 'POST';

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { Form, useNavigation, useSearchParams } from 'react-router';
 import {
   WITHDRAWAL_FIELDS,
   type WithdrawalErrors,
@@ -8,8 +9,6 @@ import {
 import { shop } from '#shop.config';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
 import type { Translate } from '../../../i18n/translate.ts';
-import { Form } from '../../../router/form.tsx';
-import { useNavigation, useSearchParams } from '../../../router/router-context.ts';
 import { InputField, TextareaField } from '../../../ui/form-field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Pairs } from '../../../ui/pairs.tsx';
@@ -188,7 +187,7 @@ function describe(errors: WithdrawalErrors, field: WithdrawalField, t: Translate
 
 /** `?order=1001`, as the account and the confirmation mail may lead here. */
 function usePrefill(): WithdrawalValues {
-  const parameters = useSearchParams();
+  const [parameters] = useSearchParams();
   const orderNumber = /^#?([\w-]{1,20})$/.exec(parameters.get('order') ?? '')?.[1] ?? '';
   return { name: '', email: '', orderNumber, items: '' };
 }

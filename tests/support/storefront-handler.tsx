@@ -1,6 +1,7 @@
 /** The storefront as the server renders it, from its sources, over a platform that the test plays. */
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import type { ServerBuild } from 'react-router';
+import type { ComponentType } from 'react';
+import { type ServerBuild, useActionData, useLoaderData, useMatches, useParams, useRouteError } from 'react-router';
 import * as entry from '#app/entry.server.tsx';
 import * as root from '#app/root.tsx';
 import routes from '#app/routes.ts';
@@ -63,9 +64,7 @@ export async function createTestStorefront(surroundings: Surroundings): Promise<
     paymentWays: surroundings.paymentWays === undefined ? TEST_WAYS : surroundings.paymentWays,
     accounts: null,
     callFunction: () => Promise.reject(new Error('no functions in this test')),
-    ownMark: undefined,
-    finishPage: (html) => ({ body: Buffer.from(html), headers: {} }),
-
+    nonce: undefined,
     reportError: (error, path) => errors.push(`${path}: ${error instanceof Error ? error.message : String(error)}`),
   });
   return {
@@ -133,5 +132,31 @@ interface RouteParts {
 }
 
 function add(found: ServerBuild['routes'], route: RouteParts): void {
-  found[route.id] = route as unknown as NonNullable<ServerBuild['routes'][string]>;
+  const { default: Screen, ErrorBoundary } = route.module as Record<string, ComponentType<object> | undefined>;
+  const module = {
+    ...route.module,
+    ...(Screen && { default: withProps(Screen) }),
+    ...(ErrorBoundary && { ErrorBoundary: withError(ErrorBoundary) }),
+  };
+  found[route.id] = { ...route, module } as unknown as NonNullable<ServerBuild['routes'][string]>;
+}
+
+/** The props that the compiler of React Router gives to a route's component. */
+function withProps(Screen: ComponentType<object>) {
+  return function Route() {
+    const props = {
+      loaderData: useLoaderData<unknown>(),
+      actionData: useActionData<unknown>(),
+      params: useParams(),
+      matches: useMatches(),
+    };
+    return <Screen {...props} />;
+  };
+}
+
+function withError(ErrorBoundary: ComponentType<object>) {
+  return function RouteError() {
+    const props = { error: useRouteError(), params: useParams() };
+    return <ErrorBoundary {...props} />;
+  };
 }
