@@ -1,49 +1,41 @@
-import { type ReactNode, use, useState } from 'react';
-import { Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { type ReactNode, use } from 'react';
+import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { languageOf, localeOf, locales, localizePath, stripLanguage } from '#domain/locales.ts';
 import greekFont from '../art/brand/fonts/commissioner-greek-wght-normal.woff2?url';
 import latinFont from '../art/brand/fonts/commissioner-latin-wght-normal.woff2?url';
 import type { Route } from './+types/root';
-import listCss from './features/catalogue/catalogue-list.css?url';
-import { inlineStyles, stylePartOf } from './inline-styles.ts';
 import { NoScriptNotice } from './no-script-notice.tsx';
 import { NonceContext } from './nonce-context.ts';
 import { describeError } from './shell/error-screen.tsx';
-import laterCss from './shell/later.css?url';
-import everyCss from './styles.css?url';
+import './styles.css';
 
 /**
- * What the browser remembers and the first paint must know. A visitor who chose another language and opens a plain path
- * gets its page (`replace` leaves no trace in the history; that page itself never leads away); who chose the list
- * view of the catalogue gets that (state/list-view.ts), and on the catalogue's pages its styles, which the first paint waits for.
- * Only the server's build has it.
+ * Applies what the browser remembers before the first paint. A visitor who chose another language and opens a plain path gets
+ * its page (`replace` leaves no trace in the history; that page itself never leads away). A visitor who chose the list view of
+ * the catalogue gets that (state/list-view.ts). Only the server's build has it.
  */
-function rememberedScript(isCatalogue: boolean): string {
+function rememberedScript(): string {
   const prefixes = Object.fromEntries(locales.filter(({ prefix }) => prefix).map(({ tag, prefix }) => [tag, prefix]));
   const isPlain = `!/^(?:${Object.values(prefixes).join('|').replaceAll('/', '\\/')})(?:\\/|$)/.test(location.pathname)`;
-  const styles = `document.head.append(Object.assign(document.createElement('link'),{rel:'stylesheet',blocking:'render',href:'${listCss}'}))`;
-  return `try{if(localStorage.view==='list'){document.documentElement.dataset.view='list';${isCatalogue ? styles : ''}}var p=${JSON.stringify(prefixes)}[localStorage.language];if(p&&${isPlain})location.replace(p+(location.pathname==='/'?'':location.pathname)+location.search+location.hash)}catch{}`;
+  return `try{if(localStorage.view==='list')document.documentElement.dataset.view='list';var p=${JSON.stringify(prefixes)}[localStorage.language];if(p&&${isPlain})location.replace(p+(location.pathname==='/'?'':location.pathname)+location.search+location.hash)}catch{}`;
 }
 
-const [REMEMBERED, REMEMBERED_IN_CATALOGUE] = import.meta.env.SSR ? [false, true].map(rememberedScript) : ['', ''];
+const REMEMBERED = import.meta.env.SSR ? rememberedScript() : '';
 
 /** Key in `sessionStorage`: how far each entry of the history was scrolled. */
 const SCROLL_KEY = 'scroll-positions';
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const language = languageOf(pathname);
   const nonce = use(NonceContext);
-  // The part that came with the first page stays for the whole visit.
-  const [part] = useState(() => stylePartOf(pathname));
-  const remembered = (part === 'catalogue' ? REMEMBERED_IN_CATALOGUE : REMEMBERED) ?? '';
   return (
     <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file, allowed by its hash. */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: remembered }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: REMEMBERED }} />
         <meta name="theme-color" content="#f1f2f4" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -53,14 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {localeOf(language).script === 'greek' && (
           <link rel="preload" href={greekFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         )}
-        <style
-          nonce={nonce}
-          data-part={part ?? undefined}
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet; the browser's script carries none.
-          dangerouslySetInnerHTML={{ __html: inlineStyles(part, search) }}
-        />
-        <link rel="stylesheet" href={laterCss} />
+        <Links />
       </head>
       <body className={stripLanguage(pathname) === '/products' ? 'is-catalogue' : undefined}>
         {children}
@@ -80,8 +65,6 @@ export default function Root() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <main className="wrap message">
-      {/* The browser's build has no styles to put into the page, and this page may be its own. */}
-      <link rel="stylesheet" href={everyCss} />
       <title>Unexpected Application Error!</title>
       <h1>Unexpected Application Error!</h1>
       <p>{describeError(error)}</p>

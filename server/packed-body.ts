@@ -4,7 +4,7 @@ import { chooseEncoding, compressBrotli, compressGzip, type Encoding, unpack } f
 const QUICK_QUALITY = 5;
 
 /** Of brotli, its highest, for what is asked for again and again. */
-export const HIGHEST_QUALITY = 11;
+const HIGHEST_QUALITY = 11;
 
 /**
  * Of brotli, in the background, one after the other as a body is asked for again. The highest takes two and a half to four times as

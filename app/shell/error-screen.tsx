@@ -4,8 +4,7 @@ import { useI18n } from '../i18n/i18n-context.tsx';
 import { PageHead } from '../seo/page-head.tsx';
 import { LocalLink } from '../ui/local-link.tsx';
 import { ReloadLink } from '../ui/reload-link.tsx';
-import { ScreenStyles } from '../ui/screen-styles.tsx';
-import notFoundCss from './not-found.css?url';
+import './not-found.css';
 import { useOnline } from './use-online.ts';
 
 /** The page of an unhandled error: the specification's title, and status and status text, or the message. */
@@ -41,7 +40,6 @@ export function NotFoundScreen() {
   const { t } = useI18n();
   return (
     <section className="wrap message">
-      <ScreenStyles href={notFoundCss} />
       <PageHead title={t('meta.notFound')} description={t('notFound.lead')} noIndex />
       <p className="message__code" aria-hidden="true">
         404

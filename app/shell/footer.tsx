@@ -7,6 +7,7 @@ import { useShopFacts } from '../state/shop-facts.tsx';
 import { LocalLink } from '../ui/local-link.tsx';
 import { Logo } from './logo.tsx';
 import { useMenuFacts } from './menu-sections.ts';
+import './footer.css';
 
 export function Footer() {
   const { t, language } = useI18n();

@@ -16,6 +16,8 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { SearchBox } from './search-box.tsx';
 import { useHoverPopover } from './use-hover-popover.ts';
+import '../ui/menu-list.css';
+import './nav-menu.css';
 
 const MenuSheet = onDemand(() => import('./menu-sheet.tsx').then((module) => module.MenuSheet));
 

@@ -4,9 +4,9 @@ import { useI18n } from '../i18n/i18n-context.tsx';
 import { ArrowLink } from '../ui/arrow-link.tsx';
 import { GradeIcon, Icon } from '../ui/icon.tsx';
 import { LocalLink } from '../ui/local-link.tsx';
-import { ScreenStyles } from '../ui/screen-styles.tsx';
-import megaCss from './mega-menu.css?url';
+import './mega-menu.css';
 import { type MenuLink, menuWords, useMenuFacts, useMenuSections } from './menu-sections.ts';
+import '../ui/facet.css';
 
 /** Five ways into the laptops, every link with the number of machines behind it. */
 export function MegaMenu() {
@@ -14,51 +14,48 @@ export function MegaMenu() {
   const { total, brands } = useMenuFacts();
   const sections = useMenuSections();
   return (
-    <>
-      <ScreenStyles href={megaCss} />
-      <nav className="wrap" aria-label={t('menu.label')}>
-        <div className="mega__grid">
-          {sections.map(({ group, links, windows11From }) => (
-            <section key={group}>
-              <h3>{t(`facet.${group}`)}</h3>
-              <ul>
-                {links.map((link) => (
-                  <Fragment key={link.value}>
-                    {link.value === windows11From && <li className="facet__rule">{t('facet.windows11FromHere')}</li>}
-                    <li>
-                      <CountedLink {...link}>
-                        {group === 'grade' && <GradeIcon grade={link.value} />}
-                        {group === 'screen' && <ScreenSize inches={Number.parseInt(link.value, 10)} />}
-                      </CountedLink>
-                    </li>
-                  </Fragment>
-                ))}
-                {group === 'brand' && brands.length === 0 && (
-                  <li className="muted small">{t(total === null ? 'menu.noBrands' : 'products.none')}</li>
-                )}
-                {group === 'brand' && (
+    <nav className="wrap" aria-label={t('menu.label')}>
+      <div className="mega__grid">
+        {sections.map(({ group, links, windows11From }) => (
+          <section key={group}>
+            <h3>{t(`facet.${group}`)}</h3>
+            <ul>
+              {links.map((link) => (
+                <Fragment key={link.value}>
+                  {link.value === windows11From && <li className="facet__rule">{t('facet.windows11FromHere')}</li>}
                   <li>
-                    <LocalLink className="arrow" to={LAPTOPS_ADDRESS}>
-                      {t('nav.allLaptops')} <Icon name="arrow" small />
-                      {total !== null && <span className="n">{total}</span>}
-                    </LocalLink>
+                    <CountedLink {...link}>
+                      {group === 'grade' && <GradeIcon grade={link.value} />}
+                      {group === 'screen' && <ScreenSize inches={Number.parseInt(link.value, 10)} />}
+                    </CountedLink>
                   </li>
-                )}
-                {group === 'grade' && (
-                  <li>
-                    <ArrowLink to="/services/grade-guide">{t('menu.gradeGuide')}</ArrowLink>
-                  </li>
-                )}
-              </ul>
-            </section>
-          ))}
-        </div>
-        <p className="mega__foot">
-          <span>{t('menu.unsure')}</span>
-          <ArrowLink to="/finder">{t('menu.finder')}</ArrowLink>
-        </p>
-      </nav>
-    </>
+                </Fragment>
+              ))}
+              {group === 'brand' && brands.length === 0 && (
+                <li className="muted small">{t(total === null ? 'menu.noBrands' : 'products.none')}</li>
+              )}
+              {group === 'brand' && (
+                <li>
+                  <LocalLink className="arrow" to={LAPTOPS_ADDRESS}>
+                    {t('nav.allLaptops')} <Icon name="arrow" small />
+                    {total !== null && <span className="n">{total}</span>}
+                  </LocalLink>
+                </li>
+              )}
+              {group === 'grade' && (
+                <li>
+                  <ArrowLink to="/services/grade-guide">{t('menu.gradeGuide')}</ArrowLink>
+                </li>
+              )}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <p className="mega__foot">
+        <span>{t('menu.unsure')}</span>
+        <ArrowLink to="/finder">{t('menu.finder')}</ArrowLink>
+      </p>
+    </nav>
   );
 }
 

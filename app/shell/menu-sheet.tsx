@@ -6,17 +6,17 @@ import { ArrowLink } from '../ui/arrow-link.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LocalLink } from '../ui/local-link.tsx';
-import { ScreenStyles } from '../ui/screen-styles.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { menuWords, useMenuFacts, useMenuSections } from './menu-sections.ts';
-import sheetCss from './menu-sheet.css?url';
+import './menu-sheet.css';
+import '../ui/facet.css';
+import '../ui/menu-list.css';
 
 /** The menu of small screens, with the same filters as the wide one; the header closes it when the page changes. */
 export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useI18n();
   return (
     <Dialog open={open} onClose={onClose} kind="sheet" title={t('nav.menu')}>
-      <ScreenStyles href={sheetCss} />
       <LaptopsAccordion />
       <ul className="menu-list menu-list--top">
         <li>

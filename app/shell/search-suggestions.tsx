@@ -11,8 +11,7 @@ import { useResource } from '../state/use-resource.ts';
 import type { SuggestionData } from '../storefront/load-suggestions.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { ScreenStyles } from '../ui/screen-styles.tsx';
-import suggestionsCss from './search-suggestions.css?url';
+import './search-suggestions.css';
 import { optionId, useCombobox } from './use-combobox.ts';
 
 const searchWords: Words<keyof typeof greek> = words;
@@ -61,7 +60,6 @@ export function SearchSuggestions({ input }: { input: RefObject<HTMLInputElement
   let index = -1;
   return (
     <>
-      <ScreenStyles href={suggestionsCss} />
       {isShown && (
         // The box keeps the focus: a press on the list must not take it away before the click arrives.
         <div className="suggest" onPointerDown={(event) => event.preventDefault()}>

@@ -10,6 +10,7 @@ import { Footer } from './footer.tsx';
 import { Header, PromoBar } from './header.tsx';
 import { restoreScroll } from './language-memory.ts';
 import { useOnline } from './use-online.ts';
+import './notices.css';
 
 const ToastRegion = onDemand(() => import('../ui/toast-region.tsx').then((module) => module.ToastRegion));
 

@@ -1,5 +1,7 @@
 import type { FaqText } from './faq-text.ts';
 import { Icon } from './icon.tsx';
+import './details.css';
+import './faq.css';
 
 /** Questions that open one at a time: the browser's own exclusive `details`, which needs no script. */
 export function Faq({ title, questions }: FaqText) {

@@ -11,6 +11,7 @@ import { Picture } from './picture.tsx';
 import { PriorPrice } from './prior-price.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { Unbroken } from './unbroken.tsx';
+import './product-card.css';
 
 interface Props {
   product: CardProduct;

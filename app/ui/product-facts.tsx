@@ -6,6 +6,7 @@ import { useI18n } from '../i18n/i18n-context.tsx';
 import type { Translate } from '../i18n/translate.ts';
 import type { CardProduct } from '../storefront/card-product.ts';
 import { Unbroken } from './unbroken.tsx';
+import './product-card.css';
 
 /**
  * The same rows in the same order wherever a laptop stands: CPU, memory and disk, screen, weight and battery, Windows 11. What a

@@ -1,6 +1,7 @@
 import { MAX_QUANTITY } from '#domain/cart.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { Icon } from './icon.tsx';
+import './quantity.css';
 
 interface Props {
   value: number;

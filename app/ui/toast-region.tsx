@@ -5,6 +5,7 @@ import { Icon } from './icon.tsx';
 import { MODAL_CHANGE } from './modal-change.ts';
 import { createToastCountdowns } from './toast-countdowns.ts';
 import { useOnChange } from './use-on-change.ts';
+import './toast.css';
 
 export interface ToastMessage {
   id: number;

@@ -6,9 +6,6 @@ import { type ContentLanguage, inEveryLanguage } from '#domain/locales.ts';
 import type { ShopConfig } from '#domain/shop-config.ts';
 import { shop as real } from '#shop.config';
 
-// Style sheets have no address outside of a build.
-vi.mock('#app/ui/screen-styles.tsx', () => ({ ScreenStyles: () => null }));
-
 const { contact } = real;
 
 const UNSET: ShopConfig = {

@@ -4,10 +4,10 @@ import { useI18n } from '../../i18n/i18n-context.tsx';
 import { useSession } from '../../state/auth-state.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
-import { ScreenStyles } from '../../ui/screen-styles.tsx';
 import { useOnChange } from '../../ui/use-on-change.ts';
-import styles from './account.css?url';
+import './account.css';
 import { useAccountWords, useLogOut } from './use-account.ts';
+import '../../ui/menu-list.css';
 
 /** The menu of those who are logged in: their e-mail, three places and the way out. */
 export function AccountMenu() {
@@ -20,7 +20,6 @@ export function AccountMenu() {
   useOnChange(key, () => menu.current?.hidePopover());
   return (
     <span className="account-menu">
-      <ScreenStyles href={styles} />
       <button type="button" className="ib" aria-label={t('nav.account')} popoverTarget="account-menu">
         <Icon name="user" />
       </button>

@@ -5,9 +5,8 @@ import { useAuthState, useSession } from '../../state/auth-state.ts';
 import { useShopFacts } from '../../state/shop-facts.tsx';
 import { takeBackToasts } from '../../state/toasts.ts';
 import { FormFailure } from '../../ui/form-failure.tsx';
-import { ScreenStyles } from '../../ui/screen-styles.tsx';
 import { useOnChange } from '../../ui/use-on-change.ts';
-import styles from './account.css?url';
+import './account.css';
 import { fetchCustomer } from './account-api.ts';
 import type { AccountCustomer } from './account-documents.ts';
 import { AccountNav } from './account-nav.tsx';
@@ -17,6 +16,8 @@ import { Orders } from './orders/orders.tsx';
 import { PersonalInfo } from './personal-info.tsx';
 import { useAccountWords, useLogInAgain, useLogOut, usePlatform, useTellFailure } from './use-account.ts';
 import { Wishlist } from './wishlist/wishlist.tsx';
+import '../../ui/facet.css';
+import '../../ui/form-field.css';
 
 /** The server knows nobody: it sends the page's frame, and the browser fills in what belongs to its visitor. */
 export function AccountScreen() {
@@ -30,7 +31,6 @@ export function AccountScreen() {
   const firstName = useAuthState().customer?.firstName;
   return (
     <div className="wrap account">
-      <ScreenStyles href={styles} />
       <PageHead title={words('nav.account')} description={words('page.description')} noIndex />
       <h1>{isBrowser && isShown && firstName ? words('page.greeting', { name: firstName }) : words('nav.account')}</h1>
       {!isBrowser && (

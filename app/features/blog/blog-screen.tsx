@@ -10,9 +10,10 @@ import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { GradeIcon, Icon } from '../../ui/icon.tsx';
 import { PartFailed } from '../../ui/part-failed.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { ScreenStyles } from '../../ui/screen-styles.tsx';
-import styles from './blog.css?url';
+import './blog.css';
 import type { BlogArticle, BlogArticles } from './load-articles.ts';
+import '../../ui/display.css';
+import '../../ui/prose.css';
 
 /** As many as fill a window; nobody knows yet how many there will be. */
 const PLACEHOLDERS = ['1', '2', '3', '4'];
@@ -22,7 +23,6 @@ export function BlogScreen({ articles }: { articles: BlogArticles | Promise<Blog
   const { t } = useI18n();
   return (
     <div className="wrap">
-      <ScreenStyles href={styles} />
       <PageHead title={t('nav.blog')} description={t('blog.description')} />
       <header className="opening">
         <h1 className="display">{t('blog.heading')}</h1>

@@ -21,6 +21,8 @@ import { cartWords } from './cart-words.ts';
 import { PromoCode } from './promo-code.tsx';
 import { type Refreshed, refreshCart, takeOutOrdered } from './refresh-cart.ts';
 import { useCheckout } from './use-checkout.ts';
+import '../../ui/order-lines.css';
+import './cart.css';
 
 /** The cart, from the right. Opening it reads prices and stock again; what changed is said in words. */
 export function CartDrawer() {

@@ -12,6 +12,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { Quantity } from '../../ui/quantity.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { cartWords } from './cart-words.ts';
+import '../../ui/order-lines.css';
 
 export function CartLineItem({ line, changes }: { line: CartLine; changes: readonly LineChange[] }) {
   const { t, cents } = useI18n(cartWords);

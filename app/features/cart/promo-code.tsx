@@ -3,6 +3,7 @@ import { useI18n } from '../../i18n/i18n-context.tsx';
 import { showToast } from '../../state/toasts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { cartWords } from './cart-words.ts';
+import '../../ui/promo-code.css';
 
 /** The welcome code, ready to be copied. */
 export function PromoCode() {

@@ -17,22 +17,22 @@ import { priceBandLabel } from '../../i18n/price-band-label.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
-import { PartStyles } from '../../ui/part-styles.tsx';
 import { BusyArea } from './busy-area.tsx';
 import { CatalogueForm } from './catalogue-form.tsx';
-import catalogueCss from './catalogue-part.css?url';
+import './catalogue.css';
 import type { CatalogueKey } from './catalogue-words.ts';
 import { chipLabel } from './chip-label.ts';
 import { useListTitle } from './list-title.ts';
 import type { CatalogueData } from './load-catalogue.ts';
 import { NoResults } from './no-results.tsx';
 import { Results } from './results.tsx';
+import '../../ui/chip.css';
+import '../../ui/product-card.css';
 
 export function CatalogueScreen(data: CatalogueData) {
   const { t } = useI18n<CatalogueKey>();
   return (
     <div className="wrap">
-      <PartStyles part="catalogue" href={catalogueCss} />
       <CatalogueHead {...data} />
       <CatalogueForm {...data}>
         <ActiveFilters {...data} />

@@ -16,6 +16,7 @@ import type { CatalogueKey } from './catalogue-words.ts';
 import type { CatalogueData } from './load-catalogue.ts';
 import { PriceFilter } from './price-filter.tsx';
 import type { SelectionChanges } from './use-selection.ts';
+import '../../ui/facet.css';
 
 const PANEL = 'filters';
 /** From here on the filters stand beside the list (catalogue.css). */

@@ -20,6 +20,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { useOnChange } from '../../ui/use-on-change.ts';
 import type { CatalogueKey } from './catalogue-words.ts';
 import type { SelectionChanges } from './use-selection.ts';
+import '../../ui/form-field.css';
 
 /** Ms between the last move of a thumb and the new list, as for the search. */
 const DEBOUNCE_MS = 300;

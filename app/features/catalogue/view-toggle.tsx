@@ -1,8 +1,6 @@
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { setListView, useListView } from '../../state/list-view.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { ScreenStyles } from '../../ui/screen-styles.tsx';
-import listCss from './catalogue-list.css?url';
 import type { CatalogueKey } from './catalogue-words.ts';
 
 /** Grid or list, remembered by the browser. The same cards are drawn either way (catalogue-list.css). */
@@ -11,7 +9,6 @@ export function ViewToggle() {
   const view = useListView();
   return (
     <fieldset className="seg" aria-label={t('products.view')}>
-      {view === 'list' && <ScreenStyles href={listCss} />}
       {(['grid', 'list'] as const).map((kind) => (
         <button
           key={kind}

@@ -3,9 +3,9 @@ import { useI18n } from '../../i18n/i18n-context.tsx';
 import { clearCompared, toggleCompared, useCompared } from '../../state/compare-state.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
-import { ScreenStyles } from '../../ui/screen-styles.tsx';
-import barCss from './compare-bar.css?url';
+import './compare-bar.css';
 import { compareWords } from './compare-words.ts';
+import '../../ui/chip.css';
 
 /** What waits to be compared, at the foot of the window. */
 export function CompareBar() {
@@ -14,7 +14,6 @@ export function CompareBar() {
   if (items.length === 0) return null;
   return (
     <section className="compare-bar" aria-label={t('compare.bar')}>
-      <ScreenStyles href={barCss} />
       <ul>
         {items.map((item) => (
           <li key={item.handle}>

@@ -12,11 +12,12 @@ import { GradeMark } from '../../ui/grade-mark.tsx';
 import { GradeIcon, Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { ScreenStyles } from '../../ui/screen-styles.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
-import compareCss from './compare.css?url';
+import './compare.css';
 import { compareWords } from './compare-words.ts';
 import type { CompareData } from './load-compare.ts';
+import '../../ui/facet.css';
+import '../../ui/product-card.css';
 
 const pictures = toPictures(
   import.meta.glob<string>('../../../art/out/grades/*.{avif,webp}', { query: '?url', import: 'default', eager: true }),
@@ -29,7 +30,6 @@ export function CompareScreen(data: CompareData) {
   const title = t(areLaptops ? 'compare.title' : 'compare.titleAny');
   return (
     <div className="wrap compare">
-      <ScreenStyles href={compareCss} />
       <PageHead
         title={title}
         description={t('compare.description')}

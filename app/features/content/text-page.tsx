@@ -1,10 +1,11 @@
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
-import { ScreenStyles } from '../../ui/screen-styles.tsx';
-import styles from './content.css?url';
+import './content.css';
 import { contentWords } from './content-words.ts';
 import type { PageText, TextSection } from './page-text.ts';
 import { Blocks, Rich } from './rich-text.tsx';
+import '../../ui/prose.css';
+import '../../ui/display.css';
 
 interface Props {
   text: PageText;
@@ -18,7 +19,6 @@ export function TextPage({ text, isNumbered = false }: Props) {
   const { title, description, lead, updated, sections } = text;
   return (
     <article className={isNumbered ? 'wrap reading reading--numbered' : 'wrap reading'}>
-      <ScreenStyles href={styles} />
       <PageHead title={title} description={description} />
       <header>
         <h1>{title}</h1>

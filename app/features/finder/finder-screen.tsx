@@ -13,19 +13,20 @@ import { useI18n } from '../../i18n/i18n-context.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
-import { PartStyles } from '../../ui/part-styles.tsx';
 import { useFocusOnStep } from '../../ui/use-focus-on-step.ts';
-import finderCss from './finder.css?url';
+import './finder.css';
 import { finderWords } from './finder-words.ts';
 import type { FinderData } from './load-finder.ts';
 import { FinderAnswer } from './result.tsx';
+import '../../ui/facet.css';
+import '../../ui/chip.css';
+import '../../ui/section-head.css';
 
 /** Four questions, one at a time, then three proposals. Every answer is a link, so all of it works without JavaScript. */
 export function FinderScreen({ answers, address, result }: FinderData) {
   const { t } = useI18n(finderWords);
   return (
     <div className="wrap">
-      <PartStyles part="finder" href={finderCss} />
       <PageHead
         title={t('meta.finder.title')}
         description={t('meta.finder.description')}

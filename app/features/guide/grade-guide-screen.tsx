@@ -8,9 +8,11 @@ import { ArtImage } from '../../ui/art-image.tsx';
 import { type ArtPicture, toPictures } from '../../ui/art-pictures.ts';
 import { GradeIcon, Icon } from '../../ui/icon.tsx';
 import { Pairs } from '../../ui/pairs.tsx';
-import { ScreenStyles } from '../../ui/screen-styles.tsx';
-import styles from './guide.css?url';
+import './guide.css';
 import type { GradeGuideText } from './guide-text.ts';
+import '../../ui/display.css';
+import '../../ui/prose.css';
+import '../../ui/scale.css';
 
 /** The letters as the guide writes them (specification, section 3). */
 const GRADE_LABELS: Record<GradeKey, string> = {
@@ -82,7 +84,6 @@ export function GradeGuideScreen({ text, counts }: Props) {
   useMissingPart(isUncounted ? counts.missingReason : null);
   return (
     <div className="wrap">
-      <ScreenStyles href={styles} />
       <PageHead title={text.title} description={text.description} />
       <div className="opening ghero">
         <header>

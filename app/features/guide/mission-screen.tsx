@@ -3,9 +3,10 @@ import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { ArtImage } from '../../ui/art-image.tsx';
 import { toPictures } from '../../ui/art-pictures.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { ScreenStyles } from '../../ui/screen-styles.tsx';
-import styles from './guide.css?url';
+import './guide.css';
 import type { MissionText } from './guide-text.ts';
+import '../../ui/display.css';
+import '../../ui/prose.css';
 
 const pictures = toPictures(
   import.meta.glob<string>('../../../art/out/other/mission-*.{avif,webp}', {
@@ -20,7 +21,6 @@ type Section = MissionText['sections'][number];
 export function MissionScreen({ text }: { text: MissionText }) {
   return (
     <article className="wrap">
-      <ScreenStyles href={styles} />
       <PageHead title={text.title} description={text.description} />
       <header className="opening">
         <h1 className="display">{text.heading}</h1>

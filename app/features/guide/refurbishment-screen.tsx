@@ -4,9 +4,9 @@ import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { ArtImage } from '../../ui/art-image.tsx';
 import { toPictures } from '../../ui/art-pictures.ts';
 import { LocalLink } from '../../ui/local-link.tsx';
-import { ScreenStyles } from '../../ui/screen-styles.tsx';
-import styles from './guide.css?url';
+import './guide.css';
 import type { RefurbishmentText } from './guide-text.ts';
+import '../../ui/display.css';
 
 const pictures = toPictures(
   import.meta.glob<string>('../../../art/out/other/step-*.{avif,webp}', {
@@ -22,7 +22,6 @@ const ON_GROUND = [1, 2, 7, 8];
 export function RefurbishmentScreen({ text }: { text: RefurbishmentText }) {
   return (
     <div className="wrap">
-      <ScreenStyles href={styles} />
       <PageHead title={text.title} description={text.description} />
       <header className="opening">
         <h1 className="display">{text.heading}</h1>

@@ -4,9 +4,10 @@ import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { ArtImage } from '../../ui/art-image.tsx';
 import { toPictures } from '../../ui/art-pictures.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { ScreenStyles } from '../../ui/screen-styles.tsx';
-import styles from './guide.css?url';
+import './guide.css';
 import type { StoryText } from './guide-text.ts';
+import '../../ui/display.css';
+import '../../ui/prose.css';
 
 const pictures = toPictures(
   import.meta.glob<string>('../../../art/out/other/story-*.{avif,webp}', {
@@ -19,7 +20,6 @@ const pictures = toPictures(
 export function StoryScreen({ text }: { text: StoryText }) {
   return (
     <article className="wrap">
-      <ScreenStyles href={styles} />
       <PageHead title={text.title} description={text.description} />
       <header className="opening">
         <h1 className="display">{text.heading}</h1>

@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx';
 import type { HeroTheme } from './hero.tsx';
 import type { HomeText } from './home-text.ts';
+import './hero-films.css';
 
 interface Film {
   theme: HeroTheme;

@@ -4,16 +4,18 @@ import { organizationJsonLd } from '../../seo/organization-json-ld.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { useShopFacts } from '../../state/shop-facts.tsx';
 import { Faq } from '../../ui/faq.tsx';
-import { PartStyles } from '../../ui/part-styles.tsx';
 import { Reviews } from '../../ui/reviews.tsx';
 import { Benefits, Why } from './benefits.tsx';
 import { Doors } from './doors.tsx';
 import { Featured } from './featured.tsx';
 import { Hero } from './hero.tsx';
-import homeStyles from './home.css?url';
+import './home.css';
 import type { HomeData } from './load-home.ts';
 import { BlogPreview, Press } from './news.tsx';
 import { SecondList } from './second-list.tsx';
+import '../../ui/product-card.css';
+import '../../ui/section-head.css';
+import '../../ui/details.css';
 
 export function HomeScreen(props: HomeData) {
   const { language } = useI18n();
@@ -21,7 +23,6 @@ export function HomeScreen(props: HomeData) {
   const { text } = props;
   return (
     <>
-      <PartStyles part="home" href={homeStyles} />
       <PageHead title={text.title} description={text.description} />
       <JsonLd data={organizationJsonLd(language, publicUrl)} />
       <Hero text={text.hero} />

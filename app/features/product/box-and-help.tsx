@@ -10,6 +10,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { Way } from '../../ui/way.tsx';
 import type { ProductData } from './load-product.ts';
 import type { ProductKey } from './product-words.ts';
+import '../../ui/ways.css';
 
 /** What one finds on opening the parcel, and whom to ask before ordering it. */
 export function BoxAndHelp(props: ProductData) {

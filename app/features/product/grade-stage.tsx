@@ -4,13 +4,14 @@ import { useI18n } from '../../i18n/i18n-context.tsx';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { GradeIcon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { ScreenStyles } from '../../ui/screen-styles.tsx';
 import { gradeMeaning } from './grade-meaning.ts';
-import styles from './grade-stage.css?url';
+import './grade-stage.css';
 import type { ProductData } from './load-product.ts';
 import type { ProductKey } from './product-words.ts';
 import { useSweep } from './use-sweep.ts';
 import { wearOfGrade } from './wear-picture.ts';
+import '../../ui/scale.css';
+import '../../ui/section-head.css';
 
 /** Per cent of the way from a desk's light to a window's; most of the marks show. */
 const HONEST_LIGHT = 80;
@@ -43,7 +44,6 @@ export function GradeStage({ wear, own, facts, grades, card }: Props) {
   const fetched = isReachedFor ? GRADES : [own];
   return (
     <section className="gst" aria-labelledby="grade-title" onPointerEnter={() => setReachedFor(true)}>
-      <ScreenStyles href={styles} />
       <div className="shead">
         <h2 id="grade-title">{t('product.stage.title')}</h2>
       </div>

@@ -17,7 +17,6 @@ import { HeartButton } from '../../ui/heart-button.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
 import { PartFailed } from '../../ui/part-failed.tsx';
-import { PartStyles } from '../../ui/part-styles.tsx';
 import { ProductCard } from '../../ui/product-card.tsx';
 import { Reviews } from '../../ui/reviews.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
@@ -26,12 +25,17 @@ import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
 import { GradeStageNear } from './grade-stage-near.tsx';
 import type { ProductData } from './load-product.ts';
-import productStyles from './product-part.css?url';
+import './product.css';
 import { ProductTabs } from './product-tabs.tsx';
 import type { ProductKey } from './product-words.ts';
 import { Reasons } from './reasons.tsx';
 import { SameModel } from './same-model.tsx';
 import { SpecChips } from './spec-chips.tsx';
+import '../../ui/product-card.css';
+import '../../ui/section-head.css';
+import '../../ui/details.css';
+import '../../ui/display.css';
+import '../../ui/form-field.css';
 
 const OsDialog = onDemand(() => import('./os-dialog.tsx').then((module) => module.OsDialog));
 
@@ -52,7 +56,6 @@ export function ProductScreen(product: ProductData & { promo: ReactNode }) {
   };
   return (
     <div className="wrap">
-      <PartStyles part="product" href={productStyles} />
       <PageHead
         title={card.title}
         description={t('meta.product.description', {

@@ -6,6 +6,8 @@ import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { IdentityCard } from './identity-card.tsx';
 import type { ProductData } from './load-product.ts';
 import type { ProductKey } from './product-words.ts';
+import '../../ui/tabs.css';
+import '../../ui/prose.css';
 
 const TABS = ['features', 'specs'] as const;
 type Tab = (typeof TABS)[number];

@@ -9,6 +9,7 @@ import { otherGrade } from './other-grade.ts';
 import { processorTip } from './processor-text.ts';
 import type { ProductKey } from './product-words.ts';
 import { specWords } from './spec-words.ts';
+import '../../ui/spec-tip.css';
 
 const EXPLAINED = ['processor', 'memory', 'storage', 'screen'] as const;
 

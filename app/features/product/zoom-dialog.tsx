@@ -4,10 +4,9 @@ import type { PlatformImage } from '../../storefront/documents.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { ScreenStyles } from '../../ui/screen-styles.tsx';
 import type { ProductKey } from './product-words.ts';
 import { useZoom } from './use-zoom.ts';
-import styles from './zoom-dialog.css?url';
+import './zoom-dialog.css';
 
 interface Props {
   open: boolean;
@@ -25,7 +24,6 @@ export function ZoomDialog(props: Props) {
   const image = images[at];
   return (
     <Dialog open={open} onClose={onClose} kind="stage" title={image?.altText ?? title}>
-      <ScreenStyles href={styles} />
       <Stage {...props} />
     </Dialog>
   );

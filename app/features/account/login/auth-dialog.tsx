@@ -7,10 +7,11 @@ import {
   wishBehindLogin,
 } from '../../../state/auth-dialog-state.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { ScreenStyles } from '../../../ui/screen-styles.tsx';
-import styles from '../account.css?url';
+import '../account.css';
 import { useAccountWords } from '../use-account.ts';
 import { AuthForm } from './auth-form.tsx';
+import '../../../ui/facet.css';
+import '../../../ui/form-field.css';
 
 /** The prompt in the middle of something else: log in or create an account, then go on. */
 export function AuthDialog() {
@@ -19,7 +20,6 @@ export function AuthDialog() {
   const [mode, setMode] = useState<AuthMode>('login');
   return (
     <Dialog open={isOpen} onClose={closeAuthDialog} kind="dialog" title={words('auth.title')}>
-      <ScreenStyles href={styles} />
       {wishBehindLogin() && <p className="small muted">{words('auth.wishLead')}</p>}
       <AuthForm mode={mode} onModeChange={setMode} onSuccess={completeLogin} />
     </Dialog>

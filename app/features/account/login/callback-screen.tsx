@@ -7,8 +7,7 @@ import { PageHead } from '../../../seo/page-head.tsx';
 import { setSessionLoading, startSession } from '../../../state/auth-state.ts';
 import { showToast } from '../../../state/toasts.ts';
 import { addToWishlist } from '../../../state/wishlist-state.ts';
-import { ScreenStyles } from '../../../ui/screen-styles.tsx';
-import styles from '../account.css?url';
+import '../account.css';
 import { welcome } from '../account-api.ts';
 import { useAccountWords } from '../use-account.ts';
 import { type Pending, takePending } from './authorization.ts';
@@ -32,7 +31,6 @@ export function CallbackScreen() {
   const progress = useCallbackProgress();
   return (
     <div className="wrap account">
-      <ScreenStyles href={styles} />
       <PageHead title={words('nav.account')} description={words('page.description')} noIndex />
       <CallbackNotice {...progress} />
       <noscript>

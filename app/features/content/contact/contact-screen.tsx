@@ -6,20 +6,21 @@ import { shop } from '#shop.config';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
 import { PageHead } from '../../../seo/page-head.tsx';
 import { Pairs } from '../../../ui/pairs.tsx';
-import { ScreenStyles } from '../../../ui/screen-styles.tsx';
 import { Way } from '../../../ui/way.tsx';
-import styles from '../content.css?url';
+import '../content.css';
 import { knownFacts } from '../known-facts.ts';
 import { ContactForm } from './contact-form.tsx';
 import type { ContactOutcome } from './contact-outcome.ts';
 import { contactWords } from './contact-words.ts';
+import '../../../ui/ways.css';
+import '../../../ui/display.css';
+import '../../../ui/form-field.css';
 
 export function ContactScreen({ outcome }: { outcome: ContactOutcome | undefined }) {
   const { t } = useI18n(contactWords);
   const [parameters] = useSearchParams();
   return (
     <>
-      <ScreenStyles href={styles} />
       <PageHead
         title={t('nav.contact')}
         description={t('contact.metaDescription')}

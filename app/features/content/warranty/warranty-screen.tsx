@@ -3,18 +3,18 @@ import { useI18n } from '../../../i18n/i18n-context.tsx';
 import { PageHead } from '../../../seo/page-head.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { LocalLink } from '../../../ui/local-link.tsx';
-import { ScreenStyles } from '../../../ui/screen-styles.tsx';
-import styles from '../content.css?url';
+import '../content.css';
 import { contentWords } from '../content-words.ts';
 import type { WarrantyText } from '../page-text.ts';
 import { Rich } from '../rich-text.tsx';
+import '../../../ui/prose.css';
+import '../../../ui/display.css';
 
 export function WarrantyScreen({ text }: { text: WarrantyText }) {
   const { t, language } = useI18n(contentWords);
   const notice = shop.warranty.harmonisedNotice;
   return (
     <div className="wrap guarantee">
-      <ScreenStyles href={styles} />
       <PageHead title={text.title} description={text.description} />
       <header>
         <h1>{text.title}</h1>

@@ -1,19 +1,20 @@
 import { useI18n } from '../../../i18n/i18n-context.tsx';
 import { PageHead } from '../../../seo/page-head.tsx';
-import { ScreenStyles } from '../../../ui/screen-styles.tsx';
-import styles from '../content.css?url';
+import '../content.css';
 import { contentWords } from '../content-words.ts';
 import type { WithdrawalText } from '../page-text.ts';
 import { Blocks, Rich } from '../rich-text.tsx';
 import { WithdrawalForm } from './withdrawal-form.tsx';
 import type { WithdrawalOutcome } from './withdrawal-typed.ts';
+import '../../../ui/prose.css';
+import '../../../ui/display.css';
+import '../../../ui/form-field.css';
 
 export function WithdrawalScreen({ text, outcome }: { text: WithdrawalText; outcome: WithdrawalOutcome | undefined }) {
   const { t } = useI18n(contentWords);
   const { title, description, lead, how, sections, model, updated } = text;
   return (
     <>
-      <ScreenStyles href={styles} />
       <PageHead title={title} description={description} canonicalPath="/withdrawal" />
       <div className="wrap halves">
         <header>
