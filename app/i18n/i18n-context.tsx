@@ -1,7 +1,6 @@
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use, useMemo } from 'react';
 import { type Language, localizePath } from '#domain/locales.ts';
 import type { MoneyV2 } from '#domain/money.ts';
-import { onceForEach } from '#domain/once-for-each.ts';
 import { formatCents, formatMoney } from './format.ts';
 import { createTranslate, type MessageKey, type Translate } from './translate.ts';
 
@@ -18,10 +17,7 @@ interface I18n<Key extends string = MessageKey> {
 type Words<Key extends string> = Record<Language, Record<Key, string>>;
 
 interface Store extends I18n {
-  /** The store's own words and those of one screen, made once for each screen. */
-  withScreen: (words: Record<string, string>) => Store;
-  /** The store's own words and those of one part, made once for each part. */
-  withWords: <Key extends string>(words: Words<Key>) => I18n<MessageKey | Key>;
+  messages: Record<string, string>;
 }
 
 const I18nContext = createContext<Store | null>(null);
@@ -33,7 +29,8 @@ interface Props {
 }
 
 export function I18nProvider({ language, messages, children }: Props) {
-  return <I18nContext value={getStore(language, messages)}>{children}</I18nContext>;
+  const store = useMemo(() => createStore(language, messages), [language, messages]);
+  return <I18nContext value={store}>{children}</I18nContext>;
 }
 
 /**
@@ -41,34 +38,19 @@ export function I18nProvider({ language, messages, children }: Props) {
  * `useI18n<ProductKey>()`. For a screen with many words, which would else carry those of the other language too.
  */
 export function ScreenWords({ words, children }: { words: Record<string, string>; children: ReactNode }) {
-  return <I18nContext value={useStore().withScreen(words)}>{children}</I18nContext>;
+  const { language, messages } = useStore();
+  const store = useMemo(() => createStore(language, { ...messages, ...words }), [language, messages, words]);
+  return <I18nContext value={store}>{children}</I18nContext>;
 }
 
-/** One for each set of messages: the server would make one for every page otherwise. */
-const stores = new WeakMap<object, Store>();
-
-function getStore(language: Language, messages: Record<MessageKey, string>): Store {
-  const store = stores.get(messages) ?? createStore(language, messages);
-  stores.set(messages, store);
-  return store;
-}
-
-function createStore(language: Language, messages: Record<MessageKey, string>): Store {
-  const own: I18n = {
+function createStore(language: Language, messages: Record<string, string>): Store {
+  return {
     language,
-    t: createTranslate(language, messages),
+    messages,
+    t: createTranslate<MessageKey>(language, messages),
     path: (plain) => localizePath(plain, language),
     money: (amount) => formatMoney(amount, language),
     cents: (cents) => formatCents(cents, language),
-  };
-  const speak = (words: Words<string>): I18n<string> => ({
-    ...own,
-    t: createTranslate<string>(language, { ...messages, ...words[language] }),
-  });
-  return {
-    ...own,
-    withScreen: onceForEach((words) => createStore(language, { ...messages, ...words })),
-    withWords: onceForEach(speak) as Store['withWords'],
   };
 }
 
@@ -80,7 +62,12 @@ export function useI18n<Key extends string = never>(): I18n<MessageKey | Key>;
 export function useI18n<Key extends string>(words: Words<Key>): I18n<MessageKey | Key>;
 export function useI18n<Key extends string>(words?: Words<Key>): I18n | I18n<MessageKey | Key> {
   const store = useStore();
-  return words ? store.withWords(words) : store;
+  return useMemo(() => (words ? withWords(store, words) : store), [store, words]);
+}
+
+function withWords(store: Store, words: Words<string>): I18n<string> {
+  const { language, messages } = store;
+  return { ...store, t: createTranslate<string>(language, messages, words[language]) };
 }
 
 function useStore(): Store {

@@ -3,9 +3,7 @@ import { LISTED_VALUES } from '#domain/catalogue/facets.ts';
 import { WHOLE_CATALOGUE } from '#domain/catalogue/selection.ts';
 import { formatDayRange } from '#domain/dates.ts';
 import { deliveryRange } from '#domain/delivery.ts';
-import { type Language, languageOf, perLanguage, withPrefixInLowerCase } from '#domain/locales.ts';
-import { onceAnHour } from '#domain/once-an-hour.ts';
-import { onceForEach } from '#domain/once-for-each.ts';
+import { type Language, languageOf, withPrefixInLowerCase } from '#domain/locales.ts';
 import { shop } from '#shop.config';
 import type { MenuFacts, ShopFacts } from '../state/shop-facts.tsx';
 import { type Catalogue, getCatalogue } from '../storefront/catalogue.ts';
@@ -29,7 +27,7 @@ export async function loadLayout({ request, context }: LoaderArguments): Promise
   }
   const language = languageOf(pathname);
   return {
-    delivery: deliveryDays[language](now()),
+    delivery: deliveryDays(now(), language),
     menu: await orMissing(loadMenu(context.get(servicesContext), language), context.get(servicesContext), 'menus'),
     paymentWays: await getPaymentWays(context.get(servicesContext)),
     browserPlatform,
@@ -39,20 +37,14 @@ export async function loadLayout({ request, context }: LoaderArguments): Promise
   };
 }
 
-/** The days of an order's arrival change with the hour at which parcels leave, and at midnight. */
-const deliveryDays = perLanguage(({ tag }) =>
-  onceAnHour((now) => {
-    const range = deliveryRange(now, shop.delivery);
-    return { short: formatDayRange(range, tag, 'short'), long: formatDayRange(range, tag, 'long') };
-  }),
-);
-
-async function loadMenu({ storefront }: Services, language: Language): Promise<MenuFacts> {
-  return menuOf(await getCatalogue(storefront, language));
+function deliveryDays(now: Date, language: Language): ShopFacts['delivery'] {
+  const range = deliveryRange(now, shop.delivery);
+  return { short: formatDayRange(range, language, 'short'), long: formatDayRange(range, language, 'long') };
 }
 
-/** Every page has the menu, and it follows from the catalogue alone. */
-const menuOf = onceForEach(toMenu);
+async function loadMenu({ storefront }: Services, language: Language): Promise<MenuFacts> {
+  return toMenu(await getCatalogue(storefront, language));
+}
 
 function toMenu(catalogue: Catalogue): MenuFacts {
   const { facets, prices } = catalogue.select(WHOLE_CATALOGUE);

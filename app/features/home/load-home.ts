@@ -6,8 +6,6 @@ import { formatDate } from '#domain/dates.ts';
 import { keepAllTogether } from '#domain/keep-together.ts';
 import { type Language, languageOf, localeOf, perLanguage } from '#domain/locales.ts';
 import { type HomeList, homeList } from '#domain/merchandising.ts';
-import { onceAnHour } from '#domain/once-an-hour.ts';
-import { onceForEach } from '#domain/once-for-each.ts';
 import { seededRandom } from '#domain/seeded-random.ts';
 import type { PressArticle } from '#domain/shop-config.ts';
 import { pageTexts } from '#locales/page-texts.ts';
@@ -39,15 +37,8 @@ export async function loadHome(request: Request, context: LoaderContext) {
   const language = languageOf(pathname);
   const catalogue = await orMissing(getCatalogue(services.storefront, language), services, pathname);
   const now = services.now();
-  if (isMissing(catalogue)) return toHome(catalogue, language, now);
-  const kept = keptHome(catalogue);
-  const day = today(now);
-  if (kept.made?.day !== day) kept.made = { day, home: toHome(catalogue, language, now) };
-  return kept.made.home;
+  return toHome(catalogue, language, now);
 }
-
-const today = onceAnHour(athensDay);
-const keptHome = onceForEach((_catalogue: Catalogue): { made?: { day: string; home: HomeData } } => ({}));
 
 function toHome(catalogue: Catalogue | MissingPart, language: Language, now: Date) {
   const { lists, reasons, benefits, blog, stock, doors, ...text } = TEXTS[language];

@@ -1,10 +1,8 @@
-/** What a product's page says that follows from the platform's answer alone: it is worked out once, however often the page is asked for. */
 import { toDeviceKind } from '#domain/device-kind.ts';
 import { classifySpec } from '#domain/laptop.ts';
-import { type Language, perLanguage } from '#domain/locales.ts';
+import type { Language } from '#domain/locales.ts';
 import { makerOf } from '#domain/maker-of.ts';
 import { isHiddenTitle } from '#domain/merchandising.ts';
-import { onceForEach } from '#domain/once-for-each.ts';
 import { shop } from '#shop.config';
 import { readFacts, toCardProduct, variantsOf } from '../../storefront/card-product.ts';
 import type { Product } from '../../storefront/documents.ts';
@@ -16,9 +14,8 @@ import { drawSockets } from './drawn-sockets.tsx';
 import { identityRows } from './identity-rows.ts';
 import { processorUse } from './processor-use.ts';
 
-export const describeProduct = perLanguage(({ tag }) => onceForEach((product: Product) => describe(product, tag)));
-
-function describe(product: Product, language: Language) {
+/** The parts of a product's page that follow from the platform's answer alone. */
+export function describeProduct(product: Product, language: Language) {
   const facts = readFacts(product);
   // What the machine's own facts say is written out here; the browser gets the rows alone.
   const { machine, ...shownFacts } = facts;

@@ -3,11 +3,10 @@ import { WHOLE_CATALOGUE, withFacet } from '#domain/catalogue/selection.ts';
 import { formatDayRange } from '#domain/dates.ts';
 import { deliveryRange } from '#domain/delivery.ts';
 import type { LaptopFacts } from '#domain/laptop.ts';
-import { type Language, languageOf, localeOf, perLanguage } from '#domain/locales.ts';
+import { type Language, languageOf, localeOf } from '#domain/locales.ts';
 import { memoryText } from '#domain/memory-text.ts';
 import { parseCents } from '#domain/money.ts';
 import { nextTurn } from '#domain/next-turn.ts';
-import { onceAnHour } from '#domain/once-an-hour.ts';
 import { readProductTitle } from '#domain/product-title.ts';
 import { shop } from '#shop.config';
 import { productJsonLd } from '../../seo/product-json-ld.ts';
@@ -59,7 +58,7 @@ async function loadProduct(request: Request, handle: string, context: LoaderCont
   if (!product.images.nodes[0]) return { kind: 'unavailable' as const, title: readProductTitle(product.title) };
   // The first page after a start takes 100 ms, since all of this is compiled for it.
   await nextTurn();
-  const described = describeProduct[language](product);
+  const described = describeProduct(product, language);
   const { card, device, specification, ownFacts, sockets, facts } = described;
   const withoutDescription = defaultDescription(language, device);
   const cleanHtml = await loadCleanHtml();
@@ -69,7 +68,7 @@ async function loadProduct(request: Request, handle: string, context: LoaderCont
     ...described,
     card: { ...card, variant: namedVariant(url, described.variants) ?? card.variant },
     descriptionHtml: cleanHtml(product.descriptionHtml) || `<p>${withoutDescription}</p>`,
-    latestOnIslands: latestOnIslands[language](now()),
+    latestOnIslands: latestOnIslands(now(), language),
     sockets: sockets && { ...sockets, fits: fitsOf(specification, known, url, language) },
     similar: similarTo(product, card.price && parseCents(card.price.amount), known),
     ...sameModelAs(product, facts, known),
@@ -97,13 +96,11 @@ function fitsOf({ rows }: Specification, catalogue: Catalogue | MissingPart, url
 }
 
 /** The last day on which an order of this moment reaches an island, in words. */
-const latestOnIslands = perLanguage(({ tag }) =>
-  onceAnHour((now) => {
-    const { days, islandDaysTo, cutOffHour } = shop.delivery;
-    const { to } = deliveryRange(now, { cutOffHour, days: { from: days.from, to: islandDaysTo } });
-    return formatDayRange({ from: to, to }, tag, 'long');
-  }),
-);
+function latestOnIslands(now: Date, language: Language): string {
+  const { days, islandDaysTo, cutOffHour } = shop.delivery;
+  const { to } = deliveryRange(now, { cutOffHour, days: { from: days.from, to: islandDaysTo } });
+  return formatDayRange({ from: to, to }, language, 'long');
+}
 
 /** The other configurations of the same model, cheapest first; more than these are a list of their own. */
 const SAME_MODEL = 6;
