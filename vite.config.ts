@@ -9,10 +9,10 @@ import { localeWords } from './locales/words-plugin.ts';
  * on demand needs stays with it.
  */
 const STORE =
-  /\/(?:app\/(?:i18n|shell|state|storefront|ui|seo)|domain(?!\/(?:laptop|facts\/|product-title|spec-text|forms\/)))\/|shop\.config|catalogue-list\.css/;
+  /\/(?:app\/(?:i18n|shell|state|storefront|ui|seo)|domain(?!\/(?:laptop|facts\/|product-title|spec-text|forms\/)))\/|shop\.config/;
 /** What opens over a page or is sent from one, never part of a first paint. */
 const ON_DEMAND =
-  /\/(?:app\/(?:ui\/(?:dialog|form-)|storefront\/(?:request|browser-platform)\.|state\/use-resource)|domain\/(?:attachment|oauth|email|typed-text|postal-address)\.)/;
+  /^(?!.*\.css$).*\/(?:app\/(?:ui\/(?:dialog|form-)|storefront\/(?:request|browser-platform)\.|state\/use-resource)|domain\/(?:attachment|oauth|email|typed-text|postal-address)\.)/;
 const CHUNKS = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|preload-helper/, priority: 3 },
   { name: 'store', test: (id: string) => STORE.test(id) && !ON_DEMAND.test(id), minShareCount: 2, priority: 2 },

@@ -7,6 +7,7 @@ import type { Route } from './+types/root';
 import { NoScriptNotice } from './no-script-notice.tsx';
 import { NonceContext } from './nonce-context.ts';
 import { describeError } from './shell/error-screen.tsx';
+import { RETRY_SCRIPTS } from './shell/scripts-missing.tsx';
 import './styles.css';
 
 /**
@@ -36,6 +37,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file, allowed by its hash. */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: REMEMBERED }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash. */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: RETRY_SCRIPTS }} />
         <meta name="theme-color" content="#f1f2f4" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

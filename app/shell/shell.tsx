@@ -9,6 +9,7 @@ import { PART_MISSING } from '../ui/part-missing.ts';
 import { Footer } from './footer.tsx';
 import { Header, PromoBar } from './header.tsx';
 import { restoreScroll } from './language-memory.ts';
+import { ScriptsMissing } from './scripts-missing.tsx';
 import { useOnline } from './use-online.ts';
 import './notices.css';
 
@@ -33,6 +34,7 @@ export function Shell({ account, children }: { account: ReactNode; children: Rea
         {children}
       </main>
       <Footer />
+      <ScriptsMissing />
       <OfflineNotice />
       <Toasts />
     </>

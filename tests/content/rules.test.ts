@@ -35,7 +35,14 @@ const LATIN_IN_GREEK = new Set([
   'Apple MacBook',
   // Keys of the browser's storage, which the privacy page names (tests/content/storage.test.ts).
   ...['language', 'cart', 'checkout', 'auth', 'wishlist', 'compare', 'recent', 'searches', 'view'],
-  ...['pendingCustomer', 'authorization', 'pendingWish', 'scroll-after-language-switch', 'scroll-positions'],
+  ...[
+    'pendingCustomer',
+    'authorization',
+    'pendingWish',
+    'scroll-after-language-switch',
+    'scripts-retried',
+    'scroll-positions',
+  ],
 ]);
 
 /** The specification asks for these very words, marks and all. */

@@ -134,3 +134,46 @@ test('a shopper with a keyboard alone gets to the checkout', async ({ page }) =>
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/checkouts\//);
 });
+
+test.describe('a script that does not arrive', () => {
+  test.use({ allowConsole: [/ERR_FAILED|Failed to fetch dynamically imported module/] });
+  const SCRIPT = /\/assets\/[\w.-]+\.js$/;
+  const product = `/product/laptop/${LAPTOP.handle}`;
+
+  test('is asked for once more, whichever it is', { tag: '@own-page' }, async ({ page, request }) => {
+    const html = await (await request.get(product)).text();
+    const scripts = [...new Set(html.match(/\/assets\/[\w.-]+\.js(?=")/g) ?? [])];
+    expect(scripts.length).toBeGreaterThan(5);
+    await page.goto('/contact');
+    for (const script of scripts) {
+      let refused = 0;
+      await page.route(script, (route) => (refused++ === 0 ? route.abort() : route.continue()));
+      // The page loads itself again, which would break off a `goto`.
+      await page.evaluate((path) => location.assign(path), product);
+      await page.locator('.pdp').waitFor();
+      await page.locator('html[data-visited]').waitFor({ state: 'attached' });
+      await page
+        .getByRole('button', { name: languages[0].t('product.add') })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog').getByText(LAPTOP.name).first(), script).toBeVisible();
+      expect(refused, script).toBeGreaterThan(0);
+      await page.unroute(script);
+      await page.evaluate(() => localStorage.clear());
+    }
+  });
+
+  test('is said, when it is missing again', { tag: '@own-page' }, async ({ page }) => {
+    const notice = page.locator('.scripts-missing');
+    await page.goto(product);
+    await expect(notice).toBeHidden();
+    await page.route(SCRIPT, (route) => (/\/layout-/.test(route.request().url()) ? route.abort() : route.continue()));
+    await page.evaluate(() => location.reload());
+    await expect(notice).toBeVisible();
+    await expect(notice).toContainText(languages[0].t('offline.scriptsMissing'));
+    await page.unroute(SCRIPT);
+    await notice.getByRole('link').click();
+    await expect(page.locator('html[data-visited]')).toBeAttached();
+    await expect(notice).toBeHidden();
+  });
+});

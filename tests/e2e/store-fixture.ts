@@ -139,7 +139,7 @@ async function openPage(browser: Browser, options: BrowserContextOptions, javaSc
  * Chromium looks once, some seconds after a page's load event, for style sheets that were preloaded and not used yet: a part
  * that is being loaded for the next screen in that very moment is named too.
  */
-const STYLES_UNDER_WAY = /^warning: The resource \S+\.css was preloaded using link preload but not used/;
+const UNDER_WAY = /^warning: The resource \S+\.(?:css|woff2) was preloaded using link preload but not used/;
 
 async function expectSilent(page: Page, allowed: readonly RegExp[], use: (page: Page) => Promise<void>): Promise<void> {
   const unexpected = listenToConsole(page, allowed);
@@ -153,7 +153,7 @@ function listenToConsole(page: Page, allowed: readonly RegExp[]): string[] {
   const unexpected: string[] = [];
   page.on('console', (message) => {
     const text = `${message.type()}: ${message.text()}`;
-    if (![STYLES_UNDER_WAY, ...allowed].some((pattern) => pattern.test(text))) unexpected.push(text);
+    if (![UNDER_WAY, ...allowed].some((pattern) => pattern.test(text))) unexpected.push(text);
   });
   page.on('pageerror', (error) => unexpected.push(`uncaught: ${error.message}`));
   return unexpected;

@@ -100,6 +100,7 @@ export const privacy = (analyticsHost: string | null): PageText => ({
             ],
             ['pendingWish', 'While you are there: the laptop you wanted on your wishlist.'],
             ['scroll-after-language-switch', 'Your place on the page, while the language changes.'],
+            ['scripts-retried', 'That a page was loaded a second time because it had not arrived whole.'],
             ['scroll-positions', 'Your place on each page, so that you find it when you go back.'],
           ],
         },

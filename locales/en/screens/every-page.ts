@@ -123,6 +123,7 @@ export const everyPage: Record<keyof typeof greek, string> = {
 
   'offline.partMissing': 'A part of this page did not arrive.',
   'offline.waiting': 'The page you asked for opens as soon as you are back online.',
+  'offline.scriptsMissing': 'A part of this page did not arrive, so some buttons will not respond.',
   'offline.message': 'You are offline. Everything in your cart stays here.',
 
   'notFound.oops': 'Oops! Page not found',
