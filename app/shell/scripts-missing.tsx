@@ -11,7 +11,7 @@ const RETRY_KEY = 'scripts-retried';
  * is alive, parts on demand report their own failures (ui/on-demand.tsx).
  */
 export const RETRY_SCRIPTS = import.meta.env.SSR
-  ? `{const missing=(event)=>{const page=document.documentElement.dataset;if(page.visited!==undefined)return;event.preventDefault();try{if(!sessionStorage.getItem('${RETRY_KEY}')){sessionStorage.setItem('${RETRY_KEY}','1');location.reload();return}}catch{}page.scripts='missing'};addEventListener('error',(event)=>event.target instanceof HTMLScriptElement&&missing(event),true);addEventListener('unhandledrejection',missing)}`
+  ? `{const missing=(event)=>{const page=document.documentElement.dataset;if('visited'in page)return;event.preventDefault();try{if(!sessionStorage.getItem('${RETRY_KEY}')){sessionStorage.setItem('${RETRY_KEY}','1');location.reload();return}}catch{}page.scripts='missing'};addEventListener('error',(event)=>event.target instanceof HTMLScriptElement&&missing(event),true);addEventListener('unhandledrejection',missing)}`
   : '';
 
 /** A notice that styles reveal when the inline script has found a script missing. */
