@@ -15,8 +15,6 @@ RUN npm ci --omit=dev --no-audit --no-fund \
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
-# As with `npm start`: few arenas, and what is taken and given back for each page, up to 4 MB, stays with the process.
-ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=4194304 MALLOC_TRIM_THRESHOLD_=4194304
 WORKDIR /srv/xana
 COPY --from=build /srv/xana .
 COPY --from=packages /srv/xana/node_modules node_modules
@@ -27,4 +25,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/healthz').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
 # Node itself is process 1 and ends on SIGTERM after what is under way is finished; run it with --init all the same.
-CMD ["node", "--max-semi-space-size=8", "--initial-heap-size=64", "--heap-growing-percent=15", "--v8-pool-size=2", "bin/tasks/start.ts"]
+CMD ["node", "bin/tasks/start.ts"]

@@ -1,6 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { compactServer } from './bin/compact-server.ts';
 import { localeWords } from './locales/words-plugin.ts';
 
 /**
@@ -26,7 +25,7 @@ const CHUNKS = [
 const COMPILED_AT_ONCE = /^(?:react|store)$/;
 
 export default defineConfig(({ command }) => ({
-  plugins: [localeWords(), reactRouter(), compactServer()],
+  plugins: [localeWords(), reactRouter()],
   // What is asked for under a name of its own: the sign for browsers and telephones, pictures beside shared links.
   publicDir: 'art/brand/public',
   build: {

@@ -1,6 +1,5 @@
 import { dirname, join, relative } from 'node:path';
 import { defineConfig, normalizePath, type Plugin } from 'vite';
-import { compactServer } from './bin/compact-server.ts';
 import { buildDirectory } from './server/build-directory.ts';
 
 // As Vite writes paths, on Windows too.
@@ -14,7 +13,7 @@ const WITH_FILES = ['sharp', 'pg-native', 'vite'];
  * to find and read the thousand modules that they come from. Development and tests run the sources.
  */
 export default defineConfig(({ mode }) => ({
-  plugins: [placesOfSources(outDirOf(mode)), compactServer()],
+  plugins: [placesOfSources(outDirOf(mode))],
   ssr: { noExternal: true, external: WITH_FILES },
   build: {
     ssr: true,

@@ -2,7 +2,6 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort } from '#tests/support/free-port.ts';
-import nodeOptions from '../bin/node-options.json' with { type: 'json' };
 import { type Surroundings, startNode, stop } from './child-process.ts';
 
 export interface RunningStore {
@@ -14,7 +13,7 @@ export interface RunningStore {
 }
 
 interface StartOptions {
-  /** For Node, besides those of `npm start`. */
+  /** For Node. */
   flags?: readonly string[];
   withinMs?: number;
   /** The first page that is waited for. */
@@ -42,8 +41,7 @@ export async function startStore(
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const started = performance.now();
-  const child = startNode([...nodeOptions.flags, ...flags, 'bin/tasks/start.ts'], root, {
-    ...nodeOptions.env,
+  const child = startNode([...flags, 'bin/tasks/start.ts'], root, {
     ...env,
     HOST: '127.0.0.1',
     PORT: String(port),

@@ -11,11 +11,6 @@ var platform = require('./platform.cjs');
 
 var root = path.join(__dirname, '..');
 var REQUIRED_MAJOR = 24;
-// How much memory the store may leave lying around: what lives shorter than a page gets 8 MB instead of 16, the heap grows by 15 %
-// at a time (that of a large shop by more: server/heap-growth.ts), and the C library gives the bytes of a page back to the system. After
-// 3,000 different pages: 291 MiB; 289 and 296 where the heap grows by a fifth. With 4 MB 284 and 292, and in a large shop ten times as many cleanings of the whole heap. Two helper threads, not
-// four, which on two processors kept the thread that makes pages waiting. What Node made of a source is kept beside the packages: the next start does a third less.
-var OPTIONS = require('./node-options.json');
 var PARENT_CHECK_MS = 1000;
 
 function fail(sentence) {
@@ -63,12 +58,11 @@ function findNode() {
 function run(task, args) {
   var file = path.join(root, 'bin', 'tasks', task + '.ts');
   if (!fs.existsSync(file)) fail('There is no task "' + task + '".');
-  var options = task === 'start' ? OPTIONS : { flags: [], env: {} };
-  var env = Object.assign({}, options.env, process.env, {
+  var env = Object.assign({}, process.env, {
     PATH: path.dirname(findNode()) + path.delimiter + process.env.PATH,
   });
   // The channel carries no message: the task sees it end when this process dies, also by SIGKILL (server/main.ts).
-  var child = childProcess.spawn(findNode(), options.flags.concat(file, args), {
+  var child = childProcess.spawn(findNode(), [file].concat(args), {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: env,
   });

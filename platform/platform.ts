@@ -18,6 +18,7 @@ import { createStorefrontApi, type StorefrontApi } from './http.ts';
 import { createDatabaseLimits, tokenTaker } from './limits/database-limits.ts';
 import { createMedia } from './media/media.ts';
 import { mediaDirectory } from './media/own-pictures.ts';
+import { rehearseSale } from './orders/rehearse-sale.ts';
 import { readVersion } from './read-version.ts';
 import { seedShop } from './seed/seed-shop.ts';
 
@@ -59,6 +60,8 @@ export interface Platform {
   readVersion: () => Promise<string>;
   /** @throws what keeps the database from being written */
   checkDatabase: () => Promise<void>;
+  /** @throws what keeps the shop from selling */
+  checkSale: () => Promise<void>;
 }
 
 /** @throws when the database cannot be opened or the seed is not valid */
@@ -96,6 +99,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       },
       readVersion: () => readVersion(db, context.now()),
       checkDatabase,
+      checkSale: () => rehearseSale(context),
     };
   } catch (error) {
     await db.destroy();

@@ -106,7 +106,7 @@ export async function openEmbeddedShop(environment: Environment, brand: Brand, l
     },
     queueMails: outbox.queue,
     recordWithdrawal: withdrawalRecorder(platform.context),
-    checks: { database: platform.checkDatabase },
+    checks: { database: platform.checkDatabase, sale: platform.checkSale },
     async close() {
       await payments.stop();
       await notices.stop();

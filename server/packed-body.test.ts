@@ -44,12 +44,8 @@ describe('bytes that are sent many times', () => {
     const onGrown = () => undefined;
     const plain = await body.inEncoding('identity', onGrown);
     const gzip = await body.inEncoding('gzip', onGrown);
-    const quick = await body.inEncoding('br', onGrown);
-    const long = new PackedBody(page);
-    await long.inEncoding('br', onGrown);
-    await long.improve(onGrown);
-    const thorough = await long.inEncoding('br', onGrown);
-    for (const { bytes } of [plain, gzip, quick, thorough]) expect(bytes.buffer.byteLength).toBe(bytes.length);
+    const brotli = await body.inEncoding('br', onGrown);
+    for (const { bytes } of [plain, gzip, brotli]) expect(bytes.buffer.byteLength).toBe(bytes.length);
     expect(content.buffer.byteLength).toBeGreaterThan(content.length);
   });
 
@@ -61,26 +57,5 @@ describe('bytes that are sent many times', () => {
     expect([body.size, told.bytes]).toEqual([bytes.length, bytes.length]);
     const gzip = await body.inEncoding('gzip', (more) => told.onGrown(more));
     expect([body.size, told.bytes]).toEqual([bytes.length + gzip.bytes.length, body.size]);
-  });
-
-  it('become smaller in two steps, one at a time, and stay the same bytes', async () => {
-    const body = new PackedBody(page);
-    const told = counted();
-    const onGrown = (more: number) => told.onGrown(more);
-    const packed = async () => (await body.inEncoding('br', onGrown)).bytes;
-    await body.improve(onGrown);
-    expect(body.size).toBe(page.length);
-    const quick = await packed();
-    // The second one comes while the first is under way.
-    await Promise.all([body.improve(onGrown), body.improve(onGrown)]);
-    const thorough = await packed();
-    expect(thorough.length).toBeLessThan(quick.length);
-    await body.improve(onGrown);
-    const best = await packed();
-    expect(best.length).toBeLessThan(thorough.length);
-    expect(brotliDecompressSync(best)).toEqual(page);
-    expect([body.size, told.bytes]).toEqual([best.length, best.length]);
-    await body.improve(onGrown);
-    expect(await packed()).toBe(best);
   });
 });

@@ -1,16 +1,7 @@
 import { chooseEncoding, compressBrotli, compressGzip, type Encoding, unpack } from './encoding.ts';
 
-/** Of brotli, for a first answer. */
-const QUICK_QUALITY = 5;
-
-/** Of brotli, its highest, for what is asked for again and again. */
-const HIGHEST_QUALITY = 11;
-
-/**
- * Of brotli, in the background, one after the other as a body is asked for again. The highest takes two and a half to four times as
- * long as 10 (the list: 137 and 38 ms) for up to 3 % fewer bytes. It runs in zlib's thread pool, after the answer was sent.
- */
-const LATER_QUALITIES = [10, HIGHEST_QUALITY];
+/** Of brotli: a visitor waits for it. */
+const QUALITY = 5;
 
 /**
  * Bytes that are sent many times, compressed once for each encoding in which they were asked for. Once they are compressed, the
@@ -18,9 +9,6 @@ const LATER_QUALITIES = [10, HIGHEST_QUALITY];
  */
 export class PackedBody {
   readonly #bodies: Partial<Record<Encoding, Buffer>>;
-  /** How many of the later qualities were made, or are being made. */
-  #improved = 0;
-  #isImproving = false;
 
   constructor(plain: Buffer) {
     this.#bodies = { identity: withOwnMemory(plain) };
@@ -39,25 +27,10 @@ export class PackedBody {
     return { bytes, encoding };
   }
 
-  /** Compresses a body that was sent once more, better than before. @throws what the compression throws */
-  async improve(onGrown: (bytes: number) => void): Promise<void> {
-    const quality = LATER_QUALITIES[this.#improved];
-    const known = this.#bodies.br;
-    if (quality === undefined || !known || this.#isImproving) return;
-    this.#improved += 1;
-    this.#isImproving = true;
-    try {
-      const better = withOwnMemory(await compressBrotli(await this.#plain(), quality));
-      if (better.length < known.length) this.#keep('br', better, onGrown);
-    } finally {
-      this.#isImproving = false;
-    }
-  }
-
   async #make(encoding: Encoding): Promise<Buffer> {
     const plain = await this.#plain();
     if (encoding === 'identity') return plain;
-    return withOwnMemory(await (encoding === 'br' ? compressBrotli(plain, QUICK_QUALITY) : compressGzip(plain)));
+    return withOwnMemory(await (encoding === 'br' ? compressBrotli(plain, QUALITY) : compressGzip(plain)));
   }
 
   async #plain(): Promise<Buffer> {

@@ -1,13 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { compressBrotli } from './encoding.ts';
+import { afterEach, describe, expect, it } from 'vitest';
 import { toUrl } from './node-http.ts';
 import { PageCache } from './page-cache.ts';
 import type { Rendered } from './render-storefront.ts';
-
-vi.mock('./encoding.ts', { spy: true });
 
 const log = pino({ level: 'silent' });
 const servers: Server[] = [];
@@ -169,45 +166,6 @@ describe('PageCache', () => {
     });
     for (const search of ['?a=1', '?utm_source=x&a=1', '?a=1&fbclid=1', '?a=1&fbclid=2']) await get(`/${search}`);
     expect(seen).toEqual(['?a=1']);
-  });
-
-  it('goes on when the better compression fails', async () => {
-    const { get } = await serve(async () => new Response('page '.repeat(500), { headers: PUBLIC }));
-    const brotli = { headers: { 'accept-encoding': 'br' } };
-    const warned = vi.spyOn(log, 'warn');
-    await get('/a?q=x', brotli);
-    vi.mocked(compressBrotli).mockRejectedValueOnce(new Error('out of memory'));
-    await get('/a?q=x', brotli);
-    await expect.poll(() => warned.mock.calls.length).toBe(1);
-    expect(await (await get('/a?q=x', brotli)).text()).toBe('page '.repeat(500));
-    warned.mockRestore();
-  });
-
-  it.each([
-    [
-      '/a',
-      [
-        [5, 10],
-        [5, 10, 11],
-        [5, 10, 11],
-      ],
-    ],
-    ['/a?q=x', [[5], [5, 10], [5, 10, 11], [5, 10, 11]]],
-  ])('compresses %s better from answer to answer', async (path, made) => {
-    const { get } = await serve(async () => new Response('page '.repeat(500), { headers: PUBLIC }));
-    const qualities = vi.mocked(compressBrotli).mock.calls;
-    const before = qualities.length;
-    for (const expected of made) {
-      await get(path, { headers: { 'accept-encoding': 'br' } });
-      await expect.poll(() => qualities.slice(before).map(([, quality]) => quality)).toEqual(expected);
-      // What is compressed in the background is taken over before the next answer.
-      await Promise.all(
-        vi
-          .mocked(compressBrotli)
-          .mock.results.slice(before)
-          .map(({ value }) => value),
-      );
-    }
   });
 
   it.each([

@@ -69,8 +69,6 @@ export class PageCache {
     const onGrown = (bytes: number) => this.#pages.grow(key, page, bytes);
     const body = await page.body.inEncoding(message.headers['accept-encoding'], onGrown);
     sendPage(page, body, message, reply);
-    // Of lists with filters and searches there is no end; most of them are asked for once.
-    if (page === kept || url.search === '') this.#improve(page, onGrown);
   }
 
   /** The page itself while it is true, else the next one: waited for, or made in the background when it has just aged. */
@@ -124,12 +122,6 @@ export class PageCache {
     if (isKeepable) this.#pages.set(key, page);
     else this.#pages.delete(key);
     return page;
-  }
-
-  #improve({ body }: Page, onGrown: (bytes: number) => void): void {
-    body.improve(onGrown).catch((error: unknown) => {
-      this.#options.log.warn({ err: error }, 'page kept as it is: compressing failed');
-    });
   }
 }
 

@@ -4,8 +4,6 @@ import type { ServerBuild } from 'react-router';
 import type { Snapshots } from '#domain/catalogue-source.ts';
 import type { Brand } from '#platform/brand/brand.ts';
 import type { Analytics } from './analytics.ts';
-import { isLargeShop, setHeapGrowth } from './heap-growth.ts';
-import { lowerHelperThreads } from './helper-threads.ts';
 import { toLogPath } from './log-path.ts';
 import { finishPage } from './security-headers.ts';
 import type { ShopConnection } from './shop-connection.ts';
@@ -78,11 +76,7 @@ export function createRenderer({
     source: {
       ...shop.products,
       snapshots,
-      onRead: (products: number) => {
-        warnOfSize(products);
-        setHeapGrowth(products);
-        if (isLargeShop(products)) lowerHelperThreads();
-      },
+      onRead: warnOfSize,
     },
     reportError: (error: unknown, path: string) => log.error({ err: error, path: toLogPath(path) }, 'page failed'),
   };

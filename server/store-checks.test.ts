@@ -13,9 +13,10 @@ function checks(answer: () => Response | Promise<Response>, status = 200) {
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 
 it('are passed by a platform that answers and a page that is rendered', async () => {
-  const { page, platform, ...others } = checks(() => json({ data: { shop: { name: 'x' } } }));
+  const { page, list, platform, ...others } = checks(() => json({ data: { shop: { name: 'x' } } }));
   await platform?.();
   await page?.();
+  await list?.();
   expect(Object.keys(others)).toEqual(['database']);
 });
 
@@ -29,8 +30,10 @@ it.each([
   await expect(checks(answer).platform?.()).rejects.toThrow(`the platform at x.myshopify.com answers ${words}`);
 });
 
-it('fail with a page that cannot be rendered', async () => {
-  await expect(checks(() => json({}), 500).page?.()).rejects.toThrow('the front page is rendered with status 500');
+it('fail with a page or a list that cannot be rendered', async () => {
+  const { page, list } = checks(() => json({}), 500);
+  await expect(page?.()).rejects.toThrow('/ is rendered with status 500');
+  await expect(list?.()).rejects.toThrow('/products is rendered with status 500');
 });
 
 it('name the platform that cannot be reached', async () => {

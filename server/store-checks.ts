@@ -1,10 +1,11 @@
+import { defaultLanguage, localizePath } from '#domain/locales.ts';
 import type { ReadinessChecks } from './readiness.ts';
 import type { ShopConnection } from './shop-connection.ts';
 
 const QUERY = '{ shop { name } }';
 const TIMEOUT_MS = 5_000;
 
-/** A page, the platform behind it and, where the platform is embedded, its database. */
+/** Pages, the platform behind them and, where the platform is embedded, its database and a sale. */
 export function storeChecks(
   shop: ShopConnection,
   render: (request: Request) => Promise<Response>,
@@ -13,7 +14,8 @@ export function storeChecks(
   return {
     ...shop.checks,
     platform: () => readPlatform(shop.platform),
-    page: () => renderPage(render, publicUrl),
+    page: () => renderPage(render, new URL('/', publicUrl)),
+    list: () => renderPage(render, new URL(localizePath('/products', defaultLanguage), publicUrl)),
   };
 }
 
@@ -45,8 +47,8 @@ function errorCodeOf(body: string, host: string): string | null {
 }
 
 /** Rendered anew: the page cache would go on showing the last good one. */
-async function renderPage(render: (request: Request) => Promise<Response>, publicUrl: string): Promise<void> {
-  const { status, body } = await render(new Request(new URL('/', publicUrl)));
+async function renderPage(render: (request: Request) => Promise<Response>, page: URL): Promise<void> {
+  const { status, body } = await render(new Request(page));
   await body?.cancel();
-  if (status >= 500) throw new Error(`the front page is rendered with status ${status}`);
+  if (status >= 500) throw new Error(`${page.pathname} is rendered with status ${status}`);
 }

@@ -127,9 +127,9 @@ it('does behind its first visitors what they do not wait for', async () => {
   vi.advanceTimersByTime(999);
   expect(asked).toEqual(['GET /products']);
   vi.advanceTimersByTime(1);
-  // The front page is what is checked.
-  await vi.waitUntil(() => asked.length === 3);
-  expect(asked).toEqual(['GET /products', 'GET /', 'GET /en/products']);
+  // The front page and a list are what is checked.
+  await vi.waitUntil(() => asked.length === 4);
+  expect(asked).toEqual(['GET /products', 'GET /', 'GET /products', 'GET /en/products']);
   await store.close();
 });
 
@@ -138,7 +138,7 @@ it('begins no list of another language while it closes', async () => {
   const { store, asked, lines } = await open();
   vi.advanceTimersByTime(1_000);
   await store.close();
-  expect(asked).toEqual(['GET /products', 'GET /']);
+  expect(asked).toEqual(['GET /products', 'GET /', 'GET /products']);
   expect(lines.filter(({ level }) => Number(level) > 30)).toEqual([]);
 });
 

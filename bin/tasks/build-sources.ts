@@ -14,7 +14,6 @@ const FOLDERS = [
 const FILES: Readonly<Record<string, RegExp>> = {
   '.': /^(?:.*\.config\.ts|package-lock\.json|tsconfig\.json)$/,
   'art/out/products': /^air-13-side-/,
-  bin: /^compact-server\.ts$/,
 };
 const TEST = /\.test\.tsx?(?:\.snap)?$/;
 

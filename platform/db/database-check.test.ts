@@ -1,10 +1,12 @@
-import { renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
 import { openDatabase } from './database.ts';
 import { createDatabaseCheck } from './database-check.ts';
 import { databaseFile } from './location.ts';
+
+const PAGE_BYTES = 4096;
 
 describe.each(databaseKinds)('the check of a database on %s', (kind) => {
   const location = useDatabase(kind);
@@ -44,5 +46,25 @@ describe('the check of a SQLite file', () => {
     writeFileSync(file, '');
     await expect(check()).rejects.toThrow('is another file than the one that is open');
     await db.destroy();
+  });
+});
+
+describe('the check of a damaged SQLite file', () => {
+  const location = useDatabase('sqlite');
+
+  it('fails wherever the damage is', async () => {
+    const file = databaseFile(location());
+    const check = async () => {
+      const db = await openDatabase(location());
+      await createDatabaseCheck(db, () => new Date(0), file)().finally(() => db.destroy());
+    };
+    await check();
+    const whole = readFileSync(file);
+    for (let page = 5; page < whole.length / PAGE_BYTES; page += 20) {
+      writeFileSync(file, Buffer.from(whole).fill(0xa5, page * PAGE_BYTES, (page + 4) * PAGE_BYTES));
+      await expect(check(), `from page ${page} on`).rejects.toThrow(/damaged|malformed|corrupt/);
+    }
+    writeFileSync(file, whole);
+    await check();
   });
 });

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import nodeOptions from '../../bin/node-options.json' with { type: 'json' };
 import { findFreePort } from '../support/free-port.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -52,7 +51,7 @@ export async function createStoreProcess({
     ...environment,
   };
   const before = preload ? ['--import', preload] : [];
-  const args = [...nodeOptions.flags, ...before, join(root, 'server/main.ts')];
+  const args = [...before, join(root, 'server/main.ts')];
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const exited = once(child, 'exit');
