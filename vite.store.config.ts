@@ -9,7 +9,7 @@ const root = normalizePath(import.meta.dirname);
 const WITH_FILES = ['sharp', 'pg-native', 'vite'];
 
 /**
- * The server with its packages in a few files, as `npm start` runs it (docs/decisions/0059): Node needs half a second of processor time
+ * The server with its packages in a few files, as `npm start` runs it (docs/decisions/0005): Node needs half a second of processor time
  * to find and read the thousand modules that they come from. Development and tests run the sources.
  */
 export default defineConfig(({ mode }) => ({

@@ -1,7 +1,6 @@
 /**
  * 120 queries written from the titles and the model facts alone, before the search or an older set was read, half of them Greek, half English, Greeklish
- * or typed in the wrong layout. A random half served for mending, the other was held back and shown to nobody until then. Their figures as found stand in
- * docs/decisions/0085-years-screens-and-purposes-before-the-kind.md.
+ * or typed in the wrong layout. A random half served for mending, the other was held back and shown to nobody until then. See docs/decisions/0075.
  */
 import type { JudgedQuery } from './judges.ts';
 import { L, outs, P, S, sup } from './seen-products.ts';

@@ -1,7 +1,6 @@
 /**
  * 100 queries, half Greek and half English, by an author who knew the products but not the search, its words or the older tables.
- * 40 of them, chosen at random, were not looked at while the search was mended for the others. The figures as found stand in
- * docs/decisions/0085-years-screens-and-purposes-before-the-kind.md.
+ * 40 of them, chosen at random, were not looked at while the search was mended for the others. See docs/decisions/0075.
  */
 import type { JudgedQuery } from './judges.ts';
 import { L, P, S, sup } from './seen-products.ts';

@@ -1,6 +1,6 @@
 /**
  * Three more sets of judged queries. The first was written before its author had read the search, each of the others after mending for the
- * one before and before its results were seen. What each gave as found stands in docs/decisions/0094.
+ * one before and before its results were seen (docs/decisions/0075).
  */
 
 import {

@@ -1,6 +1,6 @@
 /**
- * A second set of judged queries that were written before their author had read the search or its rules. The figures before
- * and after mending stand in docs/decisions/0075.
+ * A second set of judged queries that were written before their author had read the search or its rules
+ * (docs/decisions/0075).
  */
 
 import {

@@ -1,6 +1,6 @@
 /**
  * 65 queries as several strangers might type them, written in one go before any result of theirs was seen.
- * Their figures as found stand in docs/decisions/0085-years-screens-and-purposes-before-the-kind.md.
+ * See docs/decisions/0075.
  */
 import type { JudgedQuery } from './judges.ts';
 import { L, P, S, sup } from './seen-products.ts';

@@ -1,6 +1,6 @@
 /**
- * Fifty queries written by somebody who had not worked on the search, before seeing what it shows for them. What they gave as found stands in
- * docs/decisions/0094.
+ * Fifty queries written by somebody who had not worked on the search, before seeing what it shows for them
+ * (docs/decisions/0075).
  */
 
 import {

@@ -1,7 +1,7 @@
 /**
  * 80 queries, half of them Greek, written in one go before any result of theirs was seen, as phones send them: in parts of sentences, with slips and
  * in mixed letters. Two judgements that asked for more than the stock has
- * were corrected afterwards. Their figures as found stand in docs/decisions/0085-years-screens-and-purposes-before-the-kind.md.
+ * were corrected afterwards. See docs/decisions/0075.
  */
 import type { JudgedQuery } from './judges.ts';
 import { L, P, S, sup } from './seen-products.ts';

@@ -1,6 +1,6 @@
 /**
  * Four more sets of judged queries. The first two were written before their author had read the search or its rules, the last two
- * after it had been changed for earlier sets. Their precision before and after stands in docs/decisions/0088.
+ * after it had been changed for earlier sets. See docs/decisions/0075.
  */
 
 import {

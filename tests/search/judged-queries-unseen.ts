@@ -1,6 +1,6 @@
 /**
  * Judged queries that were written before their author had read the search or its rules, so that they show what a stranger's
- * words are worth. The figures before and after mending stand in docs/decisions/0075.
+ * words are worth. See docs/decisions/0075.
  */
 
 import {
