@@ -1,4 +1,4 @@
-/** Every answer of a function is JSON and nobody's to keep. */
+/** Answers are JSON and never cached. */
 export function answer(status: number, body: object, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(body), {
     status,

@@ -1,6 +1,6 @@
 /**
- * Which pages may call the functions: those of every origin. The key is public, and whoever calls is known by what they send
- * and by no cookie, so a foreign page gains nothing from its visitor's browser. Credentials are therefore never allowed.
+ * Pages of every origin may call the functions. The key is public and no cookie identifies the caller, so a foreign page gains
+ * nothing from its visitor's browser. Credentials are never allowed.
  */
 const ANY_ORIGIN = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'retry-after' };
 

@@ -14,7 +14,7 @@ export interface FunctionsSettings {
   contactTo: string;
   /** The platform's newer accounts; null where customers log in by its classic ones. */
   customers: CustomerSettings | null;
-  /** The e-mail of the customer who holds this access token; null when nobody does. @throws when the platform cannot be asked */
+  /** The e-mail of the customer with this access token; null if the token is unknown. @throws when the platform does not answer */
   findCustomerEmail: (accessToken: string) => Promise<string | null>;
   takeToken: TakeToken;
   now: () => Date;
@@ -28,7 +28,7 @@ export interface FunctionsSettings {
 export interface Functions {
   /** Looks at everything but the body: the answer to a request that need not be read, a preflight or a refusal, or null. */
   refuse(request: Request): Response | null;
-  /** Answers `/functions/v1/…`; null for every other path. Whoever mounts it bounds the size of bodies. */
+  /** Answers `/functions/v1/…`; null for every other path. The caller bounds the size of bodies. */
   handle(request: Request): Promise<Response | null>;
 }
 

@@ -3,8 +3,8 @@ import type { Allowance } from '#domain/rate-limit.ts';
 import type { FunctionsSettings } from './functions.ts';
 
 /**
- * Takes one token for a function: null when there was one, else the seconds until there is. A limit that cannot be asked
- * is reported and keeps nobody out.
+ * Takes one token for a function: null if there was one, otherwise the seconds until the next. If the limit cannot be read, the
+ * failure is reported and the call goes on.
  */
 export async function takeFor(
   name: string,

@@ -23,9 +23,9 @@ import { languageOf, type ReceivedForm, readForm } from '../read-form.ts';
 const NAME = 'send-contact-email';
 /** A message a minute, ten at once: more than any person needs. */
 const MESSAGES = { capacity: 10, refillMs: 60_000 };
-/** Copies to one address: nobody's mailbox can be filled from here. */
+/** Copies to one address, so that the form cannot fill a mailbox. */
 const COPIES = { capacity: 5, refillMs: 15 * 60_000 };
-/** No person sees this field of the form; whoever fills it in is a program, and is told what it wants to hear. */
+/** People do not see this field. A program that fills it in gets the answer of a success, and no mail is sent. */
 const TRAP = 'website';
 
 /** Who is logged in says so by this field, beside the message's own. */
@@ -156,8 +156,8 @@ function toShopMail(received: ReceivedMessage, to: string): OutgoingMail {
 }
 
 /**
- * What the sender gets, in the sender's language: a copy without the files; or, when nobody knows whether the address is
- * the sender's, a receipt without a word that the sender wrote, so that no stranger's text leaves in the shop's name.
+ * What the sender gets, in the sender's language: a copy without the files. If the address may be a stranger's, it is a receipt
+ * without the sender's words, so that no stranger's text leaves in the shop's name.
  *
  * @param isOwnAddress whether the sender is logged in with the address that was typed
  */
@@ -192,7 +192,7 @@ function toSenderMail(received: ReceivedMessage, replyTo: string, isOwnAddress: 
   };
 }
 
-/** Every field that was filled in; the message itself stands below as a quote. */
+/** Every field that was filled in; the message follows as a quote. */
 function factsOf(received: ReceivedMessage, language: Language): NonNullable<MailPart['facts']> {
   const { message } = received;
   const words = contactWords[language];

@@ -13,8 +13,8 @@ interface AccountCustomer {
 }
 
 /**
- * Profiles by the hosted platform's Customer Account API (shopify.dev/docs/api/customer). Where it answers, the shop's own
- * domain tells; its token stands in `Authorization` without a scheme.
+ * Profiles by the hosted platform's Customer Account API (shopify.dev/docs/api/customer). The shop's own domain names its
+ * address; its token goes into `Authorization` without a scheme.
  */
 export function accountApiProfiles(domain: string, fetch: (request: Request) => Promise<Response>): Profiles {
   const ask = async (accessToken: string, query: string, variables: Record<string, unknown> = {}) =>

@@ -68,7 +68,7 @@ async function exchange({ client, profiles, redirectUri, report }: Exchange, fie
   const { codeVerifier } = fields;
   if (code === '') return fail(400, 'No authorization code received');
   if (!email.ok) return fail(400, 'No customer data found');
-  // Somebody else's authorization, or one that another tab began.
+  // A foreign authorization, or one that another tab began.
   if (!isVerifier(codeVerifier) || state !== (await authorizationProof(codeVerifier)).state) {
     return fail(400, 'The state does not match');
   }
@@ -81,8 +81,8 @@ async function exchange({ client, profiles, redirectUri, report }: Exchange, fie
 }
 
 /**
- * Gives a customer without names those of the sign-up. Whoever logged in to another account than the sign-up's keeps that
- * account as it is; and a login does not fail because a name could not be written.
+ * Gives a customer without names those of the sign-up. A login to another account than the sign-up's changes nothing there, and a
+ * login does not fail because a name could not be written.
  */
 async function nameCustomer(
   { profiles, report }: Pick<Exchange, 'profiles' | 'report'>,

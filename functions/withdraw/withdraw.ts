@@ -13,8 +13,8 @@ import { toAcknowledgement, toShopNotice } from './withdrawal-mail.ts';
 const NAME = 'withdraw';
 const STATEMENTS = { capacity: 10, refillMs: 60_000 };
 /**
- * Acknowledgements to one address: nobody's mailbox can be filled from here. A statement beyond them still counts, because
- * whoever types a stranger's address must not keep that stranger from withdrawing.
+ * Acknowledgements to one address, so that the form cannot fill a mailbox. A statement beyond them still counts: a person who
+ * types a stranger's address must not keep that stranger from withdrawing.
  */
 const PER_EMAIL = { capacity: 5, refillMs: 15 * 60_000 };
 

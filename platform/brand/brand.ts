@@ -1,4 +1,4 @@
-/** The owner's own signs: what was set stands in `DATA_DIR/brand`, and what is made of it beside, under the hash of all of it. */
+/** The owner's logo, icon and share picture: the originals are in `DATA_DIR/brand`, the sizes made of them beside, under a hash of all. */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix, sep } from 'node:path';
@@ -9,7 +9,7 @@ import type { BrandSources } from './make-brand.ts';
 import type { BrandPart, BrandPicture } from './read-brand-picture.ts';
 
 export interface Brand {
-  /** By path, what stands in place of the signs that come with the store. */
+  /** By path, the files that replace those of the store. */
   files: ReadonlyMap<string, Buffer>;
   /** Null where no logo is set. */
   logo: Readonly<Record<Language, BrandLogo | null>>;

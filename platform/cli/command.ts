@@ -35,7 +35,7 @@ export interface Positional {
 
 export interface Option {
   help: string;
-  /** What stands for the value in the help, e.g. `N`; without it the option is a switch. */
+  /** The value's placeholder in the help, e.g. `N`; without it the option is a switch. */
   value?: string;
 }
 

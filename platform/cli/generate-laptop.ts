@@ -23,7 +23,7 @@ type Dice = <Item>(items: readonly Item[]) => Item;
 /**
  * A plausible refurbished laptop; the same number and seed give the same one.
  *
- * @param number from 1; it stands in the handle, `demo-…`, and in the SKUs
+ * @param number from 1; part of the handle, `demo-…`, and of the SKUs
  * @param now the products came into the shop in the two years before
  */
 export function generateLaptop(number: number, seed: number, now: Date): SeedProduct {

@@ -1,4 +1,4 @@
-/** Orders as they stand on the owner’s terminal. */
+/** Orders on the owner’s terminal. */
 import { describe, expect, it } from 'vitest';
 import { HOME } from '#tests/support/test-shop.ts';
 import type { OwnerOrder } from '../orders/list-orders.ts';

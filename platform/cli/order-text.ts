@@ -55,7 +55,7 @@ function paymentText({ financialStatus, payment, totalCents }: OwnerOrder): stri
   if (!payment) return words(financialStatus);
   const part = financialStatus === 'PARTIALLY_PAID' ? `, ${money(payment.capturedCents)} of ${money(totalCents)}` : '';
   const status = words(financialStatus) + part;
-  // Nobody numbers money that is still to come.
+  // Money that is still to come has no number.
   const known = [payment.status, payment.reference].filter(Boolean).join(', ');
   return `${status} (${payment.gateway}: ${known})`;
 }

@@ -42,7 +42,7 @@ export const COMMANDS: readonly Command[] = [
 ];
 
 export interface Terminal {
-  /** Where the database is of which a command is; called when it really runs: help and refusals need none. */
+  /** The command's database; called when the command runs, because help and refusals need none. */
   locate: (command: Command) => DatabaseLocation;
   /** How the store is started; asked by few commands. */
   deployment: () => Deployment;

@@ -11,7 +11,7 @@ import type { RequestContext } from './request-context.ts';
 /**
  * With a user error there is no cart in the answer, as on the hosted platform.
  *
- * @param more.path what stands before the errors' own paths
+ * @param more.path prefix of the errors' own paths
  * @param more.giftCardCodes that were sent with the change
  */
 export async function toCartPayload(

@@ -52,8 +52,8 @@ function cartCost({ pricing }: CartSource) {
 }
 
 /**
- * Discounts here take from the whole cart. As on the hosted platform they stand at the cart, one allocation for each line in
- * the order of the lines, and the value of a fixed amount is that line's share; at the lines stand only their own discounts.
+ * Discounts take from the whole cart. As on the hosted platform the cart has one allocation per line, in the order of the lines, and
+ * a fixed amount's value is that line's share. Lines have only discounts of their own.
  */
 function discountAllocations({ lines, pricing, discounts: { discount, codes } }: CartSource) {
   if (!discount || pricing.discountCents === 0) return [];

@@ -13,7 +13,7 @@ export interface MailingAddressSource extends Record<AddressText, string | null>
   code: string;
 }
 
-/** @param model of which record the address is a part, as the hosted platform writes it into the id */
+/** @param model the record that the address belongs to, as the hosted platform writes it into the id */
 export function toMailingAddress(address: AddressColumns, id: number | string, model: string): MailingAddressSource {
   return {
     kind: 'MailingAddress',

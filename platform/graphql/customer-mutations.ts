@@ -25,11 +25,11 @@ const UNKNOWN_TOKEN = [{ field: ['customerAccessToken'], message: 'access token 
 type ResetFields = Parameters<typeof resetPassword>[3];
 
 async function reset(link: ResetLink, password: string, fields: ResetFields, { platform }: RequestContext) {
-  // The link is the attempt: it works once, so nobody is counted.
+  // The link works once, so attempts are not counted.
   return toCustomerPayload(await whileNotBusy('recover', () => resetPassword(platform, link, password, fields)));
 }
 
-/** Nobody waits for an invitation here: every customer chose a password when the account was made. */
+/** There are no invitations: every customer chose a password with the account. */
 function customerActivate() {
   return toCustomerPayload(refusal('ALREADY_ENABLED', null, 'Customer already enabled'));
 }
@@ -73,7 +73,7 @@ const Mutation = {
     const isLimited = known && changesCredentials(customer);
     return toCustomerPayload(isLimited ? await withinLimits(context, 'change', String(known.id), work) : await work());
   },
-  /** Whatever the e-mail, and whether anybody has it: only what is no address at all is said to be wrong. */
+  /** The answer is the same for every e-mail address; only a text that is no address is an error. */
   async customerRecover(_root, { email }: { email: string }, context) {
     const errors = checkEmail(email, ['email']);
     if (errors.length > 0) return toErrors(errors);

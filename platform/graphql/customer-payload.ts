@@ -39,8 +39,8 @@ const MESSAGES: Readonly<Record<Attempt, string>> = {
 };
 
 /**
- * Does the work if its account and its buyer's address may try once more. An attempt that turns out to be right is given
- * back, so that nobody is stopped for logging in often.
+ * Does the work if the account and the buyer's address may try once more. A successful attempt is given back, so frequent logins
+ * are not limited.
  *
  * @throws ApiError `THROTTLED`
  */

@@ -14,7 +14,7 @@ import type { Fields, RequestContext } from './request-context.ts';
 export interface CustomerSource {
   kind: 'Customer';
   row: CustomerRow;
-  /** Whether whoever asks has shown the customer's own access token, and not only a cart that is theirs. */
+  /** Whether the request carries the customer's own access token, and not only a cart of theirs. */
   isOwner: boolean;
   addresses?: Promise<AddressRow[]>;
 }

@@ -19,7 +19,7 @@ interface OwnedImage extends CatalogueImage {
   owner?: 'ArticleImage';
 }
 
-/** A sign of the brand: a file of the storefront's own, which stands outside of the shop's media. */
+/** A logo or icon: a file of the storefront, not of the shop's media. */
 interface BrandImage {
   id: string;
   path: string;

@@ -6,7 +6,7 @@ import { ApiError, withCode } from './api-error.ts';
 /** The status of the answer: what asks again by itself does so for 503. */
 const UNAVAILABLE = { status: 503, headers: { 'retry-after': String(RETRY_AFTER_S) } };
 
-/** Stands for an error that no client is meant to read; the log tells its cause. */
+/** Replaces an error that clients may not read; the log has its cause. */
 export class HiddenError extends GraphQLError {
   readonly hidden: unknown;
 

@@ -72,7 +72,7 @@ export async function findOrderSource(
   return orderSources(platform.db, [order])(order);
 }
 
-/** As on the hosted platform the id holds a key: whoever was shown the order may ask for it again. */
+/** As on the hosted platform the id holds a key, so a client that was shown the order may ask for it again. */
 function orderKey({ checkoutToken }: CustomerOrder): string {
   return hash('sha256', `order ${checkoutToken}`, 'hex').slice(0, 32);
 }
@@ -100,7 +100,7 @@ const remaining =
   ({ order }: OrderSource) =>
     toMoneyV2(isRefunded(order) ? 0 : amountOf(order));
 const isRefunded = ({ financialStatus }: CustomerOrder) => financialStatus === 'REFUNDED';
-/** Whoever collects the goods gave none. */
+/** None if the buyer collects the goods. */
 const address = ({ order }: OrderSource) =>
   order.address.address1 === '' ? null : toOrderAddress(order.id, order.address);
 
@@ -215,7 +215,7 @@ type Parcel = OrderDetails['parcels'][number] & { order: CustomerOrder; lines: r
 
 const Fulfillment = {
   trackingCompany: ({ company }) => company || null,
-  // Nobody carries what the buyer collected.
+  // Collected goods have no carrier.
   trackingInfo: ({ number, url }, { first }: { first?: number | null }) =>
     (number ? [{ number, url }] : []).slice(0, first ?? undefined),
   fulfillmentLineItems: ({ order, lines }, args: ConnectionArgs) => linesConnection(order, lines, args),

@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf } from '#domain/error-code.ts';
 
-/** Whoever writes a file of the outbox is done long before; an older one was left by a process that died. */
+/** Writing a file takes far less; an older one was left by a process that died. */
 const OLDEST_MS = 5 * 60_000;
 
 /**

@@ -1,4 +1,4 @@
-/** What stands around what a mail says: who writes, and where to go on. */
+/** The frame around a mail's content: the sender, and where to go on. */
 
 import { type Language, localizePath } from '#domain/locales.ts';
 import type { MailContent } from '#domain/mail-content.ts';

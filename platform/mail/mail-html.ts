@@ -29,7 +29,7 @@ interface Frame {
  * @param publicUrl the store's address without a trailing slash
  */
 export function mailHtml(given: MailContent, publicUrl: string): string {
-  // What somebody typed stays as it was typed.
+  // Typed text stays unchanged.
   const parts = given.parts.map(({ quote, facts, ...part }) => ({
     ...keepAllTogether(part),
     ...(quote !== undefined && { quote }),
@@ -93,7 +93,7 @@ function partOf(part: MailPart, frame: Frame): Html {
 `;
 }
 
-/** The brand's stroke stands before it; readers of a screen are not told. */
+/** After the brand's stroke, which screen readers skip. */
 function titleOf(title: string): Html {
   return html`<h2 class="ink" style="${STYLE.title}"><span aria-hidden="true" class="stroke" style="${STYLE.stroke}">/</span> ${title}</h2>`;
 }

@@ -1,4 +1,4 @@
-/** Mail clients know neither style sheets of another file nor variables: the tokens' colours stand here as they are. */
+/** Mail clients know neither linked style sheets nor variables, so the tokens' colours are repeated here. */
 const FONT = "font-family:Commissioner,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const INK = '#10151f';
 const INK_2 = '#454d5b';

@@ -92,7 +92,7 @@ async function claim({ db, now }: MailWorkerSettings, id: string): Promise<Outbo
     .executeTakeFirst();
 }
 
-/** A message that nobody can use any more, such as a link that has expired, is given up. */
+/** A useless message, such as one with an expired link, is given up. */
 async function isTooLate({ db, now, log }: MailWorkerSettings, row: OutboxRow): Promise<boolean> {
   if (row.send_before === null || row.send_before > now().toISOString()) return false;
   await db

@@ -9,8 +9,8 @@ const HEIC = /^(?:heic|heix|heim|heis|hevc|hevx)$/;
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff']);
 
 /**
- * Looks at the bytes, not at the name: whether they are a picture of which the store's sizes can be made. Only the head is
- * read, so a picture that would unpack to gigabytes is refused before it does.
+ * Checks by the bytes, not by the name, whether the store's sizes can be made of a picture. Only the head is read, so a picture
+ * that would unpack to gigabytes is refused before it does.
  *
  * @returns what is wrong and what to do instead; null for a picture
  */

@@ -17,7 +17,7 @@ interface MadePicture {
 }
 
 /**
- * Pictures that are made when somebody asks, and kept in memory while there is room: those asked for last stay.
+ * Pictures made on demand, cached in memory, least recently used first out.
  *
  * @param maxBytes how much is kept
  * @param now milliseconds
@@ -34,7 +34,7 @@ export function createMadePictures(
   return async (file: string, request: PictureRequest): Promise<MadePicture> => {
     const { size, bytes } = await readSource(file);
     const plan = planPicture(size, request);
-    // AVIF is not made here: whoever reads it reads WebP too.
+    // AVIF is not made here: clients that read it read WebP too.
     const format: MadeFormat = request.format === 'jpg' || request.format === 'png' ? request.format : 'webp';
     const key = JSON.stringify([file, plan, format]);
     const known = kept.get(key);

@@ -60,13 +60,13 @@ export function createMedia({ log, own, makePicture = createPictureMaker(), now 
     } catch (error) {
       if (!(error instanceof PictureNotMade)) throw error;
       report(error);
-      // The nearest that there is stands in, and is asked for again soon.
+      // Sends the nearest picture, which the client asks for again soon.
       return send(request, await stored(), SHORTLY);
     }
   };
 }
 
-/** One line a minute: whoever asks for pictures in all sizes would else fill the disk with lines. */
+/** One line a minute, so that a client asking for all sizes does not fill the disk with log lines. */
 function createFailureReport(log: Logger | undefined, now: () => number): (error: PictureNotMade) => void {
   let writtenAt = Number.NEGATIVE_INFINITY;
   let unwritten = 0;
@@ -79,7 +79,7 @@ function createFailureReport(log: Logger | undefined, now: () => number): (error
   };
 }
 
-/** The widths that the store asks for are stored; another width, shape or format is made for whoever asks. */
+/** The store's own widths are stored; another width, shape or format is made on demand. */
 function isStored({ width, height, format }: PictureRequest, renderings: readonly Rendering[], original: Rendering) {
   if (height !== null || format === 'jpg' || format === 'png') return false;
   return width === null || width >= original.width || renderings.some((rendering) => rendering.width === width);

@@ -24,7 +24,7 @@ export class PictureNotMade extends Error {
 /** @throws PictureNotMade when too many wait, the codec fails, or it takes longer than ten seconds */
 export type MakePicture = (job: PictureJob) => Promise<Uint8Array<ArrayBuffer>>;
 
-/** Whoever comes while so many wait is told so: addresses are without number, and one picture is made at a time. */
+/** Further requests are refused: the number of addresses has no limit, and one picture is made at a time. */
 const MAX_WAITING = 32;
 /** From being asked to being answered, ms; a picture takes a tenth of a second. */
 const DEADLINE_MS = 10_000;

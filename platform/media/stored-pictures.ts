@@ -22,7 +22,7 @@ const FILE = /^(?<name>[a-z0-9-]+)-(?<width>\d+)\.(?<format>avif|webp)$/;
 const ART = fileURLToPath(new URL('../../art/out', import.meta.url));
 const GROUPS = ['products', 'grades', 'other'];
 
-/** Names of all pictures, for whoever checks references to them. */
+/** Names of all pictures, to check references to them. */
 export function listPictures(): Set<string> {
   return new Set(indexPictures().keys());
 }

@@ -12,7 +12,7 @@ import type { Notice } from './notice.ts';
 const SHOP = 'npm run shop --';
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Of what is older nobody wants to hear; it also bounds each reading. */
+/** Older events are not told; this also bounds each reading. */
 const LOOK_BACK_MS = 7 * DAY_MS;
 const MOST = 50;
 const BEST_SELLERS = 10;
@@ -20,7 +20,7 @@ const BEST_SELLERS = 10;
 const LONGEST_ID = 100;
 /** Pieces of a variant that count as few. */
 const FEW = 2;
-/** Payments under way at once, or pieces held for them, of which the owner is told: a busy hour has a tenth of them. */
+/** The owner is told of so many payments under way at once, or pieces held for them: a busy hour has a tenth. */
 const MANY_PAYMENTS = 40;
 const MANY_HELD = 20;
 
@@ -118,7 +118,7 @@ async function findOrders(db: Database, since: string, language: ContentLanguage
   return notices;
 }
 
-/** Together for each hour that is over: whoever tries out cards must not fill the owner's mailbox. */
+/** One mail per finished hour, so that a person trying out cards does not fill the owner's mailbox. */
 async function findFailedPayments(
   db: Database,
   now: Date,
@@ -156,7 +156,7 @@ async function findFailedPayments(
   ];
 }
 
-/** Once an hour while it lasts: somebody may be taking goods off sale by payments that are never finished. */
+/** Once an hour while it lasts: payments that are never finished may be taking goods off sale on purpose. */
 async function findUnfinishedPayments(db: Database, now: Date, language: ContentLanguage): Promise<Notice[]> {
   const words = serviceWords.notices[language].unfinished;
   const id = `owner-unfinished-${now.toISOString().slice(0, 13)}`;

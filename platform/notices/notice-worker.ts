@@ -8,7 +8,7 @@ import { type RepeatedWork, repeatWork } from '../repeated-work.ts';
 import { findNotices } from './find-notices.ts';
 import { toMail } from './notice.ts';
 
-/** So far back documents that became due are told, should nobody have looked. */
+/** How far back documents that became due are told. */
 const DOCUMENTS_BACK_MS = 7 * 24 * 60 * 60_000;
 
 interface NoticeSettings {
@@ -22,9 +22,8 @@ interface NoticeSettings {
 }
 
 /**
- * Tells the owner by mail of orders, failed payments and mails, low stock and best sellers that are sold out. It reads what is
- * written down anyway and puts a mail with an id of its own for each event into the outbox: nothing is told twice, whoever looks,
- * and after a crash what is left is told.
+ * Mails the owner about orders, failed payments and mails, low stock and sold-out best sellers. It reads the tables that exist
+ * anyway and queues one mail per event, with the event's id: no process tells an event twice, and after a crash the rest is told.
  */
 export function createNoticeWorker(settings: NoticeSettings): RepeatedWork & { tellOnce: () => Promise<number> } {
   const { pollMs = 10_000, context } = settings;

@@ -114,7 +114,7 @@ async function checkDemoGoods(db: Database, promoCode: string): Promise<Missing[
   ];
 }
 
-/** Mails that were given up, but for those that nobody could use any more. */
+/** Mails that were given up, without those that expired. */
 export async function checkMails(db: Database): Promise<Missing[]> {
   const { failed } = await db
     .selectFrom('outbox')

@@ -6,7 +6,7 @@ import type { Missing } from './missing.ts';
 const FILE = 'shop.config.ts';
 const PUBLIC_FILES = join(import.meta.dirname, '../../art/brand/public');
 
-/** Names that nobody owns (RFC 2606), and the one of the demo shop. */
+/** Reserved names (RFC 2606), and the one of the demo shop. */
 const EXAMPLE = /(?:^|[@./])(?:example\.(?:com|org|net|gr)|[\w-]+\.(?:example|test|invalid))\/?$/i;
 
 /** Whether an address of the web or of mail is a placeholder. */

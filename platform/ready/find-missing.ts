@@ -18,7 +18,7 @@ export interface ShopToOpen {
 
 export interface Readiness {
   missing: Missing[];
-  /** What nobody but the owner can look at, in sentences. */
+  /** What only the owner can check, in sentences. */
   unchecked: string[];
 }
 

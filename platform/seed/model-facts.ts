@@ -15,7 +15,7 @@ import type { MetafieldRecord } from '../catalogue/product-record.ts';
 
 export interface ModelFacts {
   facts: FactTexts;
-  /** The facts that a document of the maker, or of somebody who measured, was read for; the others rest on memory. */
+  /** The facts read in a document of the maker or of a tester; the others rest on memory. */
   checked: ReadonlySet<FactKey>;
 }
 
@@ -35,7 +35,7 @@ export function readModelFacts(directory: string): ReadonlyMap<string, ModelFact
         return text === '' ? [] : [[key, checkFact(`models.csv: ${model}`, key, text)]];
       });
       const read = (row.get('checked_fields') ?? '').split(/[,;]\s*/);
-      // 'weight, size': what is only compared, 'weight given there as 1.4 kg', is not the figure that stands here.
+      // 'weight, size'. A value that is only compared, 'weight given there as 1.4 kg', does not count as read.
       const checked = MEASURED.filter((key) => read.some((field) => field.split(' (')[0] === key.split('_')[0]));
       return [model, { facts: Object.fromEntries(facts) as FactTexts, checked: new Set(checked) }];
     }),

@@ -36,7 +36,7 @@ const COLOURS: Readonly<Record<string, Localized>> = {
 const GRADE: Localized = { el: 'παράδειγμα της κατηγορίας όψης', en: 'example of the grade' };
 const OTHER: Localized = { el: 'εικόνα', en: 'picture' };
 
-/** Text for who cannot see the picture: the product, and what of it is shown in which colour. */
+/** Alternative text: the product, the view and the colour. */
 export function pictureText(title: Localized, file: string): Localized {
   const words = file.split('-');
   if (words[0] === 'grade' || words[0] === 'wear') return join(title, GRADE);

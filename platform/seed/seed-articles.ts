@@ -10,8 +10,8 @@ import type { SeedArticle } from './article-files.ts';
 const BLOG = { handle: 'news', title: { el: 'Blog', en: 'Blog' } };
 
 /**
- * Gives a demo shop its articles, once, also one that was filled before there were any. Where somebody has written
- * articles already, or has deleted these since, nothing is added.
+ * Gives a demo shop its articles, once, also one that was filled before there were any. Nothing is added to a shop with articles of
+ * its own, or after these were deleted.
  *
  * @param read where the articles come from; tests bring their own
  * @throws Error naming file and field of a mistake in the files; nothing is written then

@@ -29,7 +29,7 @@ interface Bodies {
 const file = new URL('../../art/src/bodies.json', import.meta.url);
 const { families, bodies, tablets, desk, wear } = JSON.parse(readFileSync(file, 'utf8')) as Bodies;
 const { products } = readSeedFiles(listPictures());
-/** A product without a picture stands in no list. */
+/** Lists leave out a product without a picture. */
 const pictured = products.filter(({ images }) => images.length > 0);
 
 const SHOT = /-(front|closed|flat|keys|ports|back)$/;
@@ -90,7 +90,7 @@ describe.each(pictured.map((product) => [product.handle, product] as const))('%s
   it('shows its grade on a lid of its own colour', () => {
     const lids = product.images.flatMap((picture) => WEAR.exec(picture)?.groups?.material ?? []);
     const [first] = fronts;
-    // A tablet, with or without a keyboard, and what stands on a desk have no lid.
+    // Tablets, with or without a keyboard, and desktop machines have no lid.
     const colour = first && first.name in bodies ? first.body.body : undefined;
     if (!colour) expect(lids).toEqual([]);
     for (const lid of lids) expect([lid, ...(wear.stands_for[lid] ?? [])]).toContain(colour);

@@ -5,11 +5,10 @@ import { seedArticles } from './seed-articles.ts';
 import { seedDemo } from './seed-demo.ts';
 
 /**
- * What a store does with its database at its start. `demo` fills an empty one with the demo shop, once. `none` marks it, so
- * that no later start fills it either that is not asked to. A database with products that are not the demo shop's is never
- * filled.
+ * Seeds the database at a store's start. `demo` fills an empty one with the demo shop, once. `none` marks it, so that a later start
+ * fills it only if asked to. A database with products of its own is never filled.
  *
- * @param isAsked whether somebody chose `seed`, or it is what the store does by itself
+ * @param isAsked whether `seed` was set, or is the default
  */
 export async function seedShop(
   context: Pick<PlatformContext, 'db' | 'now' | 'log'>,

@@ -12,8 +12,8 @@ export interface StockRequest {
  * wait for each other instead of locking each other out. The row stays locked until the transaction ends, so prices
  * read after this call are the ones that are sold at.
  *
- * @param held what was taken out before for the same buyer; what of it is not wanted any more goes back
- * @returns the variants of which too few are left; the caller must then roll back, for the others have been taken
+ * @param held pieces taken out before for the same buyer; those no longer wanted go back
+ * @returns the variants with too few pieces left; the caller must then roll back, because the others have been taken
  */
 export async function takeStock(
   trx: Trx,

@@ -13,7 +13,7 @@ export interface FieldSettings {
   inputmode?: 'numeric' | 'tel' | 'email';
   /** The word for it; without, the field is required. */
   optional?: string;
-  /** What one logs in with: never corrected while typing, and the cursor stands in it where it is wrong. */
+  /** A field of a login: never corrected while typing; gets the focus if it is wrong. */
   isCredential?: boolean;
   /** Over both columns. */
   wide?: boolean;

@@ -18,7 +18,7 @@ export type HtmlValue = Html | string | number | null | undefined | false | read
 
 /**
  * A template whose values are escaped for text and for double-quoted attributes. Attributes must be quoted; values
- * must not stand inside `<script>`, `<style>`, comments or tag names.
+ * must not be inside `<script>`, `<style>`, comments or tag names.
  */
 export function html(strings: TemplateStringsArray, ...values: HtmlValue[]): Html {
   return new Markup(strings.reduce((text, part, index) => text + part + render(values[index]), ''));

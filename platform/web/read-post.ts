@@ -10,7 +10,7 @@ export async function readPost(request: Request): Promise<URLSearchParams | null
   return new URLSearchParams([...new URLSearchParams(text)].map(([name, value]) => [name, value.replaceAll('\0', '')]));
 }
 
-/** A body as text; null when it is larger than `most` bytes, of which no more is then read. */
+/** A body as text; null if it is larger than `most` bytes, and reading stops there. */
 export async function readText(request: Request, most: number): Promise<string | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;

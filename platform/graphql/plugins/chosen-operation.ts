@@ -30,7 +30,7 @@ export function chosenOperation(): ApiPlugin {
   };
 }
 
-/** The value stands in the answer, as on the hosted platform; the log has the code only. */
+/** The answer has the value, as on the hosted platform; the log has the code only. */
 function invalidVariable(error: GraphQLError, values: Readonly<Record<string, unknown>>): GraphQLError {
   const [node] = error.nodes ?? [];
   const name = node?.kind === Kind.VARIABLE_DEFINITION ? node.variable.name.value : '';

@@ -25,7 +25,7 @@ export function olderInputs(): ApiPlugin {
   };
 }
 
-/** The first preference is where the cart goes. A country that nobody knows is left out. */
+/** The cart goes to the first preference. An unknown country is left out. */
 function toSelectable({ customerAddressId, deliveryAddress }: Record<string, unknown>, index: number) {
   const selected = index === 0;
   if (!isObject(deliveryAddress))

@@ -26,8 +26,8 @@ export function tokenCheck({ publicTokens, privateTokens }: StorefrontTokens): A
 }
 
 /**
- * Where the buyer's request comes from. Only a server, which shows the private token, is believed when it names another
- * address than its own: anybody else could name a new one with every attempt at a password.
+ * Where the buyer's request comes from. Only a server that shows the private token may name another address than its own:
+ * another client could name a new one with every attempt at a password.
  */
 export function buyerAddressReader({ privateTokens }: StorefrontTokens) {
   const isPrivate = tokenMatcher(privateTokens);
