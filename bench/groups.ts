@@ -1,4 +1,4 @@
-/** The groups of `npm run bench`: what each measures stands in README.md. */
+/** The groups of `npm run bench`; README.md says what each measures. */
 import { readEnvironment } from '../server/environment.ts';
 import type { Surroundings } from './child-process.ts';
 import type { BenchTable } from './markdown-table.ts';

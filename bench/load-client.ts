@@ -1,7 +1,6 @@
 /**
- * A load generator that costs little itself: plain sockets, one request at a time on each, kept alive. Run as a program of
- * its own, so that the server has its core to itself; the order stands in the first argument as JSON, the result goes to
- * standard output.
+ * A load generator that costs little itself: plain sockets, one request at a time on each, kept alive. It runs as a program of
+ * its own, so that the server has its core to itself. The first argument is the order as JSON; the result goes to standard output.
  */
 import { connect, type Socket } from 'node:net';
 import type { LoadOrder, LoadResult } from './load.ts';

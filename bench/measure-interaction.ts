@@ -16,7 +16,7 @@ const REPEATS = 6;
 const QUERY = 'think';
 const FILTERS = ['brand=dell', 'brand=hp', 'cpu=8th-gen', 'ram=16gb', 'brand=dell', 'grade=a'] as const;
 
-/** The pointer stands there already; looking for what lies below it would be counted as the page's own work. */
+/** The pointer is there already: finding the element below it would count as the page's own work. */
 const WITHOUT_LOOKING = { force: true };
 
 type Press = (action: () => Promise<void>) => Promise<void>;
@@ -111,7 +111,7 @@ async function pressFilters(page: Page, press: Press): Promise<void> {
   for (const filter of FILTERS) {
     const [name, value] = filter.split('=');
     const box = page.locator(`input[name="${name}"][value="${value}"]`);
-    // A pointer stands over a box before it is pressed; that the box answers to it is not what is measured.
+    // The pointer is over the box before the press, so that hover styles are not measured.
     await box.hover();
     await press(async () => {
       const answered = page.waitForResponse((response) => response.url().includes('products.data'));

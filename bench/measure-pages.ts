@@ -1,4 +1,4 @@
-/** Pages from memory against a server that does nothing else, and pages that nobody has asked for before. */
+/** Cached pages against a server that does nothing else, and pages that were never asked for before. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

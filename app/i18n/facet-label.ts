@@ -50,7 +50,7 @@ const PROPER_NAMES: ReadonlyMap<string, string> = new Map([
   ['vga', 'VGA'],
 ]);
 
-/** Whether a value is called by a name, which is written alike wherever it stands. */
+/** Whether a value has a proper name, which every language writes alike. */
 export function isProperName(facet: FacetKey, value: string): boolean {
   return ['brand', 'cpu', 'not'].includes(facet) || PROPER_NAMES.has(value);
 }

@@ -11,7 +11,7 @@ type Values = Record<string, string | number>;
 /** Speaks one language from one set of messages; by default the store's own. */
 export interface Translate<Key extends string = MessageKey> {
   (key: Key, values?: Values): string;
-  /** Chooses `key.one` or `key.other` by the language's rule; `{count}` stands for the number. */
+  /** Chooses `key.one` or `key.other` by the language's rule; `{count}` is replaced by the number. */
   count(key: PluralOf<Key>, count: number, values?: Values): string;
   /** The text of a key that may not be there. */
   find(key: string): string | undefined;

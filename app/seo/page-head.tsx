@@ -13,7 +13,7 @@ interface Props {
   description: string;
   /** The page's own address without language, when it is not the present path alone: `/products?brand=dell`. */
   canonicalPath?: string;
-  /** The page's own picture, as the platform gave it; without one, the shop's stands for it. */
+  /** The page's own picture, as the platform gave it; the shop's without one. */
   image?: PlatformImage | undefined;
   noIndex?: boolean;
 }

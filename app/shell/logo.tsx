@@ -6,8 +6,8 @@ import { useShopFacts } from '../state/shop-facts.tsx';
 import sprite from '../ui/icons.svg';
 
 /**
- * The owner's logo; without one the drawing that comes with the store, which spells one name, and for every other name the
- * name in type. Whoever shows it says the name.
+ * The owner's logo; without one the store's own drawing if the shop has the name that it spells, otherwise the name in type. The
+ * caller gives it an accessible name.
  */
 export function Logo() {
   const { language } = useI18n();

@@ -18,7 +18,7 @@ export function SearchBox() {
   const input = useRef<HTMLInputElement>(null);
   const [wasEntered, setEntered] = useState(false);
   const action = path('/products');
-  // Somebody may have gone into the box before the page's script was there.
+  // The box may have the focus before the page's script runs.
   useEffect(() => setEntered(document.activeElement === input.current), []);
   return (
     <Form

@@ -105,7 +105,7 @@ export function SearchSuggestions({ input }: { input: RefObject<HTMLInputElement
   );
 }
 
-/** What the shop has for these words; while its answer is on the way, what of the last one still fits them. */
+/** The shop's suggestions for these words; while they are on the way, those of the last answer that still fit. */
 function useSuggestions(typed: string): SuggestionData | null {
   const { path } = useI18n();
   const [asked, setAsked] = useState('');

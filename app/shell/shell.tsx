@@ -17,7 +17,7 @@ const ToastRegion = onDemand(() => import('../ui/toast-region.tsx').then((module
 
 const NONE: readonly Toast[] = [];
 
-/** What stands around every screen. */
+/** The frame around every screen. */
 export function Shell({ account, children }: { account: ReactNode; children: ReactNode }) {
   const { t } = useI18n();
   useEffect(restoreScroll, []);
@@ -54,7 +54,7 @@ function Toasts() {
 function useFocusAfterNavigation(): void {
   const { pathname } = useLocation();
   useEffect(() => {
-    // Whoever was quicker than the script, and opened a menu by key say, keeps the focus where it is.
+    // A visitor who was quicker than the script, opening a menu by key, keeps the focus.
     const isFirstPage = document.documentElement.dataset.visited === undefined;
     document.documentElement.dataset.visited = pathname;
     if (isFirstPage) return;
@@ -69,7 +69,7 @@ function focusMain(): void {
   if (!main?.contains(document.activeElement) && !isTyping()) main?.focus({ preventScroll: true });
 }
 
-/** Somebody who writes the next search while the page of the last one arrives keeps the box. */
+/** A visitor who types the next search while the last one's page arrives keeps the focus in the box. */
 function isTyping(): boolean {
   return document.activeElement instanceof HTMLInputElement && document.activeElement.value !== '';
 }

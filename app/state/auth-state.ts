@@ -77,7 +77,7 @@ export function rememberCustomer({ id, email, firstName, lastName }: SessionCust
   authState.set((session) => ({ ...session, customer: { id, email, firstName, lastName } }));
 }
 
-/** Somebody is logged in of whom nothing is known yet. */
+/** Forgets the customer's details; the login stays. */
 export function forgetCustomer(): void {
   authState.set((session) => ({ ...session, customer: null }));
 }
@@ -103,7 +103,7 @@ export function setSessionLoading(isLoading: boolean): void {
 
 export interface Session {
   isAuthenticated: boolean;
-  /** Somebody was logged in, and their session ended without their doing. */
+  /** A session ended without the customer's doing. */
   isOver: boolean;
   customer: SessionCustomer | null;
   accessToken: string | null;
@@ -113,7 +113,7 @@ export function useAuthState(): AuthState {
   return authState.use();
 }
 
-/** The session as it is now; the server, and the browser until it took over, see nobody. */
+/** The current session; logged out on the server and during hydration. */
 export function useSession(): Session {
   const session = useAuthState();
   const isAuthenticated = isSessionValid(session, Date.now());

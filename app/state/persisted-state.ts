@@ -20,7 +20,7 @@ interface Options<State> {
   initial: State;
   /** Returns null for anything that is not a whole, harmless state. What is busy or open is never restored. */
   parse: (value: unknown) => State | null;
-  /** What of this tab's own state stays when another tab has written; by default nothing. */
+  /** The part of this tab's state that stays when another tab has written; nothing by default. */
   keepOwn?: (state: State) => Partial<State>;
 }
 
@@ -50,7 +50,7 @@ export function createPersistedState<State>({ key, initial, parse, keepOwn }: Op
     return state;
   };
 
-  /** What storage holds now: events tell of other tabs only while somebody listens, and never a page that was put aside. */
+  /** Reads storage again: its events reach a tab only while it listens, and never a page in the back/forward cache. */
   const readAgain = (): State => {
     try {
       return take(localStorage.getItem(key));

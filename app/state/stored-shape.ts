@@ -1,4 +1,4 @@
-/** Checks for what comes out of the browser's storage, where anything may stand. Small on purpose: it travels to everyone. */
+/** Checks values from the browser's storage, which may hold anything. Small on purpose: every page loads it. */
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
@@ -16,7 +16,7 @@ export function matches(value: unknown, pattern: RegExp): value is string {
   return isText(value) && pattern.test(value);
 }
 
-/** Something that may stand in `href` or `src`: never a script, never another host by `//`. */
+/** A safe `href` or `src`: never a script, never another host by `//`. */
 export function isWebAddress(value: unknown): value is string {
   return matches(value, /^(?:https?:\/\/|\/(?![/\\]))/);
 }

@@ -58,7 +58,7 @@ describe('the wishlist', () => {
     expect(ids()).toEqual(['p-1']);
     endSession();
     expect(ids()).toEqual([]);
-    // Known before the list was claimed: not a moment of somebody else's.
+    // Known before the list was claimed, so the list is never another customer's.
     rememberCustomer(nikos);
     expect(ids()).toEqual([]);
     login(nikos);

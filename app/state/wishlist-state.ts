@@ -65,14 +65,14 @@ export function clearWishlist(): void {
   wishlistState.set((list) => ({ ...list, items: [] }));
 }
 
-/** A customer is here: the list is theirs from now on, and what somebody else wished for in this browser is gone. */
+/** Claims the list for the customer who logged in; another customer's wishes in this browser are dropped. */
 export function claimWishlist(customerId: string): void {
   const { owner } = wishlistState.get();
   if (owner === customerId) return;
   wishlistState.set(({ items }) => ({ items: owner === null ? items : [], owner: customerId }));
 }
 
-/** A customer goes: the list waits for them. One of which nobody knows whose it is must not wait for whoever comes next. */
+/** Gives an unclaimed list to the customer who logs out; if the customer is unknown, drops it, so that the next visitor does not get it. */
 export function leaveWishlist(customerId: string | null): void {
   if (wishlistState.get().owner !== null) return;
   wishlistState.set(({ items }) => ({ items: customerId === null ? [] : items, owner: customerId }));
@@ -80,7 +80,7 @@ export function leaveWishlist(customerId: string | null): void {
 
 const NO_ITEMS: WishlistEntry[] = [];
 
-/** The list of the customer who is here; nobody else's is shown. */
+/** The current customer's list; another customer's is never shown. */
 export function useWishlist(): WishlistEntry[] {
   const { items, owner } = wishlistState.use();
   const { customer } = useAuthState();

@@ -7,7 +7,7 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 /** Ms: what the visitor has begun to do comes first. */
 const AFTER_SIGN_MS = 2_000;
 
-/** Settles after the first sign that somebody is there and stays: whoever only glances at a page pays for nothing more. */
+/** Settles after the first sign that the visitor stays, so that a glance at a page loads nothing more. */
 let firstSign: Promise<void> | undefined;
 
 function untilFirstSign(): Promise<void> {
@@ -24,11 +24,10 @@ const whenIdle =
 const notWhenIdle = typeof cancelIdleCallback === 'function' ? cancelIdleCallback : clearTimeout;
 
 /**
- * A part of the page whose code is fetched when it is first needed, or while the browser has nothing to do and the visitor
- * has begun to look around, so that it delays neither the first paint nor the first press. Code that does not arrive
- * (offline, or gone with a new release) leaves the page as it is, and a notice says so: a browser asks for one script once a
- * page, so only loading it anew helps. `React.lazy` would give the whole page to the error screen. `fallback` holds the
- * place of a part that others stand beside.
+ * A part of the page whose code is fetched when it is first needed, or when the browser is idle after the first sign of the
+ * visitor, so that it delays neither the first paint nor the first press. If the code does not arrive (offline, or gone with a
+ * new release), the page stays as it is and a notice asks to reload: a browser requests a failed module only once per page.
+ * `React.lazy` would give the whole page to the error screen. `fallback` holds the place of a part among others.
  */
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | null = null;
@@ -91,5 +90,5 @@ function useReadyEarly(get: () => Promise<unknown>): void {
   }, [get]);
 }
 
-/** Nobody has asked for it yet; whoever does is told. */
+/** The part is not needed yet; a failure is reported when it is. */
 function ignoreMissing(): void {}

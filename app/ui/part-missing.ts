@@ -1,2 +1,2 @@
-/** Fired on the document when the code of a part that somebody asked for did not arrive (on-demand.tsx). */
+/** Fired on the document when the code of a needed part did not arrive (on-demand.tsx). */
 export const PART_MISSING = 'partmissing';

@@ -10,7 +10,7 @@ const MARKS: Record<string, IconName> = {
   'American Express': 'card-american-express',
 };
 
-/** What the shop takes, as small cards of our own drawing: no foreign logo stands in for trust. */
+/** The accepted ways of paying, as small cards of our own drawing, without foreign logos. */
 export function PaymentMethods({ ways }: { ways: PaymentWays }) {
   const { language } = useI18n();
   const names = nameWays(ways, language);

@@ -18,7 +18,7 @@ interface Props {
   onAdd: (product: CardProduct) => void;
   isWished: boolean;
   onWish: (product: CardProduct) => void;
-  /** Why it stands where it stands, over its name. */
+  /** The reason for its place, above its name. */
   reason?: string | null;
   /** Below the price. */
   note?: string | undefined;

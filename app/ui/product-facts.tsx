@@ -9,8 +9,8 @@ import { Unbroken } from './unbroken.tsx';
 import './product-card.css';
 
 /**
- * The same rows in the same order wherever a laptop stands: CPU, memory and disk, screen, weight and battery, Windows 11. What a
- * device does not have, a dock a screen, or what is not known, is left out.
+ * The same rows in the same order everywhere: CPU, memory and disk, screen, weight and battery, Windows 11. Rows that the device
+ * lacks, such as a dock's screen, or that are unknown are left out.
  */
 export function ProductFacts({ product }: { product: CardProduct }) {
   const { t, language } = useI18n();

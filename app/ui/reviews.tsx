@@ -4,7 +4,7 @@ import './section-head.css';
 
 const STEPS = [1, 2, 3, 4, 5] as const;
 
-/** Opinions that the shop chose, and says so: no average, no count that nobody measured. A new shop has none. */
+/** Opinions that the shop chose, and says so: no average and no count. A new shop has none. */
 export function Reviews({ title, lead, reviews }: ReviewsText) {
   if (reviews.length === 0) return null;
   return (

@@ -16,7 +16,7 @@ export interface ToastMessage {
   action?: { label: string; run: () => void };
 }
 
-/** Ms. Long enough to read two lines; what a message says also stands where it belongs, until it is mended. */
+/** Ms. Long enough to read two lines. An error's words also stay beside their field or form. */
 const AUTO_CLOSE_MS = 5_000;
 
 interface Props {
@@ -105,7 +105,7 @@ function ToastItem({ toast, onDismiss }: { toast: ToastMessage; onDismiss: (id: 
   );
 }
 
-/** Closes messages in time, and none while somebody points at one or the focus is in one. */
+/** Closes messages in time, but none while the pointer or the focus is on one. */
 function useCountdowns(toasts: readonly ToastMessage[], modal: HTMLDialogElement | null, close: (id: number) => void) {
   const [countdowns] = useState(() => createToastCountdowns(AUTO_CLOSE_MS, close));
   const ids = toasts.map(({ id }) => id).join(' ');

@@ -2,8 +2,8 @@
 const LONGEST = 20;
 
 /**
- * A name in which no line ends in a hyphen: `USB-C`, `i5-8350U`. The text itself stays plain, for whoever copies it or
- * searches for it.
+ * A name that does not break after its hyphens: `USB-C`, `i5-8350U`. The text itself stays plain, so that it can be copied and
+ * searched.
  */
 export function Unbroken({ text }: { text: string }) {
   if (!text.includes('-')) return text;

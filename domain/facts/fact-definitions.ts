@@ -1,6 +1,6 @@
 /**
- * The facts of a machine that its title cannot carry, as fields of the platform (metafields): how each is called, written and
- * checked. The shop's own names for them stand in `shop.config.ts`.
+ * The facts of a machine that its title cannot carry, as metafields of the platform: how each is named, written and checked.
+ * `shop.config.ts` has the shop's own names for them.
  */
 
 import { parseJson } from '../parse-json.ts';
@@ -65,7 +65,7 @@ export const FACT_DEFINITIONS = {
 export type FactKey = keyof typeof FACT_DEFINITIONS;
 export const FACT_KEYS = Object.keys(FACT_DEFINITIONS) as FactKey[];
 
-/** Where a shop keeps a fact, as `namespace.key`. @param elsewhere the fields of facts that stand in others than `xana.<fact>` */
+/** The field of a fact, as `namespace.key`. @param elsewhere the fields of facts that are not in `xana.<fact>` */
 export function fieldOfFact(fact: FactKey, elsewhere: Readonly<Partial<Record<FactKey, string | undefined>>>): string {
   return elsewhere[fact] ?? `xana.${fact}`;
 }

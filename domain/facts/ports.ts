@@ -48,7 +48,7 @@ export function purposeOf({ kind, name }: Port): PortPurpose {
   return kind === 'other' && /usb/i.test(name) ? 'usb' : PURPOSES[kind];
 }
 
-/** As it stands in a list: '2 × USB-A', its parts held together. */
+/** The port in a list: '2 × USB-A', its parts held together. */
 export function portText({ count, name }: Pick<Port, 'count' | 'name'>): string {
   return count > 1 ? `${count}\u00A0×\u00A0${name}` : name;
 }

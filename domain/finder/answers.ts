@@ -1,4 +1,4 @@
-/** The four questions of the finder. Their answers stand in the address, so that a result can be shared. */
+/** The four questions of the finder. The address holds their answers, so that a result can be shared. */
 import type { PriceBand } from '../catalogue/price-band.ts';
 import { NO_UPPER_BOUND } from '../catalogue/price-band.ts';
 
@@ -24,7 +24,7 @@ export const BUDGETS: Readonly<Record<Answer<'budget'>, PriceBand>> = {
   '1200+': { fromEuro: 1200, toEuro: NO_UPPER_BOUND },
 };
 
-/** Reads the answers out of an address; an answer that nobody could have given counts as not given. */
+/** Reads the answers out of an address; an impossible answer counts as not given. */
 export function parseAnswers(parameters: URLSearchParams): Answers {
   const given = QUESTIONS.flatMap((question) => {
     const known: readonly string[] = ANSWERS[question];

@@ -223,7 +223,7 @@ export function toSelections(
   const { toEuro } = BUDGETS[answers.budget];
   const upTo = toPriceBand(0, toEuro);
   const limit = upTo ? [upTo] : [];
-  // Whoever looks for the lowest price is shown what costs less than the band, too.
+  // Shoppers who want the lowest price also see laptops below the band.
   const prices = answers.priority === 'price' ? limit : [BUDGETS[answers.budget]];
   const facets: Partial<Record<FacetKey, readonly string[]>> = {
     kind: ['laptop'],
