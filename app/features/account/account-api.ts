@@ -151,7 +151,7 @@ function remember({ id, email, firstName, lastName }: AccountCustomer): void {
   welcome({ id, email: email ?? null, firstName: firstName ?? null, lastName: lastName ?? null });
 }
 
-/** Keeps who is logged in. What somebody else wished for in this browser is not theirs to see. */
+/** Remembers the customer and hides another customer's wishlist in this browser. */
 export function welcome(customer: SessionCustomer): void {
   const before = getSession().customer;
   if (before) leaveWishlist(before.id);

@@ -48,7 +48,7 @@ export const tokenRenewMutation = graphql(`
   }
 `);
 
-/** A cart that belongs to nobody any more. */
+/** Detaches a cart from its customer. */
 export const cartWithoutBuyerMutation = graphql(`
   mutation CartWithoutBuyer($cartId: ID!) {
     cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: { customerAccessToken: null }) {

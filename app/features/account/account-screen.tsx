@@ -19,7 +19,7 @@ import { Wishlist } from './wishlist/wishlist.tsx';
 import '../../ui/facet.css';
 import '../../ui/form-field.css';
 
-/** The server knows nobody: it sends the page's frame, and the browser fills in what belongs to its visitor. */
+/** The server sends the page's frame, and the browser fills in the visitor's data. */
 export function AccountScreen() {
   const words = useAccountWords();
   const isBrowser = useSyncExternalStore(
@@ -57,7 +57,7 @@ function useIsAccountShown(): boolean {
   return isAuthenticated || (isOver && wasShown);
 }
 
-/** Whoever logs in next may be somebody else. */
+/** The next login may be another customer's. */
 function AccountOfCustomer() {
   const { customer } = useAuthState();
   const { accounts } = useShopFacts();

@@ -4,7 +4,7 @@ import { useAccountWords } from './use-account.ts';
 interface Props {
   id: string;
   title: string;
-  /** What stands in the panel while it is closed. */
+  /** The panel's content while it is closed. */
   children: ReactNode;
   form: (close: () => void) => ReactNode;
   /** Reads again what is stored. */

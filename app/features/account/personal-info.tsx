@@ -50,7 +50,7 @@ function InfoForm({ customer, onClose }: { customer: AccountCustomer; onClose: (
     source: 'info',
     failureKey: 'error.info',
     check(typed) {
-      // A customer has the same names and address as somebody who signs up.
+      // The same names and address as in a sign-up.
       const parsed = parseIdentity(readIdentity(typed), 'signup');
       if (!parsed.ok) return { ok: false, errors: identityErrors('info-', parsed.errors) };
       return { ok: true, values: { ...parsed.values, acceptsMarketing: typed.has('newsletter') } };

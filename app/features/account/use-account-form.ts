@@ -42,7 +42,7 @@ export function useAccountForm<Values>({
 
   const sentFrom = useRef<HTMLElement | null>(null);
   useEffect(() => {
-    // Locked, it lost the focus. Whoever has gone on elsewhere in the meantime is left there.
+    // The locked button lost the focus. If the focus is elsewhere by now, it stays there.
     if (failure && !isSending && document.activeElement === document.body) sentFrom.current?.focus();
   }, [failure, isSending]);
 

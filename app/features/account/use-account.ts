@@ -45,8 +45,8 @@ export function useTellFailure(source: string): (error: unknown, fallback: Accou
 }
 
 /**
- * A login that loses nothing of what stands on the page: in the dialog above it, or, where the platform logs in on a page
- * of its own, in another tab, with which this one agrees.
+ * A login that keeps the page: in a dialog above it, or, where the platform logs in on a page of its own, in another tab that shares
+ * its session with this one.
  */
 export function useLogInAgain(): () => void {
   const { path } = useI18n();

@@ -15,10 +15,10 @@ import type { BlogArticle, BlogArticles } from './load-articles.ts';
 import '../../ui/display.css';
 import '../../ui/prose.css';
 
-/** As many as fill a window; nobody knows yet how many there will be. */
+/** As many as fill a window; the real number is not known yet. */
 const PLACEHOLDERS = ['1', '2', '3', '4'];
 
-/** @param articles a promise where the page is opened from another one: then the boxes stand there until it is kept */
+/** @param articles a promise when the page is opened from another one: boxes hold the place until it resolves */
 export function BlogScreen({ articles }: { articles: BlogArticles | Promise<BlogArticles> }) {
   const { t } = useI18n();
   return (
@@ -33,7 +33,7 @@ export function BlogScreen({ articles }: { articles: BlogArticles | Promise<Blog
   );
 }
 
-/** A boundary only where something is awaited: the server would send what stands in one by script. */
+/** A boundary only for a promise: the server would send a boundary's content by script. */
 function Awaited({ articles }: { articles: Promise<BlogArticles> }) {
   return (
     <Suspense fallback={<Loading />}>
@@ -104,7 +104,7 @@ function NoArticles() {
   );
 }
 
-/** One article, told in short. It leads nowhere, for the specification has no page for it: its text opens where it stands. */
+/** One article in short. The specification has no page for it, so its text opens in place. */
 function ArticleCard({ article, isFirst }: { article: BlogArticle; isFirst: boolean }) {
   const { t } = useI18n();
   const { handle, title, excerpt, html, author, date, image, tags } = article;

@@ -62,7 +62,7 @@ export function CartDrawer() {
   );
 }
 
-/** What was locked or taken away has lost the focus. Whoever has gone on elsewhere in the meantime is left there. */
+/** A locked or removed control lost the focus. If the focus is elsewhere by now, it stays there. */
 function focusIfLost(element: HTMLElement | null): void {
   if (document.activeElement === document.body) element?.focus();
 }

@@ -36,7 +36,7 @@ export async function createCheckout(
   });
   if (!cartCreate) throw new CheckoutError('invalid_response', `Invalid response from ${PROVIDER}`);
   const { cart, userErrors } = cartCreate;
-  // A token that the platform no longer knows must not stand between a buyer and the checkout.
+  // An access token that the platform no longer knows must not keep a buyer from the checkout.
   if (accessToken && userErrors.some(({ field }) => field?.includes('customerAccessToken'))) {
     return createCheckout(platform, items, language);
   }

@@ -34,8 +34,8 @@ export async function refreshCart(platform: Platform): Promise<Refreshed> {
 const ORDERED_WITHIN_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * After a completed checkout the platform no longer knows the cart: then what was handed over leaves the cart here as well.
- * The platform also lets go of carts that nobody paid for; such a one stays here, and its checkout is forgotten.
+ * After a completed checkout the platform no longer knows the cart: then the bought lines leave the browser's cart as well. The
+ * platform also drops carts that were never paid; such a cart stays here, and its checkout is forgotten.
  *
  * @returns whether the cart is empty now; null when nothing was ordered
  */

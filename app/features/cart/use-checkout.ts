@@ -40,7 +40,7 @@ export function useCheckout(refresh: () => Promise<Refreshed>): {
     takeBackToasts(SOURCE);
     try {
       if (await hasChanged(refresh)) return setCartLoading(false);
-      // Read now: somebody may have taken a line out while the prices were on their way.
+      // Read now: the buyer may have removed a line while the prices were on their way.
       const { items } = cartState.get();
       if (items.length === 0) return setCartLoading(false);
       const platform = toPlatform(browserPlatform);

@@ -109,7 +109,7 @@ function useLiveSearch(query: string, { setQuery }: SelectionChanges) {
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // Back and Forward change the address, and the box follows; while somebody types in it, it is theirs.
+  // The box follows the address after Back and Forward, except while the visitor types in it.
   useEffect(() => {
     if (input.current && input.current !== document.activeElement) input.current.value = query;
   }, [query]);

@@ -93,7 +93,7 @@ interface Chip {
   to: string;
 }
 
-/** What is chosen, each with a way to take it back; what the search was understood to say stands among it. */
+/** The chosen values as chips that can be removed, with those that the search understood. */
 function ActiveFilters(data: CatalogueData) {
   const { t } = useI18n<CatalogueKey>();
   const chips = useChips(data);

@@ -21,7 +21,7 @@ export function chipLabel(facet: FacetKey, value: string, t: Speak, ownNames: Ow
 
 function negatedLabel(facet: FacetKey, value: string, t: Speak, ownNames: OwnNames): string {
   const having = `${t('products.having')} `;
-  // Behind a colon stands what a use needs, which is not what was taken out.
+  // The text after a colon names what a use needs, not what was excluded.
   const label = chipLabel(facet, value, t, ownNames).replace(/:.*/, '');
   const isHad = label.startsWith(having);
   const bare = isHad ? label.slice(having.length) : label;

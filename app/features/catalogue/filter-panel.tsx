@@ -19,7 +19,7 @@ import type { SelectionChanges } from './use-selection.ts';
 import '../../ui/facet.css';
 
 const PANEL = 'filters';
-/** From here on the filters stand beside the list (catalogue.css). */
+/** From this width on the filters are beside the list (catalogue.css). */
 const WIDE = '(min-width: 64em)';
 /** What most people choose by. */
 const FIRST: readonly FacetKey[] = ['brand', 'weight', 'screen'];
@@ -46,8 +46,8 @@ export function FilterButton({ shown }: { shown: Selection }) {
 }
 
 /**
- * All filters: a column beside the list, or a panel from the left, which the browser itself opens and closes. With
- * JavaScript the panel closes when the focus leaves it, so that nobody types behind it.
+ * All filters: a column beside the list, or a popover from the left, which the browser itself opens and closes. With
+ * JavaScript the panel closes when the focus leaves it, so that nothing behind it is typed into.
  */
 export function FilterPanel(data: CatalogueData & { changes: SelectionChanges }) {
   const { t } = useI18n<CatalogueKey>();

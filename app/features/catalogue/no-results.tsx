@@ -9,7 +9,7 @@ import { chipLabel } from './chip-label.ts';
 import type { CatalogueData } from './load-catalogue.ts';
 import { Cards } from './results.tsx';
 
-/** Nothing fits: what is true, which single choice stands in the way, and what comes nearest. */
+/** Nothing fits: says so, names the single choice that prevents a result, and shows the nearest products. */
 export function NoResults(data: CatalogueData) {
   const { t } = useI18n<CatalogueKey>();
   const { selection, total, removableFilters, nearest, service, notSold, families } = data;

@@ -32,7 +32,7 @@ interface Range {
 
 const LAST_STEP = PRICE_STEPS.length - 1;
 const stepToPrice = (step: number) => PRICE_STEPS[step] ?? 0;
-/** What the scale names; where they stand is in catalogue.css. */
+/** The labels of the scale; catalogue.css has their places. */
 const AXIS = [0, 150, 300, 600, 2_000];
 
 const WHOLE: Range = { from: PRICE_SLIDER.min, to: PRICE_SLIDER.max };

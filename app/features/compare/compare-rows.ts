@@ -1,4 +1,4 @@
-/** The rows of a comparison, in groups, written out: each value is a fact of the product beside which it stands. */
+/** The rows of a comparison, in groups, written out: each value is a fact of its column's product. */
 
 import { compareLaptops, lightestOf, longestBatteryOf } from '#domain/compare.ts';
 import { toDeviceKind } from '#domain/device-kind.ts';

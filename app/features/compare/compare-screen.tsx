@@ -23,7 +23,7 @@ const pictures = toPictures(
   import.meta.glob<string>('../../../art/out/grades/*.{avif,webp}', { query: '?url', import: 'default', eager: true }),
 );
 
-/** Side by side. The address names the laptops, so a comparison can be sent to somebody else. */
+/** Side by side. The address names the laptops, so a comparison can be shared. */
 export function CompareScreen(data: CompareData) {
   const { products, areLaptops, missing } = data;
   const { t } = useI18n(compareWords);

@@ -1,4 +1,4 @@
-/** The words that stand around long texts. */
+/** The words around long texts. */
 import words from 'virtual:words/content';
 import type { Words } from '#app/i18n/words.ts';
 import type { content as greek } from '#locales/el/screens/content.ts';

@@ -57,7 +57,7 @@ export async function loadFinder(request: Request, context: LoaderContext) {
       alternatives: besides,
       steps,
       rulers: best ? rulersOf([best.candidate, ...others], language) : [],
-      /** Whether hours of a battery may stand in the rows. */
+      /** Whether the rows may name hours of a battery. */
       hasHours: rows.some(({ gains, gives }) => [...gains, ...gives].some(({ fact }) => fact === 'battery')),
       budgetFit,
       compare: compareAddress([...(best ? [best.candidate] : []), ...others].map(({ laptop }) => laptop.handle)),
@@ -113,7 +113,7 @@ function isFirstOf(row: TradeOff, index: number, all: readonly { row: TradeOff }
   return all.findIndex(({ row: other }) => other.fact === row.fact && other.isGain === isGain) === index;
 }
 
-/** A line on which the three stand where their figures are, the better the further left; only where all are known. */
+/** A line with the three at the places of their figures, the better the further left; only if all are known. */
 function rulersOf(candidates: readonly Candidate[], language: Language) {
   const about = (fact: 'weight' | 'battery_design') =>
     candidates.some(({ facts }) => facts.machine.approximate.includes(fact));
@@ -126,7 +126,7 @@ function rulersOf(candidates: readonly Candidate[], language: Language) {
     },
     {
       fact: 'weight' as const,
-      // Estimates stand where their two digits are.
+      // Estimates are placed by their two digits.
       values: candidates.map(({ facts: { machine } }) =>
         machine.weightKg === null || !about('weight') ? machine.weightKg : Number(machine.weightKg.toPrecision(2)),
       ),
@@ -145,7 +145,7 @@ function rulersOf(candidates: readonly Candidate[], language: Language) {
     const known = values.flatMap((value) => value ?? []);
     const [least, most] = [Math.min(...known), Math.max(...known)];
     if (known.length < values.length || known.length < 2) return [];
-    // A line over a difference that nobody feels would draw it large: it is told in words.
+    // A line would enlarge an imperceptible difference, so words tell it.
     const isSame = Math.abs(most - least) < LEAST_RANGE * Math.max(Math.abs(least), Math.abs(most));
     const ends = new Set([least, most].toSorted((x, y) => Math.abs(x) - Math.abs(y)).map(write));
     const points = known.map((value) => ({
@@ -162,7 +162,7 @@ const LEAST_RANGE = 0.08;
 /** As wide as a mark on a phone's line, per cent. */
 const MARK = 9;
 
-/** Marks of (nearly) equal figures stand beside each other instead of on each other. */
+/** Marks of (nearly) equal figures are moved apart. */
 function apart<Point extends { at: number }>(points: Point[]): Point[] {
   let end = 0;
   for (const point of points.toSorted((a, b) => a.at - b.at)) {

@@ -128,7 +128,7 @@ function WaysBack({ answers, compare }: { answers: AllAnswers; compare: string |
   );
 }
 
-/** Where each of the three stands, true to scale; the rows above say the same in words. */
+/** The places of the three, true to scale; the rows above say the same in words. */
 function Rulers({ rulers, hasHours }: Pick<FinderResult, 'rulers' | 'hasHours'>) {
   const { t } = useI18n(finderWords);
   return (
@@ -179,7 +179,7 @@ function Line({ points }: Pick<FinderResult['rulers'][number], 'points'>) {
   );
 }
 
-/** The first pick's label stands above the line, the others' below it; a third one that would lie on the second still lower. */
+/** The first pick's label is above the line, the others below it; a third label that would overlap the second is lower still. */
 const LABEL_HEIGHTS = [17, 63, 80];
 /** Of the line, per cent, in the narrowest window. */
 const LABEL_WIDTH = 40;

@@ -21,7 +21,7 @@ interface FactsText {
 export interface GradeGuideText extends Page {
   /** What the six choices of the stage are about. */
   legend: string;
-  /** Stands before a grade's letters where only a screen reader says them. */
+  /** Precedes a grade's letters for screen readers only. */
   grade: string;
   grades: Record<GradeKey, { heading: string; description: string; commercial: string; alt: string }>;
   /** What the letters are called elsewhere, and what the pictures are. */

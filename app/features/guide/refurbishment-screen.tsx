@@ -16,7 +16,7 @@ const pictures = toPictures(
   }),
 );
 
-/** The steps whose pictures stand on the page itself. */
+/** The steps whose pictures have no frame. */
 const ON_GROUND = [1, 2, 7, 8];
 
 export function RefurbishmentScreen({ text }: { text: RefurbishmentText }) {

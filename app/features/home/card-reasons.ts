@@ -1,4 +1,4 @@
-/** Why each laptop of the front page's first list stands there: one short sentence that the catalogue proves. */
+/** Why each laptop is in the front page's first list: one short sentence that the catalogue proves. */
 import { gradeLabel } from '#domain/grade.ts';
 import type { CardProduct } from '../../storefront/card-product.ts';
 import type { HomeText } from './home-text.ts';

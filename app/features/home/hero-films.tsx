@@ -10,7 +10,7 @@ interface Film {
   scene: string;
 }
 
-/** In the order of their names in the page's text. The first begins with the picture that stands there already. */
+/** In the order of their names in the page's text. The first begins with the picture that is shown already. */
 const FILMS: readonly Film[] = [
   { theme: 'sea', scene: 'explode' },
   { theme: 'salt', scene: 'open' },
@@ -39,7 +39,7 @@ interface Props {
 
 /**
  * Four silent films, one after the other: the next fades in over the last when it really plays, so a slow network shows
- * a still picture and never a gap. They rest while nobody looks, and stop for good at the pause button.
+ * a still picture and never a gap. They pause while they are out of sight, and stop for good at the pause button.
  */
 export function HeroFilms({ text, goesOn, onTheme }: Props) {
   const { layer, shown, asked, isPlaying, fetched, ask, toggle, onShown, onEnded, onFailed } = useFilms(goesOn);
@@ -149,7 +149,7 @@ function useFilms(goesOn: boolean) {
       setShown(index);
       if (goesOn) fetchFilm((index + 1) % FILMS.length);
     },
-    // From the state of this moment: somebody may have asked for another film while this one ended.
+    // From the current state: the visitor may have chosen another film while this one ended.
     onEnded: (index: number) => setAsked((now) => (now === index ? (index + 1) % FILMS.length : now)),
     onFailed: (index: number) => {
       if (index === asked) setPlaying(false);

@@ -91,7 +91,7 @@ function toHome(catalogue: Catalogue | MissingPart, language: Language, now: Dat
   };
 }
 
-/** In the order of their texts. The close-ups of lids fill their frame; everything else stands on the page's own ground. */
+/** In the order of their texts. The close-ups of lids fill their frame; all others have the page's own ground. */
 const BENEFIT_PICTURES = ['grade-aminus', 'air-13-side', 'box'];
 
 /** Two lists without a common laptop, where there are enough. They change at midnight, so that the page can be kept. */

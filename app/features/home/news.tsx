@@ -22,7 +22,7 @@ export function Press({ label, title, source, read, href }: NonNullable<HomeData
   );
 }
 
-/** Three articles in short. They are read where all of them stand. */
+/** Three articles in short; the blog has their texts. */
 export function BlogPreview({ title, all, posts }: HomeData['blog']) {
   return (
     <section className="section" aria-labelledby="blog-title">

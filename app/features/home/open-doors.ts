@@ -32,7 +32,7 @@ function formatPrice(cents: number, language: Language): string {
   return cents % 100 === 0 ? formatWholeEuro(cents, language) : formatCents(cents, language);
 }
 
-/** Every door with what stands behind it; an empty one is left out. */
+/** Every door with the list behind it; a door to an empty list is left out. */
 export function openDoors(text: HomeText['doors'], catalogue: Catalogue, language: Language): OpenDoor[] {
   return [...DOORS.keys()].flatMap((index) => openDoor(index, text, catalogue, language) ?? []);
 }

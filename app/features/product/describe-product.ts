@@ -25,7 +25,7 @@ export function describeProduct(product: Product, language: Language) {
     card: toCardProduct(product, facts),
     name: facts.name,
     specs: facts.specs.map((text) => ({ text, kind: classifySpec(text) })),
-    /** Stands in no list; an old link or an order's line still leads to it. */
+    /** In no list; an old link or an order's line still leads to it. */
     isHidden: isHiddenTitle(product.title, shop.merchandising.hiddenTitles),
     facts: { ...shownFacts, weightKg: machine.weightKg, processorUse: processorUse(facts.cpu) },
     specification,
@@ -51,7 +51,7 @@ export function describeProduct(product: Product, language: Language) {
   };
 }
 
-/** A picture's text names the product; the rest of its title stands on the page, spelled as everywhere. */
+/** A picture's text names the product; the page has the rest of its title. */
 function withName(text: string | null | undefined, title: string, name: string): string | null {
   return text?.replace(title, () => name) ?? null;
 }

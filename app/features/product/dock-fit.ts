@@ -38,7 +38,7 @@ export function isThunderbolt(hostLink: string): boolean {
   return /thunderbolt/i.test(hostLink);
 }
 
-/** USB-C whose charging nobody has told of may carry data alone: then it is said that one should ask. */
+/** USB-C without a word on charging may carry data alone: then the page says that one should ask. */
 function verdictOf({ values: { ports }, card }: CatalogueProduct, needsThunderbolt: boolean): Verdict {
   if (!ports.includes('usb-c')) return 'usbA';
   if (/^Apple M[12]$/.test(card.facts.cpu?.label ?? '')) return 'appleChip';

@@ -5,7 +5,7 @@ import { findWearPicture } from './wear-picture.ts';
 
 const GradeStage = onDemand(() => import('./grade-stage.tsx').then((module) => module.GradeStage));
 
-/** The stage, fetched when somebody comes near it. What it says stands in words in the identity and in the other configurations. */
+/** The stage, fetched when the visitor scrolls near it. Identity and other configurations say the same in words. */
 export function GradeStageNear(props: ProductData) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

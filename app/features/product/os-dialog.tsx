@@ -16,8 +16,7 @@ interface Props {
 }
 
 /**
- * Every variant with its price, where there is more than one: a press adds it. A system that nobody may choose is not
- * named here.
+ * Every variant with its price, if there is more than one: a press adds it. A system that cannot be chosen is not named here.
  */
 export function OsDialog({ open, onClose, product, onChoose }: Props) {
   const { t, money } = useI18n<ProductKey>();

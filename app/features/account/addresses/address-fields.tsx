@@ -11,7 +11,7 @@ import type { AddressInput } from './address-api.ts';
 /** Of the ids and names of one address's controls. */
 export type AddressPrefix = 'delivery-' | 'billing-';
 
-/** The fields of one address. A Greek tax number is checked, and a region suggested; neither stands in the way. */
+/** The fields of one address. A Greek tax number is checked and a region suggested; neither blocks the form. */
 export function AddressFields({
   prefix,
   address,
@@ -91,7 +91,7 @@ export function AddressFields({
   );
 }
 
-/** The region follows the postcode until somebody writes one; what is stored already counts as written. */
+/** The region follows the postcode until the customer writes one; a stored one counts as written. */
 function useSuggestedRegion(address: AccountAddress | null) {
   const { language } = useI18n();
   const [text, setText] = useState(address?.province ?? '');

@@ -46,7 +46,7 @@ function useLeave(mode: AuthMode, accounts: BrowserAccounts): (customer: Identit
   const words = useAccountWords();
   const { publicUrl } = useShopFacts();
   return async (customer) => {
-    // The platform sends everybody back to the store's own name; what is kept under another one would not be found there.
+    // The platform redirects to the store's own host; storage of another host would not be found there.
     if (location.origin !== new URL(publicUrl).origin) {
       location.assign(publicUrl + path('/account'));
       return untilBack();

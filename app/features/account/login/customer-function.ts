@@ -4,7 +4,7 @@ import { isRecord, isText, isTextOrNull } from '../../../state/stored-shape.ts';
 const ADDRESS = '/shopify/session';
 const TIMEOUT_MS = 30_000;
 
-/** `refused`: the platform itself says no. `failed`: nobody knows, so nothing follows from it. */
+/** `refused`: the platform itself says no. `failed`: the outcome is unknown, so nothing follows from it. */
 export class CustomerFunctionError extends Error {
   override name = 'CustomerFunctionError';
   readonly code: 'refused' | 'failed';

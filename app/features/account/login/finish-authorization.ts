@@ -4,7 +4,7 @@ import { isRecord, isText, isTextOrNull } from '../../../state/stored-shape.ts';
 import type { Pending } from './authorization.ts';
 import { CustomerFunctionError, type callCustomerFunction } from './customer-function.ts';
 
-/** Why the way back failed before anybody was asked; the messages are those of the specification, section 8. */
+/** Why the return failed before the platform was asked; the messages are those of the specification, section 8. */
 class CallbackError extends Error {
   override name = 'CallbackError';
 }
@@ -23,7 +23,7 @@ export async function finishAuthorization(
   const [code, state] = [parameters.get('code'), parameters.get('state')];
   if (!code) throw new CallbackError('No authorization code received');
   if (!customer) throw new CallbackError('No customer data found');
-  // An answer to what this tab did not ask: somebody may want to log the visitor in to an account of their own.
+  // An answer that this tab did not ask for: an attacker may want to log the visitor in to their own account.
   if (!authorization || state !== (await authorizationProof(authorization.verifier)).state) {
     throw new CallbackError('The state does not match');
   }

@@ -7,7 +7,7 @@ import { useOnChange } from '../../../ui/use-on-change.ts';
 import { useAccountWords, useLogInAgain, usePlatform } from '../use-account.ts';
 import { renewSession } from './session.ts';
 
-/** Ms until a renewal that reached nobody is tried again. */
+/** Ms until a renewal that did not reach the platform is tried again. */
 const RETRY_AFTER_MS = 60_000;
 /** Shorter than any session lives. */
 const RENEWAL_PAUSE_MS = 5 * 60_000;

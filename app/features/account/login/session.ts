@@ -90,7 +90,7 @@ export function logOut(platform: Platform, accounts: BrowserAccounts | null, ret
 }
 
 /**
- * Ends the login where it was made (OpenID Connect RP-Initiated Logout 1.0), by POST: no token stands in an address. The
+ * Ends the login where it was made (OpenID Connect RP-Initiated Logout 1.0), by POST, so that no address holds a token. The
  * hosted platform remembers logins in a cookie of its own, so the browser itself has to go there.
  */
 function endLogin(logoutUrl: string, idToken: string, returnTo: string): boolean {

@@ -119,7 +119,7 @@ function Message({ value, error }: { value: string; error: string | undefined })
   );
 }
 
-/** Nobody sees or reaches this field; whoever fills it in is a program (functions/send-contact-email). */
+/** People neither see nor reach this field; programs fill it in (functions/send-contact-email). */
 function Trap() {
   const { t } = useI18n(contactWords);
   return (

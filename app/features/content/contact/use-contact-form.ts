@@ -30,7 +30,7 @@ export function useContactForm(outcome: ContactOutcome | undefined, form: FormRe
     const parsed = parseContact(Object.fromEntries(values) as Partial<Record<ContactField, unknown>>);
     show(parsed.ok ? NO_PROBLEMS : { errors: parsed.errors, problem: null });
     if (!parsed.ok) return;
-    // Whoever is logged in with the address they typed gets a full copy (functions/send-contact-email).
+    // A customer who is logged in with the typed address gets a full copy (functions/send-contact-email).
     const token = getAccessToken();
     if (token) values.set('customerAccessToken', token);
     void submit(values, {
@@ -43,7 +43,7 @@ export function useContactForm(outcome: ContactOutcome | undefined, form: FormRe
     });
   };
   const isSending = navigation.state !== 'idle' && navigation.formMethod === 'POST';
-  // Whoever goes on typing has read the toasts; beside the fields the messages stay.
+  // Typing on means the toasts were read; the messages beside the fields stay.
   return { problems, round, isSending, send, refuseFiles, onTyping: takeBack };
 }
 
@@ -85,7 +85,7 @@ function useOutcome(outcome: ContactOutcome | undefined, form: FormReference, sh
       // The reader's own language beside the French that the specification wrote.
       const description = [message === null && t('contact.failedOwn'), t('contact.notSent')].filter(Boolean).join(' ');
       showToast({ kind: 'error', ...words, description, source: SOURCE });
-      // While it was locked, the button lost the focus: whoever pressed it may press it again.
+      // The locked button lost the focus: it gets it back, so that it can be pressed again.
       form.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
     }
     if (outcome?.kind === 'sent') {

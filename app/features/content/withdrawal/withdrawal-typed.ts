@@ -9,7 +9,7 @@ import { readTexts } from '../form-answer.ts';
 
 export type WithdrawalValues = Record<WithdrawalField, string>;
 
-/** Where the visitor stands: step one with or without mistakes, step two, or done. */
+/** The visitor's step: one with or without mistakes, two, or done. */
 export type WithdrawalOutcome =
   | { step: 'form'; values: WithdrawalValues; errors: WithdrawalErrors }
   /** `failure`: it was confirmed but not sent; the server's sentence, or null when there is none. */
@@ -17,8 +17,8 @@ export type WithdrawalOutcome =
   | { step: 'done'; statement: WithdrawalStatement; receivedAt: string; isAcknowledged: boolean };
 
 /**
- * The steps that send nothing, answered by the same rules in the browser and on the server; also where a visitor stands whose
- * confirmation did not reach the server: at the same step, with the same words.
+ * Answers the steps that send nothing, by the same rules in the browser and on the server. A visitor whose confirmation did not reach
+ * the server stays at the same step, with the same words.
  *
  * @param message the server's sentence about that, when it had one
  */
