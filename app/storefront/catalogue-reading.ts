@@ -1,8 +1,11 @@
+import { sortByName } from '#domain/catalogue/basic-orders.ts';
 import { createCatalogueIndex } from '#domain/catalogue/catalogue-index.ts';
 import type { CatalogueSource } from '#domain/catalogue-source.ts';
 import type { Language } from '#domain/locales.ts';
+import { nextTurn } from '#domain/next-turn.ts';
 import { createSearch } from '#domain/search/create-search.ts';
-import { Lexicon } from '#domain/search/word-index.ts';
+import type { Search } from '#domain/search/search-outcome.ts';
+import { createWordIndex, Lexicon, type WordSpots } from '#domain/search/word-index.ts';
 import { searchWords } from '#search.config';
 import type { Catalogue } from './catalogue.ts';
 import type { ListedProduct } from './listed-product.ts';
@@ -30,7 +33,7 @@ export class CatalogueReading {
   readonly #source: CatalogueSource;
   readonly #language: Language;
   #state: CatalogueState | null = null;
-  #catalogue: Catalogue | null = null;
+  #built: Built | null = null;
   #pending: Promise<unknown> = Promise.resolve();
   #changesSinceWritten = 0;
 
@@ -58,11 +61,12 @@ export class CatalogueReading {
       : await readAll(query, this.#language, this.#source, products, lexicon);
     this.#state = { until: told?.until ?? null, products: read, lexicon };
     const changes = countChanges(products, read);
-    if (!this.#catalogue || changes > 0) this.#catalogue = toCatalogue(this.#state, this.#language);
-    this.#source.onRead(this.#catalogue.size);
+    const built = this.#built && changes === 0 ? this.#built : await build(this.#state, this.#language, this.#built);
+    this.#built = built;
+    this.#source.onRead(built.catalogue.size);
     this.#changesSinceWritten += changes;
     this.#writeSnapshotWhenDue(this.#state);
-    return this.#catalogue;
+    return built.catalogue;
   }
 
   async #readSnapshot(): Promise<CatalogueState | null> {
@@ -94,17 +98,56 @@ function countChanges(before: DescribedProducts, after: DescribedProducts): numb
   return gone.length + changed.length;
 }
 
-function toCatalogue({ products, lexicon }: CatalogueState, language: Language): Catalogue {
+interface Built {
+  catalogue: Catalogue;
+  /** In the order in which the search numbers them. */
+  entries: readonly ListedProduct[];
+  search: Search;
+}
+
+/** Others are served between the steps. Each takes less time than ten uncached pages, in a shop of 10,000 products too. */
+async function build({ products, lexicon }: CatalogueState, language: Language, before: Built | null): Promise<Built> {
   const listed = [...products.values()].flatMap((product) => product.listed ?? []);
-  const search = (entries: readonly ListedProduct[]) => createSearch(entries, lexicon, searchWords);
-  const index = createCatalogueIndex(listed, language, search, USE_RULES);
+  const entries = sortByName(listed, language);
+  // Most changes are of price and stock.
+  const search = before && haveSameWords(entries, before.entries) ? before.search : await buildSearch(entries, lexicon);
+  await nextTurn();
+  const index = createCatalogueIndex(entries, language, () => search, USE_RULES);
+  await nextTurn();
   const byHandle = new Map(index.entries.map((product) => [product.handle, product]));
   const byModel = Map.groupBy(index.entries, modelKey);
-  return {
+  const catalogue: Catalogue = {
     ...index,
     withHandle: (handle) => byHandle.get(handle),
     ofModel: (model) => byModel.get(modelKey(model)) ?? [],
   };
+  return { catalogue, entries, search };
+}
+
+async function buildSearch(entries: readonly ListedProduct[], lexicon: Lexicon): Promise<Search> {
+  await nextTurn();
+  const names = createWordIndex(
+    lexicon,
+    entries.map((product) => product.names),
+  );
+  await nextTurn();
+  const descriptions = createWordIndex(
+    lexicon,
+    entries.map((product) => product.descriptions),
+  );
+  await nextTurn();
+  return createSearch(entries, { names, descriptions }, searchWords);
+}
+
+function haveSameWords(entries: readonly ListedProduct[], before: readonly ListedProduct[]): boolean {
+  const hasSame = (a: ListedProduct, b: ListedProduct | undefined) =>
+    a === b ||
+    (a.brand === b?.brand && a.model === b.model && isSame(a.names, b.names) && isSame(a.descriptions, b.descriptions));
+  return entries.length === before.length && entries.every((entry, place) => hasSame(entry, before[place]));
+}
+
+function isSame(a: WordSpots, b: WordSpots): boolean {
+  return a.length === b.length && a.every((spot, index) => spot === b[index]);
 }
 
 function modelKey({ brand, model }: Pick<ListedProduct, 'brand' | 'model'>): string {

@@ -13,7 +13,7 @@ import type { Search, SearchableProduct, SearchOutcome } from './search-outcome.
 import { type SearchWords, wordTableOf } from './search-words.ts';
 import { type ShortForm, writeOut } from './short-forms.ts';
 import { createSuggestions } from './suggest.ts';
-import { createWordIndex, type Lexicon, PLACES, type Place, type WordIndex, type WordSpots } from './word-index.ts';
+import { PLACES, type Place, type WordIndex, type WordSpots } from './word-index.ts';
 import { eachWord, type QueryWord, readQueryWords } from './words.ts';
 
 interface Engine extends Vocabulary {
@@ -41,19 +41,15 @@ export interface IndexedProduct extends Pick<SearchableProduct, 'brand' | 'model
 
 /**
  * @param products those that answer a query equally well keep this order, unless `find` is given another
- * @param lexicon the numbers of the words
+ * @param indexes of their words, with the products in the same order
  * @param words what shoppers say, from the shop's configuration
  */
-export function createSearch(products: readonly IndexedProduct[], lexicon: Lexicon, words: SearchWords): Search {
+export function createSearch(
+  products: readonly Pick<IndexedProduct, 'brand' | 'model'>[],
+  { names, descriptions }: Pick<Vocabulary, 'names' | 'descriptions'>,
+  words: SearchWords,
+): Search {
   const positions = Int32Array.from(products.keys());
-  const names = createWordIndex(
-    lexicon,
-    products.map((product) => product.names),
-  );
-  const descriptions = createWordIndex(
-    lexicon,
-    products.map((product) => product.descriptions),
-  );
   const vocabulary: Vocabulary = { names, descriptions, table: wordTableOf(words) };
   const engine: Engine = {
     ...vocabulary,

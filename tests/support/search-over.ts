@@ -2,15 +2,19 @@ import { createSearch } from '#domain/search/create-search.ts';
 import { collectProductWords } from '#domain/search/product-words.ts';
 import type { Search, SearchableProduct } from '#domain/search/search-outcome.ts';
 import type { SearchWords } from '#domain/search/search-words.ts';
-import { Lexicon } from '#domain/search/word-index.ts';
+import { createWordIndex, Lexicon } from '#domain/search/word-index.ts';
 
 /** @param products those that answer a query equally well keep this order */
 export function searchOver(products: readonly SearchableProduct[], words: SearchWords): Search {
   const lexicon = new Lexicon();
-  const indexed = products.map((product) => ({
-    brand: product.brand,
-    model: product.model,
-    ...collectProductWords(product, lexicon),
-  }));
-  return createSearch(indexed, lexicon, words);
+  const collected = products.map((product) => collectProductWords(product, lexicon));
+  const names = createWordIndex(
+    lexicon,
+    collected.map((product) => product.names),
+  );
+  const descriptions = createWordIndex(
+    lexicon,
+    collected.map((product) => product.descriptions),
+  );
+  return createSearch(products, { names, descriptions }, words);
 }
