@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fc } from '#tests/support/properties.ts';
 import { buildCatalogue } from './build-catalogue.ts';
 import { productMatcher } from './match-product.ts';
+import { productSearch } from './product-search.ts';
 
 const NOW = new Date('2026-09-15T10:00:00.000Z');
 
@@ -14,7 +15,7 @@ const base = {
   published_at: '2026-01-01T00:00:00.000Z',
 };
 
-const { products } = buildCatalogue(
+const catalogue = buildCatalogue(
   {
     products: [
       {
@@ -102,9 +103,11 @@ const { products } = buildCatalogue(
   { content: 0, stock: '0' },
 );
 
+const search = await productSearch(catalogue);
+
 function find(query: string | null): string {
-  return products
-    .filter(productMatcher(query, NOW))
+  return catalogue.products
+    .filter(productMatcher(query, NOW, search))
     .map(({ handle }) => handle)
     .join('');
 }

@@ -5,6 +5,7 @@ import { parseCents } from '#domain/money.ts';
 import type { Product } from './catalogue.ts';
 import {
   compares,
+  foldTexts,
   instantMatcher,
   listMatcher,
   type Predicate,
@@ -13,7 +14,9 @@ import {
   wordsMatcher,
 } from './match-query.ts';
 import type { Comparison } from './product-query.ts';
-import { productText } from './product-text.ts';
+import type { ProductSearch } from './product-search.ts';
+
+const titleWords = ({ title }: Product) => foldTexts(Object.values(title));
 
 const products: Searchable<Product> = {
   fields: {
@@ -25,17 +28,26 @@ const products: Searchable<Product> = {
       const hasTag = listMatcher([value], (product: Product) => product.tags);
       return (product) => !hasTag(product);
     },
-    title: (value) => wordsMatcher(value, (product) => productText(product).title),
+    title: (value) => wordsMatcher(value, titleWords),
     created_at: instantMatcher((product) => product.createdAt),
     updated_at: instantMatcher((product) => product.updatedAt),
     'variants.price': priceMatcher,
   },
-  wordsOf: (product) => productText(product).main,
+  wordsOf: ({ title, vendor, productType, tags, variants }) =>
+    foldTexts([...Object.values(title), vendor, productType, ...tags, ...variants.map(({ sku }) => sku)]),
 };
 
 /** @param now what `created_at:<now` means */
-export function productMatcher(query: string | null | undefined, now: Date): Predicate<Product> {
-  return queryMatcher(query, now, products);
+export function productMatcher(
+  query: string | null | undefined,
+  now: Date,
+  search: Pick<ProductSearch, 'findExactly'>,
+): Predicate<Product> {
+  const find = (text: string): Predicate<Product> => {
+    const found = search.findExactly(text);
+    return (product) => found.has(product);
+  };
+  return queryMatcher(query, now, { ...products, find });
 }
 
 /** A price that is no number matches nothing, as on the hosted platform. */

@@ -2,15 +2,17 @@
 import { fold } from '#domain/fold.ts';
 import { foldWords, searchedWords } from './fold-words.ts';
 import { type Comparison, parseProductQuery, type QueryNode } from './product-query.ts';
-import { hasPhrase, hasWord } from './product-text.ts';
+import { hasPhrase, hasWord } from './text-words.ts';
 
 export type Predicate<Item> = (item: Item) => boolean;
 type FieldMatcher<Item> = (value: string, comparison: Comparison, now: Date) => Predicate<Item>;
 
 export interface Searchable<Item> {
   fields: Readonly<Record<string, FieldMatcher<Item>>>;
-  /** What free text is looked for in, folded. */
+  /** What quoted text is looked for in, folded. */
   wordsOf: (item: Item) => readonly string[];
+  /** Finds other text; without it every word begins one of `wordsOf`. */
+  find?: (text: string) => Predicate<Item>;
 }
 
 /** A query is read for every item, so its length is bounded; what comes after is ignored. */
@@ -50,6 +52,7 @@ function toPredicate<Item>(node: QueryNode, now: Date, searchable: Searchable<It
       return (item) => !matches(item);
     }
     case 'text':
+      if (!node.isPhrase && searchable.find && searchedWords(node.text).length > 0) return searchable.find(node.text);
       return phraseMatcher(node.text, !node.isPhrase, searchable.wordsOf);
     case 'field':
       return searchable.fields[node.field]?.(node.value, node.comparison, now) ?? everything;

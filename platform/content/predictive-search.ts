@@ -1,33 +1,19 @@
 /** Finds what somebody who is still typing may mean, by the fields that the client chose. */
 import { onceForEach } from '#domain/once-for-each.ts';
-import type { SchemaType } from '#schema/graphql.ts';
-import { type Collection, type Product, variantTitle } from '../catalogue/catalogue.ts';
+import type { Collection } from '../catalogue/catalogue.ts';
 import { foldWords, searchedWords } from '../catalogue/fold-words.ts';
 import { toPlainText } from '../catalogue/html-text.ts';
-import { hasWord } from '../catalogue/product-text.ts';
+import type { SearchableField } from '../catalogue/product-search.ts';
+import { hasWord } from '../catalogue/text-words.ts';
 import type { Article } from './content.ts';
 import type { Page } from './page.ts';
 
-export type SearchableField = SchemaType<'SearchableField'>;
-
-type Searched = Product | Collection | Page | Article;
+type Searched = Collection | Page | Article;
 type Texts<Item> = Partial<Record<SearchableField, (item: Item) => readonly string[]>>;
 
 /** What the schema's description names for a search without the argument. */
-const DEFAULT_FIELDS: readonly SearchableField[] = ['TITLE', 'PRODUCT_TYPE', 'VARIANTS_TITLE', 'VENDOR'];
+export const DEFAULT_FIELDS: readonly SearchableField[] = ['TITLE', 'PRODUCT_TYPE', 'VARIANTS_TITLE', 'VENDOR'];
 
-const productTexts: Texts<Product> = {
-  TITLE: ({ title }) => Object.values(title),
-  VENDOR: ({ vendor }) => [vendor],
-  PRODUCT_TYPE: ({ productType }) => [productType],
-  TAG: ({ tags }) => tags,
-  // Nobody searches for the title that stands for the absence of options.
-  VARIANTS_TITLE: ({ variants }) =>
-    variants.flatMap((variant) => (variant.selected.length > 0 ? Object.values(variantTitle(variant)) : [])),
-  VARIANTS_SKU: ({ variants }) => variants.map(({ sku }) => sku),
-  VARIANTS_BARCODE: ({ variants }) => variants.flatMap(({ barcode }) => barcode ?? []),
-  BODY: ({ descriptionHtml }) => Object.values(descriptionHtml).map(toPlainText),
-};
 const collectionTexts: Texts<Collection> = {
   TITLE: ({ title }) => Object.values(title),
   BODY: ({ descriptionHtml }) => Object.values(descriptionHtml).map(toPlainText),
@@ -56,8 +42,6 @@ function wordsOf(item: Searched, field: SearchableField): readonly string[] {
 
 function textsOf(item: Searched, field: SearchableField): readonly string[] {
   switch (item.kind) {
-    case 'Product':
-      return productTexts[field]?.(item) ?? [];
     case 'Collection':
       return collectionTexts[field]?.(item) ?? [];
     case 'Page':

@@ -1,7 +1,6 @@
 /** Which articles and pages a search finds and in which order, and what menus and policies are made of. */
 import { describe, expect, it } from 'vitest';
 import { storePages } from '#domain/store-pages.ts';
-import type { Product } from '../catalogue/catalogue.ts';
 import type { Article, Blog } from './content.ts';
 import { type ArticleSort, articleOrder, blogOrder } from './content-order.ts';
 import { matchingArticles, matchingBlogs, matchingPages } from './match-content.ts';
@@ -116,30 +115,7 @@ describe('what somebody who types may mean', () => {
     expect(idsOf(predict(articles, query, fields))).toEqual(expected),
   );
 
-  it('is looked for in all parts of products and pages', () => {
-    const variant = (selected: number) => ({ selected: Array(selected).fill({ value: { name: both('Violet') } }) });
-    const product = (id: number, more: object) =>
-      ({
-        ...{ kind: 'Product', id, title: both('T'), vendor: 'V', productType: 'P', tags: [], variants: [] },
-        ...{ descriptionHtml: both(''), ...more },
-      }) as unknown as Product;
-    const products = [
-      product(1, { descriptionHtml: both('<p>violet</p>') }),
-      product(2, { tags: ['violet'] }),
-      product(3, { variants: [{ ...variant(0), sku: 'violet', barcode: null }] }),
-      product(4, { variants: [{ ...variant(0), sku: 's', barcode: 'violet' }] }),
-      product(5, { variants: [{ ...variant(1), sku: 's', barcode: null }] }),
-      product(6, { productType: 'violet' }),
-      product(7, { vendor: 'violet' }),
-      product(8, { title: both('violet') }),
-    ];
-    const by = (...fields: Parameters<typeof predict>[2] & object) => idsOf(predict(products, 'violet', fields));
-    expect(
-      (['BODY', 'TAG', 'VARIANTS_SKU', 'VARIANTS_BARCODE', 'VARIANTS_TITLE', 'PRODUCT_TYPE', 'VENDOR'] as const).map(
-        (field) => by(field),
-      ),
-    ).toEqual([[1], [2], [3], [4], [5], [6], [7]]);
-    expect(idsOf(predict(products, 'violet', null))).toEqual([8, 5, 6, 7]);
+  it('is looked for in what a page is called, unless another field is named', () => {
     expect(idsOf(predict(pages, 'battery', ['BODY']))).toEqual([1, 2]);
     expect(idsOf(predict(pages, 'battery', null))).toEqual([3]);
   });

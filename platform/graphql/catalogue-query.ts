@@ -10,6 +10,7 @@ import { idInCursor, MAX_PAGE_SIZE } from '../catalogue/page.ts';
 import { facetsOf } from '../catalogue/product-facets.ts';
 import { productFilterSet } from '../catalogue/product-filters.ts';
 import { type ProductSort, productOrder, sortedProducts } from '../catalogue/product-order.ts';
+import { productSearch } from '../catalogue/product-search.ts';
 import { recommendProducts } from '../catalogue/search-products.ts';
 import { collectionsConnection } from './collection-resolvers.ts';
 import { type ConnectionArgs, connectionInTurns, sortedConnection, toConnection } from './connection.ts';
@@ -45,7 +46,9 @@ async function products(_root: unknown, args: ProductsArgs, context: RequestCont
   // Without a score the hosted platform, too, falls back to the ids.
   const order = productOrder(args.sortKey === 'RELEVANCE' ? 'ID' : args.sortKey, language);
   const sorted = sortedProducts(catalogue, order, args.reverse ?? false);
-  const found = args.query ? sorted.filter(productMatcher(args.query, platform.now())) : sorted;
+  const found = args.query
+    ? sorted.filter(productMatcher(args.query, platform.now(), await productSearch(catalogue)))
+    : sorted;
   return {
     ...connectionInTurns(toConnection(found, args, order)),
     filters: () => toFilters(facetsOf(found, productFilterSet([]), language)),

@@ -7,11 +7,12 @@ import { foldWords } from '../catalogue/fold-words.ts';
 import { type Order, sortItems } from '../catalogue/page.ts';
 import { facetsOf } from '../catalogue/product-facets.ts';
 import type { ProductFilter } from '../catalogue/product-filters.ts';
+import { productSearch, type SearchableField } from '../catalogue/product-search.ts';
 import { searchProducts } from '../catalogue/search-products.ts';
 import { type QuerySuggestion, suggestQueries } from '../catalogue/suggest-queries.ts';
 import type { Article } from '../content/content.ts';
 import type { Page } from '../content/page.ts';
-import { predict, type SearchableField } from '../content/predictive-search.ts';
+import { DEFAULT_FIELDS, predict } from '../content/predictive-search.ts';
 import { searchArticles, searchPages } from '../content/search-content.ts';
 import { html } from '../web/html.ts';
 import { ApiError } from './api-error.ts';
@@ -71,9 +72,9 @@ async function search(_root: unknown, args: SearchArgs, context: RequestContext)
   const types = args.types?.length ? known.filter((type) => args.types?.includes(type)) : known;
   const asked = { query: args.query, prefix: args.prefix === 'LAST' };
   const products = searchProducts(
-    await context.catalogue.whole(),
+    await productSearch(await context.catalogue.whole()),
     {
-      ...asked,
+      query: args.query,
       sort: args.sortKey,
       reverse: args.reverse ?? false,
       unavailable: args.unavailableProducts ?? 'SHOW',
@@ -113,11 +114,14 @@ async function search(_root: unknown, args: SearchArgs, context: RequestContext)
   };
 }
 
-/** Among products by relevance it is the score that counts; by price what has none stands behind. */
+/** Behind the products that can be bought, by their own score where relevance counts. */
 function otherValue(item: FoundItem, scores: ReadonlyMap<FoundItem, number>, { sortKey, reverse }: SearchArgs): number {
   if (sortKey === 'PRICE') return reverse ? -1 : Number.MAX_SAFE_INTEGER;
-  return -(scores.get(item) ?? 0);
+  return BEHIND_PRODUCTS - (scores.get(item) ?? 0);
 }
+
+/** More than a product's place or an item's score can be. */
+const BEHIND_PRODUCTS = 1e9;
 
 /** @throws ApiError for a limit that the schema's description does not allow */
 async function predictiveSearch(_root: unknown, args: PredictiveArgs, context: RequestContext) {
@@ -160,7 +164,10 @@ async function findPredicted(
     case 'QUERY':
       return suggestQueries(catalogue, query, language, PREDICTIVE_LIMIT).map(toSuggestion);
     case 'PRODUCT':
-      return arrange(predict(catalogue.products, query, fields), unavailableProducts ?? 'LAST');
+      return arrange(
+        (await productSearch(catalogue)).findIn(query, fields?.length ? fields : DEFAULT_FIELDS),
+        unavailableProducts ?? 'LAST',
+      );
     case 'COLLECTION':
       return predict(catalogue.collections, query, fields);
     case 'PAGE':

@@ -32,7 +32,7 @@ const RULES: [room: RegExp, allowed: RegExp][] = [
   [/^app\/ui\//, /^(?:app\/(?:ui|router|storefront|i18n)|locales|domain|shop\.config|art)/],
   [/^app\/shell\//, /^(?:app\/(?:shell|router|ui|state|seo|storefront|i18n)|locales|domain|shop\.config|art)/],
   [/^app\//, /^(?:app|locales|domain|schema|shop\.config|art)/],
-  [/^platform\//, /^(?:platform|locales|domain|schema|shop\.config|art)/],
+  [/^platform\//, /^(?:platform|locales|domain|schema|(?:shop|search)\.config|art)/],
   [/^functions\//, /^(?:functions|locales|domain|schema|shop\.config|art)/],
   [/^server\//, /^(?:server|platform|functions|locales|domain|schema|shop\.config|art)/],
 ];
