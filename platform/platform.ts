@@ -44,7 +44,7 @@ interface PlatformOptions extends DatabaseLocation {
 
 export interface Platform {
   context: PlatformContext;
-  /** Shared by every door to an account: whoever was stopped at one does not get in by the other. */
+  /** Shared by the API and the login page, so that their attempts count together. */
   attempts: AttemptLimits;
   /** Counts what is not the platform's own, beside its own limits. */
   takeToken: TakeToken;
@@ -107,7 +107,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   }
 }
 
-/** The database's own tokens, and those that whoever put the platform together has chosen. */
+/** The database's own tokens, and those of the options. */
 async function readTokens(
   { db, randomToken }: PlatformContext,
   { storefrontToken, privateToken }: PlatformOptions,

@@ -23,9 +23,9 @@ export type AnswerBody = (
 ) => Promise<Response>;
 
 /**
- * Bodies in memory and bounded by what has arrived of them: each, all from one address, and all together, with a pool of
- * their own for texts, so that no files keep a withdrawal out. Whoever finds no room is told to come back (503); a body
- * that does not end (413) or does not arrive (408) is refused.
+ * Reads bodies into memory within bounds, by the bytes that have arrived: per body, per address and in all. Texts have a pool of their
+ * own, so that files do not keep a withdrawal out. Without room the answer is 503; a body that does not end (413) or does not
+ * arrive (408) is refused.
  *
  * Of a form that is too large the whole parts before the cut are kept, so that what was typed can be given back, and
  * `BODY_CUT_HEADER` says so. The platform gets whole bodies only.
@@ -45,7 +45,7 @@ export function createBodies(site: Site, sizes?: PoolSizes): AnswerBody {
   };
 }
 
-/** What the platform answers is nobody else's, so it may name the host that was asked. */
+/** The platform's answers are not shared, so they may name the host that was asked. */
 function urlOf(message: IncomingMessage, kind: BodyKind, site: Site): URL {
   return toUrl(message, kind === 'platform' ? originOf(message, site) : site.publicUrl);
 }

@@ -5,7 +5,7 @@ import type { Environment } from './environment.ts';
 import { mailSender } from './mail-sender.ts';
 import { trustNobody } from './proxy-trust.ts';
 
-/** What of the environment decides whether the shop can open. */
+/** The part of the environment that decides whether the shop can open. */
 export function toDeployment(environment: Environment): Deployment {
   const { publicUrl, smtpUrl, contactTo, trustProxy, hostedShop } = environment;
   return {
@@ -19,7 +19,7 @@ export function toDeployment(environment: Environment): Deployment {
   };
 }
 
-/** A line for whoever starts a store whose facts or environment are not complete; null when they are. */
+/** A line for the person who starts a store with incomplete facts or environment; null if they are complete. */
 export function openingNotice(environment: Environment, now: Date): string | null {
   const missing = [...checkFacts(shop, reviews, now), ...checkDeployment(toDeployment(environment))];
   return missing.length > 0 ? 'The shop is not ready to open: `npm run shop -- ready` says what is missing.' : null;

@@ -87,7 +87,7 @@ export async function openEmbeddedShop(environment: Environment, brand: Brand, l
     }),
     paymentWays,
     products: {
-      // The answer is made in this process, and nobody else is served meanwhile.
+      // The answer is made in this process, which serves no other request meanwhile.
       pageSize: 25,
       readChanges: async (since) => {
         const { until, ids } = await readProductChanges(db, since);

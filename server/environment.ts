@@ -159,7 +159,7 @@ export function parseEnvironment(source: Record<string, string | undefined>) {
     databaseUrl: env.DATABASE_URL,
     /** Whether `SEED` is set. */
     isSeedAsked: env.SEED !== undefined,
-    // Behind https stands a real shop, which must never sell demo goods because somebody forgot a variable.
+    // An https address means a real shop, which must never sell demo goods because of a forgotten variable.
     seed: env.SEED ?? (publicUrl.startsWith('https:') ? ('none' as const) : ('demo' as const)),
     /** A real shop on the hosted platform; null means the embedded platform. */
     hostedShop:

@@ -275,7 +275,7 @@ describe('the functions, for a page of another origin', () => {
       'access-control-allow-headers': 'authorization, content-type, accept-language',
       'access-control-max-age': '7200',
     });
-    // Nobody is logged in here by a cookie, and nobody shall be.
+    // The store has no login by cookie.
     expect(answered.headers.has('access-control-allow-credentials')).toBe(false);
   });
 

@@ -12,7 +12,7 @@ type Middleware = (message: IncomingMessage, reply: ServerResponse) => Promise<b
 /** Where files may come along: the contact form and its function. */
 const WITH_FILES = /^(?:\/functions\/v1\/send-contact-email|\/contact(?:\.data|\/send)?)$/;
 
-/** `/functions/…`: JSON or a form with files, for whoever has the key. Nothing is read for anybody else. */
+/** `/functions/…`: JSON or a form with files. The body of a request without the key is not read. */
 export function answerFunctions(functions: Functions, site: Site, bodies: AnswerBody): Middleware {
   return async (message, reply) => {
     if (!message.url?.startsWith('/functions/')) return false;

@@ -24,7 +24,7 @@ const CHECK_EVERY_MS = 1_000;
 /** A version that does not come within this time, ms, is not waited for: with a page's reads it makes two seconds. */
 const CHECK_TIMEOUT_MS = 200;
 
-/** @returns the reader of the generation, which checks the version when somebody asks and never by itself */
+/** @returns the reader of the generation, which checks the version when it is called and never by itself */
 export function createGeneration({
   readVersion,
   renewAfterMs,
@@ -54,7 +54,7 @@ export function createGeneration({
   };
 
   return () => {
-    // While it fails nobody waits for it; otherwise everyone who came since the check began waits for its answer.
+    // Callers wait for a check under way, except while it fails.
     if (checking) return isFailing ? generation : withTimeout(checking, checkTimeoutMs, fail);
     if (now() - checkedAt < CHECK_EVERY_MS) return generation;
     checkedAt = now();

@@ -85,7 +85,7 @@ export function createFreshness(
   };
 }
 
-/** Newer accounts stand at addresses of the platform, not of the shop (shopify.dev/docs/api/customer). */
+/** Newer accounts have addresses of the platform, not of the shop (shopify.dev/docs/api/customer). */
 function hostedAccounts(domain: string, { shopId, clientId }: NonNullable<Environment['oauth']>): ShopAccounts {
   const issuer = `${ACCOUNTS_ORIGIN}/authentication/${shopId}`;
   const ask = (request: Request) => fetch(request);

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { codeOf } from '#domain/error-code.ts';
 import type { Environment } from './environment.ts';
 
-/** The port or host is not to be had; `message` is one sentence for whoever starts the store. */
+/** The port or host is not available; `message` is one sentence for the person who starts the store. */
 export class NotListening extends Error {
   override name = 'NotListening';
 }

@@ -4,8 +4,8 @@ import { chooseEncoding, compressBrotli, compressGzip, type Encoding, unpack } f
 const QUALITY = 5;
 
 /**
- * Bytes that are sent many times, compressed once for each encoding in which they were asked for. Once they are compressed, the
- * plain bytes are let go: they take seven times the room, and hardly anybody asks for them.
+ * Bytes that are sent many times, compressed once for each encoding in which they were asked for. After that the
+ * plain bytes are dropped: they are much larger and rarely asked for.
  */
 export class PackedBody {
   readonly #bodies: Partial<Record<Encoding, Buffer>>;

@@ -34,18 +34,18 @@ interface Options {
   maxBytes?: number;
 }
 
-/** Ms for which a page in which something is missing is shown to others, so that not everybody waits for the platform. */
+/** Ms for which an incomplete page is shown to others, so that not every visitor waits for the platform. */
 const INCOMPLETE_MS = 2_000;
 /** Ms after a failed rendering in which the last good page is shown without another try. */
 const RETRY_AFTER_MS = 2_000;
 const MAX_BYTES = 24 * 1024 * 1024;
-/** Beyond this a path is somebody's experiment, not a page worth keeping. */
+/** A longer path is not worth a place in the cache. */
 const MAX_KEY_LENGTH = 300;
 
 /**
- * Rendered pages, kept in memory. A page depends on its URL alone (no cookie, no header of the visitor), so one
- * rendering serves everyone. It is kept until the platform's data changes, and served stale while the platform fails. What a
- * link carries for somebody's statistics is no part of the URL.
+ * Caches rendered pages in memory. A page depends on its URL alone (no cookie, no header of the visitor), so one rendering serves
+ * everyone. It is valid until the platform's data change, and served stale while the platform fails. Tracking parameters are not
+ * part of the URL.
  */
 export class PageCache {
   readonly #options: Options;
@@ -111,7 +111,7 @@ export class PageCache {
     const isKeepable = key.length <= MAX_KEY_LENGTH && isPublic(rendered.response);
     const page = await toPage(rendered, now());
     const kept = this.#pages.peek(key);
-    // That there is no such page, the platform has said.
+    // 404 comes from the platform and may be cached.
     const isFailed = status >= 500 || (status < 400 && !page.isComplete);
     if (kept?.isComplete && isFailed) {
       kept.failedAt = now();
@@ -139,7 +139,7 @@ async function toPage({ response, generation, isComplete }: Rendered, now: numbe
   // Weak: the same page in another encoding is the same page.
   headers.etag = `W/"${hash('sha256', identity, 'base64url').slice(0, 22)}"`;
   headers.vary = headers.vary ? `${headers.vary}, accept-encoding` : 'accept-encoding';
-  // Nobody else keeps a page in which something is missing.
+  // An incomplete page must not be cached elsewhere.
   if (!isComplete) headers['cache-control'] = 'no-store';
   const body = new PackedBody(identity);
   return {

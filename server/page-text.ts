@@ -9,7 +9,7 @@ export interface PageText {
 }
 
 const MAIN = /<main\b[^>]*>([\s\S]*)<\/main>/;
-/** The shop's name stands behind it. */
+/** The shop's name follows it. */
 const TITLE = /<title>([\s\S]*?)(?: \| [^|<]*)?<\/title>/;
 const DESCRIPTION = /<meta name="description" content="([^"]*)"/;
 const SECTION = /<section id="([^"]+)">\s*<h2>([\s\S]*?)<\/h2>([\s\S]*?)<\/section>/g;
@@ -26,7 +26,7 @@ export function toPageText(page: string, publicUrl: string): PageText {
   return {
     title: toText(title),
     description: toText(DESCRIPTION.exec(page)?.[1] ?? ''),
-    // The page's title stands beside its body.
+    // The page's title is a field beside its body.
     bodyHtml: withoutEmpty(text.replace(/<h1>[\s\S]*?<\/h1>/, '').replaceAll(/<\/?section[^>]*>/g, '')),
     sections: new Map(sections),
   };
@@ -58,7 +58,7 @@ function toText(html: string): string {
     .trim();
 }
 
-/** Paragraphs and items of which nothing is left. */
+/** Empty paragraphs and items. */
 function withoutEmpty(html: string): string {
   return html.replaceAll(/<(p|li|a|dd|dt|small)>\s*<\/\1>/g, '').trim();
 }

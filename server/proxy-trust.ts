@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Whether the machine at an address is a reverse proxy of the shop's own; `hop` is how many stand before it (0: the peer). */
+/** Whether the machine at an address is a reverse proxy of the shop's own; `hop` is the number of proxies before it (0: the peer). */
 export type ProxyTrust = (address: string, hop: number) => boolean;
 
 export const trustNobody: ProxyTrust = () => false;
@@ -26,8 +26,8 @@ export function parseProxyTrust(text: string): ProxyTrust | null {
 }
 
 /**
- * The visitor's address: the peer's own, or, as long as trusted proxies have put it down, the one before it in
- * `X-Forwarded-For`. What stands further left may be the visitor's invention.
+ * The visitor's address: the peer's own, or, as long as trusted proxies have written it, the one before it in `X-Forwarded-For`.
+ * Entries further left may be invented by the visitor.
  */
 export function clientAddress(peer: string | undefined, forwardedFor: string | undefined, trust: ProxyTrust): string {
   let address = withoutMapping(peer ?? 'unknown');

@@ -12,7 +12,7 @@ interface Bounds {
   grow: (bytes: number) => boolean;
 }
 
-/** So much more than is kept is thrown away; beyond it, somebody is only pushing. */
+/** A body is read up to this many times its bound; the excess is thrown away, and a longer body is cut off. */
 const READ_FACTOR = 8;
 /** What is refused is read for so long, ms: a browser that is still sending does not see an answer. */
 const LINGER_MS = 2_000;

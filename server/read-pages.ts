@@ -56,7 +56,7 @@ export function createPageReader({ render, publicUrl, changedAt }: Options): Rea
   };
 }
 
-/** One after the other: whoever shops meanwhile waits for one page at most. */
+/** One after the other, so that a visitor waits for one page at most. */
 async function readInTurn(readPage: (page: StorePage) => Promise<Page>): Promise<Page[]> {
   const pages: Page[] = [];
   for (const page of storePages) pages.push(await readPage(page));

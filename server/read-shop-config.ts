@@ -2,7 +2,7 @@ import { errorMessage } from '#domain/error-code.ts';
 import * as shape from '#domain/shop-config.ts';
 import { findRemotePlacesMistake } from '#platform/orders/remote-places.ts';
 
-/** @returns what is wrong with `shop.config.ts` or the list that it names, as a sentence for whoever starts the store; null when it can be used */
+/** @returns what is wrong with `shop.config.ts` or the list that it names, as a sentence for the person who starts the store; null if it can be used */
 export async function findShopConfigMistake(): Promise<string | null> {
   try {
     const config = await import('#shop.config');

@@ -42,8 +42,8 @@ interface Options {
 }
 
 /**
- * Renders pages and page data. A page is asked for by its address alone (server/page-cache.ts); a
- * posted form comes as it was sent, and its answer is kept for nobody (server/form-posts.ts).
+ * Renders pages and page data. A page is asked for by its address alone (server/page-cache.ts); a posted form comes as it was sent,
+ * and its answer is not cached (server/form-posts.ts).
  */
 export function createRenderer({
   build,

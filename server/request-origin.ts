@@ -8,8 +8,8 @@ export type Site = Pick<Environment, 'publicUrl' | 'isPublicUrlSet' | 'trustProx
 const HOST = /^(?:[a-z0-9](?:[a-z0-9._-]{0,252}[a-z0-9])?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
 /**
- * The origin under which this visitor knows the store: `PUBLIC_URL` when it is set, else the host that was asked. The
- * host is the client's own word, so it may only reach answers that nobody else gets.
+ * The origin under which this visitor knows the store: `PUBLIC_URL` if it is set, otherwise the host that was asked. The client
+ * chooses that host, so it may only reach answers that are not shared.
  */
 export function originOf(message: IncomingMessage, { publicUrl, isPublicUrlSet, trustProxy }: Site): string {
   if (isPublicUrlSet) return publicUrl;

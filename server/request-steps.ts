@@ -143,7 +143,7 @@ export async function fail(
   reply: ServerResponse,
   log: Logger,
 ): Promise<void> {
-  // A visitor who left in the middle is nobody's fault.
+  // The visitor left in the middle, which is not a failure.
   if (reply.destroyed && !reply.writableFinished) return;
   log.error({ err: error, method: message.method, path: toLogPath(message.url ?? '') }, 'request failed');
   // Half of an answer cannot be taken back: the client learns of it by the connection that ends.

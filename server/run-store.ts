@@ -32,7 +32,7 @@ async function open() {
   }
 }
 
-// Whoever started the store may stop reading what it says there; the store goes on, and its log is elsewhere.
+// The starter of the store may stop reading its output; the store goes on, and its log is elsewhere.
 process.stderr.on('error', () => {});
 
 const { environment, log, store } = await open();
@@ -43,10 +43,10 @@ log.info(
 const notice = environment.mode === 'production' ? openingNotice(environment, new Date()) : null;
 const redirect = environment.isPublicUrlSet ? `Every other host is sent to ${environment.publicUrl} (308).` : null;
 const lines = [environment.publicUrl, notice, redirect].filter((line) => line !== null);
-// At once: whoever waits for the address may stop reading after it, and a later write would fail.
+// In one write: a reader that waits for the address may stop after it, and a later write would fail.
 process.stderr.write(`\n${lines.map((line) => `  ${line}\n\n`).join('')}`);
 
-// A failure that no request waits for any more: it is written down, and everybody else is served.
+// A failure that no request waits for any more: it is logged, and the store goes on.
 process.on('unhandledRejection', (error) => log.error({ err: error }, 'a failure was not handled'));
 
 let isStopping = false;

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { type Analytics, analyticsTag } from './analytics.ts';
 import type { Environment } from './environment.ts';
 
-/** Hosts outside the store's own address that a page needs, when the shop stands on the hosted platform. */
+/** Hosts outside the store's own address that a page needs, if the shop is on the hosted platform. */
 export interface ForeignOrigins {
   connect: readonly string[];
   images: readonly string[];
@@ -32,7 +32,7 @@ export function finishPage(
   return { html: marked.replaceAll(attribute, ''), contentSecurityPolicy: toPolicy(hashes, origins, analytics) };
 }
 
-/** A script or a style that stands in the page itself. A quoted attribute may contain `>`. */
+/** An inline script or style. A quoted attribute may contain `>`. */
 const INLINE_TAG = /<(script|style)((?:\s+(?!src=)[^\s=>]+(?:="[^"]*")?)*)\s*>(.*?)<\/\1>/gs;
 
 function toPolicy(
@@ -78,7 +78,7 @@ export function securityHeaders({
   publicUrl,
   hstsSubdomains,
 }: Pick<Environment, 'publicUrl' | 'hstsSubdomains'>): (path: string) => Record<string, string> {
-  // The names beside the shop's are somebody else's decision.
+  // Other names of the domain may not be the shop's to decide.
   const hsts = `max-age=63072000${hstsSubdomains ? '; includeSubDomains' : ''}`;
   const file = {
     'x-content-type-options': 'nosniff',

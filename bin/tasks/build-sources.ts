@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** The project's folder. */
 export const root = join(import.meta.dirname, '../..');
 
-/** Folders of which every file counts. A start waits for this: reading folders is quicker than matching patterns, and one by one than `recursive`, which looks at every file. */
+/** Every file in these folders counts. They are read one by one, because a start waits for it: patterns and `recursive` are slower. */
 const FOLDERS = [
   ...['app', 'domain', 'functions', 'locales', 'platform', 'server', 'schema'],
   ...['art/brand', 'art/out/grades', 'art/out/hero', 'art/out/other'],

@@ -13,7 +13,7 @@ interface Stamp {
 }
 
 /**
- * Builds storefront and server into `build/`, unless what stands there was made from the same sources.
+ * Builds storefront and server into `build/`, unless they were built from the same sources.
  * @param mode Vite's; `every-locale` has a folder of its own (server/build-directory.ts)
  */
 export async function buildWhenNeeded(mode = 'production'): Promise<void> {

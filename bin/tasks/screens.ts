@@ -167,7 +167,7 @@ async function take(page: Page, screen: Screen, language: Language, path: string
   await page.screenshot({ path, fullPage: !screen.isWindow, animations: 'disabled' });
 }
 
-/** What stands further down is fetched when it is about to be seen, and a picture of the whole page scrolls nowhere. */
+/** Scrolls through the page: parts further down load when they come into view, and a picture of the whole page does not scroll. */
 async function showPictures(page: Page): Promise<void> {
   const stage = page.locator('.gst-place');
   if ((await stage.count()) > 0) {

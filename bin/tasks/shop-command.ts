@@ -29,7 +29,7 @@ function readEnvironmentOrFail() {
   }
 }
 
-// Whoever reads the output may stop before its end: `orders list | head`.
+// The reader of the output may stop before its end: `orders list | head`.
 process.stdout.on('error', () => process.exit(0));
 try {
   process.exitCode = await runCommand(process.argv.slice(2), {

@@ -70,13 +70,13 @@ function toColumns({ email, phone, countryCode, preferences }: BuyerIdentity): B
   };
 }
 
-/** Whoever uses the browser next must not find the e-mail of who logged out. */
+/** The browser's next user must not find the e-mail of the customer who logged out. */
 async function withoutCustomer(trx: Trx, before: CartRow | null): Promise<BuyerColumns> {
   const left = before?.customer_id ? await findCustomer(trx, before.customer_id) : null;
   return { customer_id: null, ...(left && left.email === before?.buyer_email && { buyer_email: null }) };
 }
 
-/** Empties what was typed at the cart's checkout, when the cart passes from one customer to another, or to nobody. */
+/** Empties the form of the cart's checkout when the cart passes to another customer or to a guest. */
 export async function forgetCheckoutForm(trx: Trx, cartToken: string): Promise<void> {
   await trx.updateTable('checkouts').set({ form: '{}' }).where('cart_token', '=', cartToken).execute();
 }

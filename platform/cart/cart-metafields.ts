@@ -25,7 +25,7 @@ export interface MetafieldError {
   message: string;
 }
 
-/** Where a key without a namespace stands: the hosted platform reserves one for each app. */
+/** The namespace of a key without one: the hosted platform reserves one for each app. */
 export const APP_NAMESPACE = 'app--storefront';
 
 /** As the hosted platform has them. */

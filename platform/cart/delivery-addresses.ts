@@ -39,7 +39,7 @@ export function parseDeliveryAddresses(json: string): DeliveryAddress[] {
   return JSON.parse(json) as DeliveryAddress[];
 }
 
-/** More than anybody chooses from; it bounds what one cart can hold. */
+/** Bounds the size of one cart; no buyer chooses from more. */
 const MOST_ADDRESSES = 20;
 const FIELD = 'addresses';
 

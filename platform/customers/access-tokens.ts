@@ -70,10 +70,10 @@ export async function findCustomerByToken(db: Database, now: Date, token: string
 }
 
 /**
- * Lets a token live on for its full time from now. It stays the same token, as on the hosted platform: two tabs that renew
- * at once, or an answer that is lost on its way, log nobody out. One of a grant is renewed by its refresh token only.
+ * Extends a token to its full time from now. It stays the same token, as on the hosted platform, so that two tabs that renew at
+ * once, or a lost answer, do not end the login. A grant's token is renewed by its refresh token only.
  *
- * @returns null when it is not valid any more
+ * @returns null if it is no longer valid
  */
 export async function renewToken({ db, now }: PlatformContext, token: string): Promise<AccessToken | null> {
   const at = now();
@@ -99,7 +99,7 @@ export async function deleteToken({ db, now }: PlatformContext, token: string): 
   return deleted !== undefined && deleted.expires_at > now().toISOString();
 }
 
-/** Ends every login and every open link to a new password: whoever knew the old password or mailbox is out. */
+/** Ends every login and every open link to a new password, so that knowing the old password or mailbox is of no use. */
 export async function revokeAccess(db: Database, customerId: number): Promise<void> {
   await db.deleteFrom('customer_access_tokens').where('customer_id', '=', customerId).execute();
   await db.deleteFrom('oauth_grants').where('customer_id', '=', customerId).execute();

@@ -1,4 +1,4 @@
-/** Reads and changes the addresses of the customer whose token is given, and of nobody else. */
+/** Reads and changes the addresses of the token's customer only. */
 
 import type { Selectable } from 'kysely';
 import type { PlatformContext } from '../context.ts';
@@ -11,7 +11,7 @@ import { type CustomerRow, lockCustomer } from './customers.ts';
 
 export type AddressRow = Selectable<Tables['customer_addresses']>;
 
-/** Nobody lives in more places; it bounds what one account can store. */
+/** Bounds what one account can store. */
 const MOST_ADDRESSES = 100;
 
 /** In the order in which they were made. */

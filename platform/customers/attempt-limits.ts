@@ -1,4 +1,4 @@
-/** How often somebody may try a password or a reset. The numbers and their reasons: domain/stranger-limits.ts. */
+/** Limits on attempts at passwords and resets; domain/stranger-limits.ts has the numbers and their reasons. */
 import { addressGroups, toAddressGroup } from '#domain/client-address.ts';
 import { ATTEMPTS, KNOWN_ADDRESS_MS } from '#domain/stranger-limits.ts';
 import { addressSteps, type DatabaseLimits, type Step } from '../limits/database-limits.ts';

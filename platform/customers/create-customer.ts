@@ -10,13 +10,13 @@ import { hashPassword } from './passwords.ts';
 export type NewCustomer = SchemaType<'CustomerCreateInput'>;
 
 /**
- * Opens an account. Whether an e-mail is taken is told, as on the hosted platform: there is no other way to say why a
- * sign-up failed. How often one may ask is limited by the caller.
+ * Opens an account. It tells whether an e-mail is taken, as the hosted platform does: a sign-up that fails must say why. The caller
+ * limits the attempts.
  *
- * Orders that were placed with the same e-mail before do not become the new customer's: nobody has shown that the mailbox
- * is theirs, so whoever types a stranger's address would read the stranger's orders.
+ * Earlier orders with the same e-mail do not become the new customer's: the address is not verified, so typing a stranger's address
+ * would show the stranger's orders.
  *
- * @param language in which the customer is written to
+ * @param language of mails to the customer
  */
 export async function createCustomer(
   context: PlatformContext,

@@ -17,7 +17,7 @@ export function refusal(code: CustomerErrorCode, field: string[] | null, message
   return { ok: false as const, errors: [{ code, field, message }] };
 }
 
-/** The one answer to every access token that does not, or does no longer, belong to anybody. */
+/** The same answer to every unknown or expired access token. */
 export function unknownToken() {
   return refusal('TOKEN_INVALID', ['customerAccessToken'], 'Invalid customer access token');
 }

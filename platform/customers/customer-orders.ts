@@ -35,7 +35,7 @@ export async function readCustomerOrders(db: Database, customerId: number): Prom
   return rows.map(toOrder);
 }
 
-/** An order by its row's number, whoever placed it. */
+/** An order by its row's id, of any customer or guest. */
 export async function findCustomerOrder(db: Database, id: number): Promise<CustomerOrder | null> {
   const row = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
   return row ? toOrder(row) : null;

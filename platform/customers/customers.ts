@@ -11,7 +11,7 @@ export async function findCustomer(db: Database, id: number): Promise<CustomerRo
   return (await db.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** @param email in any case, with blanks around it; what is no address, of whatever characters, is nobody's */
+/** @param email in any case, with blanks around it; a text that is no address finds no customer */
 export async function findCustomerByEmail(db: Database, email: string): Promise<CustomerRow | null> {
   const folded = foldEmail(email);
   if (!parseEmail(folded).ok) return null;
@@ -29,7 +29,7 @@ export async function lockCustomer(trx: Trx, id: number, now: Date): Promise<Cus
   return row ?? null;
 }
 
-/** What stands for a customer in a list or a greeting. */
+/** The customer's name in a list or a greeting. */
 export function displayName({ first_name, last_name, email }: CustomerRow): string {
   return [first_name, last_name].filter(Boolean).join(' ') || email;
 }

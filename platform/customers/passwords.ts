@@ -1,6 +1,6 @@
 /**
- * Passwords, kept as scrypt hashes (RFC 7914) with a salt of their own. The cost stands in each hash, so it can be raised
- * later: old hashes are still checked with theirs and are renewed when their owner logs in.
+ * Passwords as scrypt hashes (RFC 7914), each with its salt and its cost, so that the cost can be raised later: old hashes are
+ * checked with theirs and renewed at the next login.
  */
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
@@ -37,8 +37,8 @@ export async function hashPassword(password: string, cost: PasswordCost = DEFAUL
 }
 
 /**
- * Whether this is the password behind the hash. Without a hash, because nobody has that e-mail, the same work is done, so
- * that the time tells nothing.
+ * Whether this is the password behind the hash. Without a hash, for an unknown e-mail, the same work is done, so that the time
+ * tells nothing.
  *
  * @throws PasswordsBusyError
  */

@@ -1,4 +1,4 @@
-/** Where a person's data stands: by e-mail address and, where there is one, by account. Guests have data too. */
+/** Finds a person's data by e-mail address and, if there is one, by account. Guests have data too. */
 
 import { sql } from 'kysely';
 import { athensDay } from '#domain/athens-time.ts';

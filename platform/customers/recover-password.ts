@@ -13,11 +13,10 @@ const LIFETIME_MS = 60 * 60 * 1000;
 const TOKEN_BYTES = 32;
 
 /**
- * Sends a link to a new password, if somebody has this e-mail. The answer is the same either way: the hosted platform
- * tells whether an account exists here, and this one does not.
+ * Sends a link to a new password, if the e-mail has an account. The answer is the same either way, unlike the hosted platform's.
  *
- * Nor does the time tell: an unknown e-mail costs the same work, down to one transaction that is written to the disk. The
- * row that it leaves belongs to nobody and goes with the next recovery after its hour.
+ * The time is the same too: an unknown e-mail costs the same work, down to one transaction on the disk. Its row has no customer and is
+ * deleted by the next recovery after an hour.
  *
  * The newest link is the only one: an older letter must not open the account any more.
  */
@@ -49,7 +48,7 @@ export async function recoverPassword(context: PlatformContext, email: string): 
         expires_at: expiresAt.toISOString(),
       })
       .execute();
-    // The id names the link by its hash: whoever reads the outbox's list cannot follow it.
+    // The id has the link's hash, so the outbox's list does not reveal the link.
     const id = `password-reset-${hashToken(token).slice(0, 24)}`;
     if (customer) await queueMail(trx, { ...mail, id, sendBefore: expiresAt }, now);
   });
@@ -64,7 +63,7 @@ interface ResetMail {
   publicUrl: string;
 }
 
-/** The mail with the link to a new password. It names nobody: its reader may not be who the account says. */
+/** The mail with the link to a new password. It has no name, because its reader may not be the account's owner. */
 function resetMail({ recipient, language, link, minutes, publicUrl }: ResetMail): Omit<QueuedMail, 'id'> {
   const { subject, heading, lead, link: label, terms, ignore } = serviceWords.resetMail[language];
   const content: MailContent = {

@@ -8,7 +8,7 @@ import { hashPassword } from './passwords.ts';
 
 /** What a link to a new password says. */
 export interface ResetLink {
-  /** Null when the link is not of this form; it then belongs to nobody. */
+  /** Null if the link does not have this form, and so is invalid. */
   customerId: number | null;
   token: string;
 }

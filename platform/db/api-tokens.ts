@@ -4,9 +4,9 @@ import { claimMeta, readMeta } from './meta.ts';
 
 /** What opens the Storefront API of this database: 32 hexadecimal characters each. */
 export interface ApiTokens {
-  /** May stand in browsers; it only names the shop. */
+  /** May be public; it only names the shop. */
   publicToken: string;
-  /** For servers: whoever sends it is believed on where a buyer's request comes from. */
+  /** For servers: with it they may name the buyer's address. */
   privateToken: string;
 }
 

@@ -1,4 +1,4 @@
-/** A database that cannot be used; `message` is one sentence for whoever starts the shop, without a password. */
+/** A database that cannot be used; `message` is one sentence for the person who starts the store, without a password. */
 export class DatabaseNotOpened extends Error {
   override name = 'DatabaseNotOpened';
   readonly code: 'UNREACHABLE' | 'REFUSED' | 'NOT_A_DATABASE' | 'NOT_WRITABLE' | 'FULL' | 'LOCKED';

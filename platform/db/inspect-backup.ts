@@ -19,8 +19,8 @@ export class BackupError extends Error {
 }
 
 /**
- * Makes sure that a SQLite file is a whole database of this store, of this version or an older one, and turns it into one
- * file: what stands in a `-wal` beside it goes into it.
+ * Makes sure that a SQLite file is a whole database of this store, of this version or an older one, and merges the `-wal` beside it
+ * into it.
  *
  * @throws BackupError when it is not
  */

@@ -115,7 +115,7 @@ async function writeBucket(trx: Trx, key: string, fullAt: number): Promise<void>
   await trx.updateTable('rate_limits').set({ full_at }).where('key', '=', digest(key)).execute();
 }
 
-/** Keys hold e-mails and addresses, which nobody needs to read here. */
+/** Hashed, because keys hold e-mails and addresses. */
 function digest(key: string): string {
   return hash('sha256', key, 'base64url');
 }

@@ -7,10 +7,10 @@ import { queueReminder } from './received-mail.ts';
 const REMIND_BEFORE_MS = 2 * 24 * 60 * 60_000;
 
 /**
- * Looks after orders whose parcel waits for the money: reminds once, two days before the time is over, and then calls the order
- * off and puts its goods back. An order of which a part was paid is left to staff.
+ * Handles orders whose parcel waits for the money: reminds once, two days before the term ends, then cancels the order and puts its
+ * goods back. A partly paid order is left to staff.
  *
- * @returns how many were called off
+ * @returns how many were cancelled
  */
 export async function awaitPayments(
   context: PlatformContext,

@@ -13,13 +13,13 @@ export type CancelOutcome =
   | 'paid';
 
 /**
- * Calls an order off of which no money has come, and tells the buyer. An order that is paid or authorised is refunded instead.
+ * Cancels an unpaid order and tells the buyer. A paid or authorised order is refunded instead.
  *
  * Locks: payment, order, variants by id.
  *
  * @param options.restock whether the goods can be sold again
  * @param options.reason `unpaid`: its money did not come in time
- * @param options.isBack whether its parcels came back, refused at the door say; without it, what has been sent is not called off
+ * @param options.isBack whether its parcels came back, for example refused at the door; otherwise an order that was sent is not cancelled
  */
 export async function cancelOrder(
   { db, now, publicUrl }: Pick<PlatformContext, 'db' | 'now' | 'publicUrl'>,

@@ -11,7 +11,7 @@ import { noteSale } from './sold-orders.ts';
 
 type Payment = Selectable<Tables['payments']>;
 
-/** Nobody asks again earlier: by then a gateway that is still being asked has answered. */
+/** The first retry; by then a gateway that is still being asked has answered. */
 const FIRST_RETRY_MS = 2 * 60_000;
 const LONGEST_RETRY_MS = 60 * 60_000;
 
@@ -51,7 +51,7 @@ export async function capturePayments(
   return captured;
 }
 
-/** @returns undefined when somebody else took it up, or let it go, since it was read */
+/** @returns undefined if another process took it up, or gave it up, since it was read */
 async function claim({ db, now }: PlatformContext, id: number): Promise<Payment | undefined> {
   return db.transaction().execute(async (trx) => {
     const at = now();
@@ -74,7 +74,7 @@ async function claim({ db, now }: PlatformContext, id: number): Promise<Payment 
 
 async function capture(context: PlatformContext, gateways: Gateways, payment: Payment): Promise<boolean> {
   const { db, now, log } = context;
-  // Without an answer nobody knows whether the money was taken: the claim stays until the gateway has said.
+  // Without an answer it is unknown whether the money was taken: the claim stays until the gateway answers.
   const gateway = gateways.get(payment.gateway);
   const key = `${payment.idempotency_key}-capture`;
   const amountCents = payment.capture_cents ?? payment.amount_cents;
@@ -96,7 +96,7 @@ async function capture(context: PlatformContext, gateways: Gateways, payment: Pa
   return false;
 }
 
-/** Once: whoever does not find it `capturing` changes and writes nothing. @returns false when it was not */
+/** Only one caller finds it `capturing`; all others change nothing. @returns false if it was not `capturing` */
 async function markPaid({ db, now, publicUrl }: PlatformContext, payment: Payment): Promise<boolean> {
   const capturedCents = payment.capture_cents ?? payment.amount_cents;
   const isPart = capturedCents < payment.amount_cents;

@@ -88,7 +88,7 @@ describe.each(databaseKinds)('a day in the life of a shop on %s', (kind) => {
     if (!message) throw new Error('no message');
     const headers = Object.fromEntries(message.headers);
     await send(checkout, '/webhooks/stripe', { method: 'POST', body: await message.text(), headers });
-    // By Viva, late: nobody says anything, the sweeper finds it.
+    // By Viva, late: no message comes, the sweeper finds it.
     const byViva = await open(one, 'viva');
     await byViva.press();
     viva.pay(viva.sessions().at(-1) ?? '');

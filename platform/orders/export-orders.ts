@@ -22,11 +22,11 @@ export async function readLedger(db: Database, from: string, until: string) {
 }
 
 /**
- * What of a sale or a refund bears one rate, as the accountant books it: a row for each class that there is something of. Amounts are
- * cents; those of refunds are negative.
+ * A sale or a refund as the accountant books it: one row per VAT class with a non-zero total. Amounts are cents; those of refunds
+ * are negative.
  *
  * @param at UTC, ISO 8601
- * @param sign -1 for what went back
+ * @param sign -1 for a refund
  */
 function toRows(
   order: SoldOrder['order'],

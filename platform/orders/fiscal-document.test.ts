@@ -1,4 +1,4 @@
-/** Documents and ledger rows of orders with every rate and way of paying, and which month they stand in. */
+/** Documents and ledger rows of orders with every rate and way of paying, and their month. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { includedVat } from '#domain/money.ts';
 import type { VatClass } from '#domain/vat.ts';

@@ -27,7 +27,7 @@ export type FulfilOutcome =
   | 'not_paid'
   /** The money is on its way back. */
   | 'refund_begun'
-  /** The buyer has withdrawn, and nobody has looked at it yet. */
+  /** The buyer has withdrawn, and staff have not decided yet. */
   | 'withdrawn';
 
 /**
@@ -92,7 +92,7 @@ export async function fulfilOrder(
   });
 }
 
-/** @returns the payment's status, which nobody changes before this transaction ends */
+/** @returns the payment's status, locked until this transaction ends */
 async function lockPayment(trx: Trx, number: number): Promise<{ status: PaymentStatus; gateway: string } | undefined> {
   return trx
     .updateTable('payments')

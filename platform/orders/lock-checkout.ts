@@ -1,7 +1,7 @@
 import { isPostgres, type Trx } from '../db/database.ts';
 
 /**
- * The checkouts' rows, of which those that are read stay locked until the transaction ends. On SQLite the transaction has the whole
+ * The checkouts' rows; those that are read stay locked until the transaction ends. On SQLite the transaction locks the whole
  * database anyway.
  */
 export function lockedCheckouts(trx: Trx) {

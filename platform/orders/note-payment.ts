@@ -29,8 +29,8 @@ export type NoteOutcome =
  *
  * Locks: payment, order, as captures do.
  *
- * @param amountCents all that is awaited when it is not said
- * @param isReopened whether an order that was called off for want of money stands again, if its goods are still there
+ * @param amountCents the whole open amount without it
+ * @param isReopened whether a cancelled unpaid order becomes valid again, if its goods are still there
  */
 export async function notePayment(
   { db, now, publicUrl }: Pick<PlatformContext, 'db' | 'now' | 'publicUrl'>,

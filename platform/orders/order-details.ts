@@ -19,7 +19,7 @@ export interface OrderDetails {
   email: string;
   acceptsMarketing: boolean;
   address: PostalAddress;
-  /** Null stands for a receipt (απόδειξη). */
+  /** Null means a receipt (απόδειξη). */
   invoice: InvoiceParty | null;
   language: ContentLanguage;
   /** By courier when it is not said. */

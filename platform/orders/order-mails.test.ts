@@ -162,7 +162,7 @@ it.each([
 ])('the confirmation of an order by %s names %s and not %s', (shippingMethod, carrier, other) => {
   const said = text(toConfirmation({ ...order, shippingMethod }));
   expect([said.includes(carrier), said.includes(other)]).toEqual([true, false]);
-  // No locker stands in a remote place.
+  // Remote places have no lockers.
   expect(said.includes(serviceWords.confirmationMail.el.remote.trim())).toBe(shippingMethod === 'courier');
 });
 

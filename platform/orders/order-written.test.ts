@@ -1,4 +1,4 @@
-/** What stands in the database of an order, and why none is written. */
+/** The rows of an order, and why none is written. */
 import { expect, it } from 'vitest';
 import { detailsOf, givenShop, HOME, RULES, type TestShop } from '#tests/support/test-shop.ts';
 import { openCheckout } from '../checkout/checkouts.ts';

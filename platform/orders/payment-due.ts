@@ -2,7 +2,7 @@ import { shop } from '#shop.config';
 import { isManualMethod, isPaidBeforeParcel } from '../payments/manual-gateway.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Nobody waits so long for a parcel at the door or in the shop. */
+/** Longer than any parcel waits at the door or in the shop. */
 const AT_HAND_OVER_DAYS = 30;
 
 /** Until when the money of an order is awaited; null where it is authorised before there is an order. */

@@ -20,7 +20,7 @@ import {
   writeOrderLines,
 } from './write-order.ts';
 
-/** A payment that the gateway approved and that is not yet anybody's, or one that staff will note when it comes. */
+/** A payment that the gateway approved and that has no order yet, or one that staff will note when it comes. */
 export interface AuthorizedPayment {
   gateway: string;
   idempotencyKey: string;
@@ -143,7 +143,7 @@ interface Sale extends OrderRequest {
   held: readonly StockRequest[];
 }
 
-/** Takes the goods and the discount, and returns what they cost while nobody else can change that. */
+/** Takes the goods and the discount, and returns their price, which is locked until the transaction ends. */
 async function sellCart(
   trx: Trx,
   { cartToken, lines, held, details, rules, payment }: Sale,

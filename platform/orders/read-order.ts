@@ -70,7 +70,7 @@ export async function toOrder(db: Database, row: Selectable<Tables['orders']>) {
     language,
     /** Whether its buyer was logged in, and finds it in the account. */
     hasAccount: row.customer_id !== null,
-    /** Where its buyer reads how it stands, without logging in: the path is a secret. */
+    /** The buyer's page of the order, without a login: the path is a secret. */
     statusPath: `/checkouts/${row.checkout_token}/thank-you?lang=${language}`,
     invoice: JSON.parse(row.invoice ?? 'null') as InvoiceParty | null,
     lines: lines.map((line) => ({ ...line, attributes: parseAttributes(line.attributes) })),
@@ -87,7 +87,7 @@ export async function toOrder(db: Database, row: Selectable<Tables['orders']>) {
 
 type OrderRow = Pick<Selectable<Tables['orders']>, 'vat_classes' | 'vat_percent' | 'vat_cents' | 'total_cents'>;
 
-/** What of an order's total bears which rate. */
+/** An order's total by VAT rate. */
 export function vatClassesOf({ vat_classes, vat_percent, vat_cents, total_cents }: OrderRow): VatClass[] {
   if (vat_classes !== null) return JSON.parse(vat_classes) as VatClass[];
   return [{ vatPercent: vat_percent, grossCents: total_cents, vatCents: vat_cents }];

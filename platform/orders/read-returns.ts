@@ -4,7 +4,7 @@ import type { ReturnReason } from './returns.ts';
 /** A return with the day of each step that it has taken; the instants are UTC, ISO 8601. */
 export interface ReturnSteps {
   id: number;
-  /** `requested`: somebody has to look at it. `open`: the parcel is awaited. `closed`: the money is back. */
+  /** `requested`: staff must decide. `open`: the parcel is awaited. `closed`: the money is back. */
   status: 'requested' | 'open' | 'sent' | 'received' | 'closed' | 'declined';
   reason: ReturnReason;
   requestedAt: string;

@@ -1,4 +1,4 @@
-/** The letters about money that comes later and goods that come back, as they stand in the outbox. */
+/** The mails about money that comes later and goods that come back, in the outbox. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ContentLanguage } from '#domain/locales.ts';
 import { shop as config } from '#shop.config';

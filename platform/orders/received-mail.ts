@@ -108,7 +108,7 @@ export async function queueCancelled(
 
 interface News extends Pick<MailContent, 'heading' | 'lead'> {
   subject: (number: number) => string;
-  /** What stands before the goods. */
+  /** The mail's part before the goods. */
   parts?: MailPart[];
 }
 

@@ -18,7 +18,7 @@ async function buyCaptured(): Promise<number> {
   return number;
 }
 
-/** The order's payment, as it stands. */
+/** The order's payment row. */
 async function paymentOf(number: number) {
   return db
     .selectFrom('payments')

@@ -49,12 +49,12 @@ interface Claim {
 type Settings = Pick<PlatformContext, 'db' | 'now' | 'publicUrl' | 'log'>;
 
 /**
- * Gives money of an order back, all that is left or a part: claims the payment, asks the gateway, and only when the money really
- * moved writes, in one transaction, the order, its payment, the letter to the buyer and, if asked, the stock.
+ * Refunds an order, all that is left or a part: claims the payment, asks the gateway, and after the money moved writes order,
+ * payment, mail and, if asked, stock in one transaction.
  *
- * The claim keeps the order from being sent meanwhile, and money that was only authorised from being captured. A payment
- * whose capture is under way counts as captured: the gateway refuses the refund if no money was taken. What is asked for is
- * written down first, and its row is the gateway's key, so whoever asks again after no answer repeats that very refund.
+ * The claim keeps the order from being sent meanwhile, and an authorisation from being captured. A payment whose capture is
+ * under way counts as captured: the gateway refuses the refund if no money was taken. The refund's row is written first and is the
+ * gateway's key, so asking again after no answer repeats the same refund.
  *
  * Locks: payment, order, variants by id, which is the order of `capturePayments` and `takeStock`.
  */
@@ -245,7 +245,7 @@ async function finish(
       .set({ financial_status: isAll ? 'REFUNDED' : 'PARTIALLY_REFUNDED' })
       .where('id', '=', payment.order_id)
       .execute();
-    // Of an order that was paid in part and never sent, what came and went stands in the books.
+    // The books have the money that came and went for an order that was partly paid and never sent.
     await noteSale(trx, payment.order_id, moment.now);
     if (isAll) await closeRequests(trx, payment.order_id);
     if (done.restocked === 1) await restockRefund(trx, done.id);

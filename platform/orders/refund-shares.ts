@@ -27,7 +27,7 @@ export function refundShares(sale: readonly VatClass[], refunds: readonly Refund
   });
 }
 
-/** What of a refund is of each class. */
+/** A refund's share of each VAT class. */
 function divide(
   classes: readonly { vatPercent: VatRate; left: number }[],
   { amountCents, pieces }: RefundParts,

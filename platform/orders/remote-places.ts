@@ -10,7 +10,7 @@ type List = ShopConfig['delivery']['zones']['remote']['list'];
 
 const FOLDER = resolve(import.meta.dirname, '../..');
 
-/** @returns what is wrong with the file, as a sentence for whoever starts the store; null when it can be used */
+/** @returns what is wrong with the file, as a sentence for the person who starts the store; null when it can be used */
 export function findRemotePlacesMistake(list: List): string | null {
   const read = readList(list);
   return 'mistake' in read ? read.mistake : null;

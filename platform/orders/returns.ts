@@ -22,10 +22,10 @@ export type OpenOutcome =
 type Settings = Pick<PlatformContext, 'db' | 'now' | 'publicUrl'>;
 
 /**
- * Notes that goods of an order will come back and writes to the buyer where they go and what stands on the parcel. A statement of
- * withdrawal that still waits for somebody to look at it becomes this return. Locks: order.
+ * Opens a return and mails the buyer the address and the label's text. A withdrawal that still waits for staff becomes this return.
+ * Locks: order.
  *
- * @param options.pieces what the statement named, or all that is not coming back yet, when it is not said
+ * @param options.pieces without it, the pieces that the withdrawal named, or all that are not coming back yet
  */
 export async function openReturn(
   { db, now, publicUrl }: Settings,
@@ -70,7 +70,7 @@ interface NewReturn {
   statement?: { id: string; items: string } | undefined;
 }
 
-/** A return that somebody has to look at; without pieces. @returns its number */
+/** A return that waits for staff; without pieces. @returns its number */
 export async function insertReturn(trx: Trx, { orderId, reason, at, statement }: NewReturn): Promise<number> {
   const { id } = await trx
     .insertInto('returns')

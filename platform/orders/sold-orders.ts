@@ -6,7 +6,7 @@ import { piecesCents } from './order-selection.ts';
 import { vatClassesOf } from './read-order.ts';
 import { type RefundParts, refundShares } from './refund-shares.ts';
 
-/** An order that became a sale, and what of it went back. */
+/** An order that became a sale, with its refunds. */
 export type SoldOrder = Awaited<ReturnType<typeof readSoldOrders>>[number];
 
 /**
@@ -22,7 +22,7 @@ export async function noteSale(trx: Trx, orderId: number | null, at: Date): Prom
     .execute();
 }
 
-/** Orders that became a sale between two instants or of which something went back between them, by number. */
+/** Orders that became a sale, or had a refund, between two instants, by number. */
 export async function readSoldOrders(db: Database, from: string, until: string) {
   const orders = await db
     .selectFrom('orders')
@@ -49,7 +49,7 @@ export async function readSoldOrders(db: Database, from: string, until: string) 
   const orderIds = orders.map(({ id }) => id);
   const refunds = await readRefundParts(db, orderIds);
   return orders.map(({ captured_cents, gateway, ...order }) => {
-    // Cash may come after the goods have left, all of which are then sold.
+    // Cash may come after the goods have left; all of them are then sold.
     const isOwed = !takesCards(gateway) && order.fulfillment_status !== 'UNFULFILLED';
     /** What was sold: all of the order, or what a card was asked for. */
     const classes = shareOfClasses(vatClassesOf(order), 0, isOwed ? order.total_cents : captured_cents);

@@ -22,15 +22,15 @@ interface Withdrawal {
 
 export interface WithdrawnOrder {
   returnId: number;
-  /** `opened`: the buyer was told where the goods go. `requested`: somebody has to look at it. */
+  /** `opened`: the buyer was told where the goods go. `requested`: staff must decide. */
   status: 'opened' | 'requested';
 }
 
 /**
- * Makes a statement of withdrawal a return of its order. It is opened at once when the goods have left, the time to withdraw can
- * still be running and what is named is clear; otherwise somebody has to look at it. Locks: order.
+ * Turns a withdrawal into a return of its order. It opens at once if the goods have left, the term can still be running and the named
+ * goods are clear; otherwise it waits for staff. Locks: order.
  *
- * @returns null when no order has this number and e-mail, or all that it names is coming back already
+ * @returns null if no order has this number and e-mail, or all named goods are coming back already
  */
 export async function withdrawOrder(
   trx: Trx,
@@ -66,7 +66,7 @@ export async function withdrawOrder(
   return { returnId, status: 'opened' };
 }
 
-/** All lines when nothing is named; those whose article number or model stands in the words; none when that is unclear. */
+/** All lines if nothing is named; the lines whose article number or model the text contains; none if that is unclear. */
 function namedLines(lines: readonly OrderLineRow[], items: string): readonly OrderLineRow[] {
   const isOnePiece = lines.length === 1 && lines[0]?.quantity === 1;
   if (items.trim() === '' || isOnePiece) return lines;

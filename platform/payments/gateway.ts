@@ -1,13 +1,13 @@
 import type { ContentLanguage } from '#domain/locales.ts';
 
 /**
- * What the shop asks of whoever takes its money. Amounts are cents, the currency is the euro.
+ * The interface of a payment provider. Amounts are cents, the currency is the euro.
  *
  * The same idempotency key asks for the same thing, however often it is asked. A rejected promise means that the outcome is
  * unknown; the shop then asks again with the same key.
  */
 export interface PaymentGateway {
-  /** Stands in the payment's row and in the checkout's form, e.g. `stripe`. */
+  /** Its name in the payment's row and in the checkout's form, e.g. `stripe`. */
   readonly name: string;
   /** What it authorised is taken by staff (`orders capture`), not by itself. */
   readonly isCapturedByStaff?: boolean;

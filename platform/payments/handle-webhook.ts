@@ -6,8 +6,8 @@ import { type PaymentServices, reconcile } from './reconcile.ts';
 const LARGEST_BYTES = 256 * 1024;
 
 /**
- * `/webhooks/{gateway}`: what a provider tells. A message only says of which session there is news; what has become of it the
- * provider is asked. So a message that is foreign, forged, old or delivered twice changes nothing.
+ * `/webhooks/{gateway}`: messages of a provider. A message only names the session with news; the provider is then asked for it. So a
+ * foreign, forged, old or doubled message changes nothing.
  *
  * @returns null when no such gateway is configured, or it sends no messages
  */
@@ -50,7 +50,7 @@ async function settle(
   // The provider sends it again when it is told so.
   const settled = await reconcile(services, attempt.id);
   if (settled === 'unknown') return answer(503);
-  // A message that comes too early, or that somebody made up, must not stand in the way of the one that counts.
+  // A message that is early or forged must not block the real one.
   if (settled === 'open' || settled === 'pending') return answer(200);
   await db
     .insertInto('payment_events')

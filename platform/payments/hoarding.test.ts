@@ -1,4 +1,4 @@
-/** Whoever begins payments and finishes none takes little off sale, and keeps nobody else from buying. */
+/** A stranger who begins payments and finishes none takes little off sale and does not keep other buyers from buying. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { HOLDS, PAYMENT_STARTS } from '#domain/stranger-limits.ts';
 import { databaseKinds } from '#tests/support/databases.ts';

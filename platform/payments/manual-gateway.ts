@@ -1,7 +1,7 @@
 import type { PaymentGateway } from './gateway.ts';
 import { moneyComes, PAYMENT_METHODS, type PaymentMethod } from './payment-settings.ts';
 
-/** Ways in which nobody but staff sees the money come and go: `orders paid` notes that it came. */
+/** Ways of paying whose money only staff see: `orders paid` notes that it came. */
 export type ManualMethod = {
   [Name in PaymentMethod]: (typeof PAYMENT_METHODS)[Name] extends 'online' ? never : Name;
 }[PaymentMethod];

@@ -7,7 +7,7 @@ import { sweepPayments } from './sweep-payments.ts';
 
 const LOOK_EVERY_MS = 30_000;
 
-/** From its start until it is stopped: captures what is authorised, and settles payments and orders of which nothing was heard. */
+/** Until it is stopped: captures authorised payments, and settles payments and orders without news. */
 export function createPaymentWorker(services: PaymentServices): RepeatedWork {
   const { context, gateways } = services;
   return repeatWork({

@@ -310,7 +310,7 @@ describe.each(databaseKinds)('payments on %s', (kind) => {
     expect(await financialStatus(paying.token)).toBe('AUTHORIZED');
     expect(await confirmations(paying.token)).toEqual([]);
     isDown = false;
-    // The provider may still be at it, so nobody asks again at once.
+    // The provider may still be working, so it is not asked again at once.
     const again = () => capturePayments(shop.context, paying.services.gateways, { checkoutToken: paying.token });
     expect(await again()).toBe(0);
     pass(2);

@@ -165,7 +165,7 @@ describe.each(CASES)('%s on %s', (name, kind, startSimulator) => {
   it('a message that is forged or foreign changes nothing', async () => {
     const paying = await begin();
     const before = await lastAttempt(db, paying.buyer.token);
-    // Somebody who knows the session, and not the secret.
+    // A sender who knows the session but not the secret.
     const forged =
       name === 'stripe'
         ? JSON.stringify({

@@ -53,7 +53,7 @@ export async function reconcile(services: PaymentServices, paymentId: number): P
   }
   if (attempt.status === 'voiding' || attempt.status === 'voided')
     return finishVoid(services, gateway, attempt, 'changed');
-  // The provider never answered, so nobody was sent to its page.
+  // The provider never answered, so the buyer was not sent to its page.
   if (attempt.session === '') return settleWithoutSession(services, attempt);
   const snapshot = await ask(context, gateway, attempt);
   if (snapshot === null) return 'unknown';
@@ -127,7 +127,7 @@ async function end(
   return (await isOrdered(context, attempt)) ? 'placed' : toSettled(ended ?? attempt);
 }
 
-/** An attempt without an order, in words for whoever waits for it. */
+/** The outcome of an attempt without an order. */
 export function toSettled({ status }: Pick<Attempt, 'status'>): Settled {
   if (status === 'started') return 'open';
   if (status === 'declined' || status === 'failed' || status === 'cancelled' || status === 'expired') return status;
@@ -165,7 +165,7 @@ async function orderWith(
   return 'placed';
 }
 
-/** The order stands whatever happens here: what could not be captured now is captured by the worker. */
+/** The order is valid in any case: the worker captures what could not be captured now. */
 async function capture(context: PlatformContext, gateways: Gateways, checkoutToken: string): Promise<void> {
   try {
     await capturePayments(context, gateways, { checkoutToken });

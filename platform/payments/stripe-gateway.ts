@@ -200,7 +200,7 @@ function readWebhook(
       return { kind: 'event', eventId: event.id, session: object.id };
     return { kind: 'ignored' };
   } catch {
-    // Nobody but Stripe knows the secret; what else is wrong with a message does not matter.
+    // Only Stripe knows the secret; other faults of a message do not matter.
     return { kind: 'refused' };
   }
 }

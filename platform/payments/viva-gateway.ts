@@ -178,7 +178,7 @@ async function reverse(
   return answer.status === 200 && read(reversalSchema, answer.text).ErrorCode === 0;
 }
 
-/** Messages are not signed: they only say of which order there is news. */
+/** Messages are not signed: they only name the order with news. */
 async function readWebhook(viva: VivaClient, { method, body }: WebhookRequest): Promise<WebhookMessage> {
   if (method === 'GET') {
     const { status, text } = await viva.merchant('GET', '/api/messages/config/token');

@@ -1,4 +1,4 @@
-/** The authorization request (RFC 6749, 4.1.1; OpenID Connect Core 1.0, 3.1.2.1), checked before anybody is asked to log in. */
+/** The authorization request (RFC 6749, 4.1.1; OpenID Connect Core 1.0, 3.1.2.1), checked before the login page is shown. */
 import { acceptedLanguage, type ContentLanguage, contentLanguageOf } from '#domain/locales.ts';
 import type { AuthorizationDetails } from './grants.ts';
 
@@ -22,7 +22,7 @@ export interface AuthorizationRequest extends AuthorizationDetails {
 
 export type ParsedRequest =
   | { ok: true; request: AuthorizationRequest }
-  /** Not known where it comes from, so nobody is sent back there. */
+  /** Its origin is unknown, so the browser is not sent back. */
   | { ok: false; reason: 'unknown_client' | 'unknown_redirect_uri' }
   /** Told to the client, under its address. */
   | { ok: false; reason: 'refused'; redirect: string };
@@ -83,7 +83,7 @@ function errorOf(parameters: URLSearchParams): { error: string; error_descriptio
   for (const name of ['state', 'nonce']) {
     if (get(name) === '' || get(name).length > LONGEST_OWN) return invalid(`${name} is missing or too long`);
   }
-  // Nobody stays logged in on this page, so there is no login that could be used without asking.
+  // This page keeps no login, so there is none to use without asking.
   if (get('prompt').split(' ').includes('none')) return { error: 'login_required', error_description: 'Log in first' };
   return null;
 }

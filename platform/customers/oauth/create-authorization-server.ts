@@ -11,7 +11,7 @@ import { createIdTokens, type IdTokens } from './id-token.ts';
 import { authorizationNoticePage } from './login-page.ts';
 
 export interface AuthorizationServer {
-  /** Its name, under which its addresses stand, e.g. `https://shop.example.gr/authentication/1`. */
+  /** Its name and the prefix of its addresses, e.g. `https://shop.example.gr/authentication/1`. */
   issuer: string;
   /**
    * Null when the path is not one of its own. Rejects only when the database fails.
@@ -23,7 +23,7 @@ export interface AuthorizationServer {
 
 interface Settings {
   context: PlatformContext;
-  /** The platform's own, so that whoever was stopped at another door is stopped here. */
+  /** The platform's own, so that attempts at the API count here too. */
   attempts: AttemptLimits;
   /** The number by which the hosted platform would know the shop. */
   shopId: string;
@@ -96,8 +96,8 @@ function published(request: Request, document: object): Response {
 }
 
 /**
- * Ends a login (OpenID Connect RP-Initiated Logout 1.0). The ID token shows whose it is; without a good one nothing is
- * ended, so a foreign page can log nobody out.
+ * Ends a login (OpenID Connect RP-Initiated Logout 1.0). The ID token shows whose it is; without a valid one
+ * nothing ends, so a foreign page cannot log a visitor out.
  */
 async function logOut(
   { context, client, idTokens, assets }: AuthorizeServices & { idTokens: IdTokens },

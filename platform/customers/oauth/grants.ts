@@ -19,7 +19,7 @@ const TOKEN_BYTES = 32;
 /** Longer texts are none of ours and are not worth hashing. */
 const LONGEST = 200;
 
-/** What a client asked for, as it stands in the authorization request. */
+/** The client's wishes, from the authorization request. */
 export interface AuthorizationDetails {
   clientId: string;
   redirectUri: string;
@@ -37,7 +37,7 @@ export interface Granted {
   nonce: string | null;
 }
 
-/** Makes a code for a customer who has just shown who they are, and clears away those that nobody fetched. */
+/** Makes a code for a customer who has just logged in, and deletes expired codes. */
 export async function issueCode(
   trx: Trx,
   { now, randomToken }: PlatformContext,
@@ -68,10 +68,10 @@ export async function issueCode(
 }
 
 /**
- * Turns a code into tokens, once, whether or not all else is right. A code that is shown a second time was stolen by
- * somebody, so what the first one opened ends (RFC 6749, 4.1.2).
+ * Turns a code into tokens, once, whether or not everything else is right. A code that is used twice was stolen, so the tokens of its
+ * first use end (RFC 6749, 4.1.2).
  *
- * @returns null for every code that opens nothing; why is nobody's business
+ * @returns null for every invalid code; the reason is not revealed
  */
 export async function redeemCode(
   context: PlatformContext,

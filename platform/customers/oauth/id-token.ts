@@ -13,7 +13,7 @@ import { promisify } from 'node:util';
 import type { PlatformContext } from '../../context.ts';
 import type { Granted } from './grants.ts';
 
-/** Long enough to be checked; nobody is logged in by it. */
+/** Long enough to be checked; it opens no login. */
 const LIFETIME_S = 60 * 60;
 /** Longer texts are none of ours. */
 const LONGEST = 4_000;
@@ -28,7 +28,7 @@ interface SigningKey {
 export interface IdTokens {
   sign(granted: Granted, clientId: string): Promise<string>;
   /**
-   * The grant that a token of ours speaks of, also after its expiry: whoever logs out may hold an old one.
+   * The grant of a token that was signed here, also after its expiry: a browser that logs out may hold an old one.
    *
    * @returns null when it was not signed here, or for another client
    */
@@ -86,7 +86,7 @@ function claimsOf({ grantId, customer, nonce }: Granted, index: number) {
     exp: index + LIFETIME_S,
     auth_time: index,
     email: customer.email,
-    // Nobody has shown that the mailbox is theirs.
+    // The address is not verified.
     email_verified: false,
     ...(nonce !== null && { nonce }),
   };

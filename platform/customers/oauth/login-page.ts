@@ -16,7 +16,7 @@ export type AuthorizationNotice = keyof LoginWords['notices'];
 
 interface LoginPage {
   request: AuthorizationRequest;
-  /** Where the page stands, with the whole request in the query. */
+  /** The page's address, with the whole request in the query. */
   address: URL;
   email: string;
   problem: LoginProblem | null;
@@ -83,7 +83,7 @@ function withParameters(address: URL, changes: Record<string, string>): string {
   return `${address.pathname}?${parameters}`;
 }
 
-/** A page that stands where nobody can be sent back. */
+/** The page for a request that cannot be sent back. */
 export function authorizationNoticePage(kind: AuthorizationNotice, language: ContentLanguage, assets: Assets): string {
   const words = loginWords[language];
   return plainNotice({

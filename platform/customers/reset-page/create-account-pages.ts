@@ -98,7 +98,7 @@ async function takePassword(
       link: ['link'],
       password: ['password'],
     });
-    // Nobody is logged in by the page: the store keeps its login where no server can put it.
+    // The page opens no login: the store keeps logins in the browser's storage, which a server cannot write.
     if (outcome.ok) return redirect(`${DONE}?lang=${languageOf(visit, customer)}`, 303);
     const problem = toProblem(outcome.errors[0]);
     return problem ? form(visit, customer, problem) : notice(visit, 'invalid');
@@ -108,7 +108,7 @@ async function takePassword(
   }
 }
 
-/** Null when it is the link that is wrong: somebody used it meanwhile. */
+/** Null if the link is wrong, because it was used meanwhile. */
 function toProblem(error: CustomerUserError | undefined): PasswordProblem | null {
   if (error?.code === 'BLANK') return 'blank';
   if (error?.code === 'TOO_SHORT') return 'too_short';

@@ -11,7 +11,7 @@ const resetWords = serviceWords.resetPage;
 export type PasswordProblem = 'blank' | 'too_short' | 'too_long' | 'whitespace' | 'differs';
 
 interface ResetForm {
-  /** Where the form stands and is sent to, without a query. */
+  /** The form's address and target, without a query. */
   path: string;
   email: string;
   language: ContentLanguage;
