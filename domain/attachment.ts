@@ -80,7 +80,7 @@ function includes(bytes: Uint8Array, text: string): boolean {
   return false;
 }
 
-/** @param text each character stands for the byte of its code */
+/** @param text each character is the byte of its code */
 function matchesAt(bytes: Uint8Array, text: string, offset: number): boolean {
   for (let index = 0; index < text.length; index += 1) {
     if (bytes[offset + index] !== text.charCodeAt(index)) return false;

@@ -61,7 +61,7 @@ export function compareLaptops(laptops: readonly Compared[]): Record<ComparedRow
   };
 }
 
-/** Whoever has no less in any configuration than another in its largest, and more than one of them. */
+/** The machines with no less in any configuration than another has in its largest, and more than some other. */
 function mostMemory(laptops: readonly Compared[]): number[] {
   const sizes = laptops.map(({ facts }) => [facts.ramGb, facts.ramUpToGb ?? facts.ramGb] as const);
   const best = sizes.flatMap(([least], index) =>
@@ -93,12 +93,12 @@ function isBeaten(own: Speed, other: Speed): boolean {
   return own.one < other.one || own.many < other.many;
 }
 
-/** Nobody is best where all are nearer to each other than this, in kilograms and watt hours. */
+/** None is best if all are nearer to each other than this, in kilograms and watt hours. */
 const [NEAR_KILOGRAMS, NEAR_WATT_HOURS] = [0.05, 3];
 
 type Estimated = Pick<MachineFacts, 'approximate'>;
 
-/** The lightest, where all weights are known, none of them only about, and it is clearly lighter than another. */
+/** The lightest, if all weights are exact and one laptop is clearly lighter. */
 export function lightestOf(machines: readonly (Pick<MachineFacts, 'weightKg'> & Estimated)[]): number[] {
   if (machines.some(({ approximate }) => approximate.includes('weight'))) return [];
   return clearlyLowest(

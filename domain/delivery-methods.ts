@@ -37,7 +37,7 @@ export interface Parcel {
   postcode: string | null;
 }
 
-/** What of a product without a weight is assumed: a laptop with its charger in its box. */
+/** The assumed weight of a product without one: a laptop with its charger in its box. */
 export const ASSUMED_GRAMS = 2_500;
 
 /**

@@ -32,7 +32,7 @@ export function isOver({ to }: DateRange, now: Date): boolean {
   return athensClock(now).date > to;
 }
 
-/** The shop's rule for one postcode: the later last day holds on islands. Null stands for a postcode not yet known. */
+/** The shop's rule for one postcode: the later last day holds on islands. Null means that the postcode is not known yet. */
 export function deliveryRuleFor(
   postcode: string | null,
   shopRule: DeliveryRule & { islandDaysTo: number },

@@ -14,7 +14,7 @@ export function parseIban(text: string): string | null {
   return rest === 1 ? iban : null;
 }
 
-/** In groups of four, as it stands on paper. */
+/** In groups of four, as on paper. */
 export function formatIban(iban: string): string {
   return iban.replace(/(.{4})(?=.)/g, '$1 ');
 }

@@ -1,12 +1,12 @@
 const NBSP = '\u00A0';
 
-/** What stands before a number that names it: a law's article, a version. */
+/** Words that precede a number as a name: a law's article, a version. */
 const NAMES = String.raw`ν\.|άρθρ(?:ο|α|ου)|παρ\.|ΑΚ|Law|Articles?|Art\.|Code|Windows|WCAG|ISO|EN`;
 /** A number, with its own further groups, and its name. */
 const NAMED = new RegExp(`(\\d|${NAMES}) (?=\\d)`, 'g');
 /** What leads on to the next number, and is not counted: «25 έως 26». */
 const UNTIL = '(?:έως|to)';
-/** What is counted or measured stands after it: a unit, a noun, a currency. A number that is a name counts nothing. */
+/** Units, nouns and currencies that follow a number. A number that is a name counts nothing. */
 const COUNTED = new RegExp(`(?<!(?:${NAMES})\\s[\\d./]*)(\\d) (?=[\\p{L}€])(?!${UNTIL}(?!\\p{L}))`, 'gu');
 
 /** The parts of an article of law follow its number: `(άρθρο 6 παρ. 1 β)`. */

@@ -12,7 +12,7 @@ type Reader = (text: string) => Cpu | null;
 
 const ORDINAL =
   /(?<![\d.-])(\d{1,2})(?:\s?(?:th|st|nd|rd|ης|ής|ησ|η|ή|ᵗʰ|\.)[\s-]*|(?=gen\b(?!\s?\d)))(?:gen\b|generation|γενι[άα]ς?)/iu;
-/** `i7-7th`, `i5 8th`: the ordinal stands for the model's number. */
+/** `i7-7th`, `i5 8th`: an ordinal instead of the model's number. */
 const TIED_ORDINAL = /\bi[3579][\s-]?(\d{1,2})(?:th|st|nd|rd|ης|ησ|η)(?!\p{L})/iu;
 
 const READERS: readonly Reader[] = [

@@ -1,4 +1,4 @@
-/** The model's name out of a title that has its facts outside of a parenthesis, in the order of whoever sells it. */
+/** The model's name out of a title with its facts outside of a parenthesis, in any seller's order. */
 
 /** Series as their makers write them, for titles in capitals and small letters. */
 const SERIES = [
@@ -87,7 +87,7 @@ const FACT = new RegExp(
 
 const STRONG = /[|;]|\d\s?(?:gb|tb)\b|\b(?:ssd|ram|intel (?:core|i\d)|ryzen|windows|i[3579]-\d)/i;
 
-/** A fact that may stand at the front, before the brand. */
+/** A fact that may be at the front, before the brand. */
 const LEADING = /^[\s\-–—|,:;*•[\]()]+/u;
 /** Of Apple's names the size is a part, and so is the chip. */
 const APPLE_NAME = /(?<!\p{L})(macbook(?:\s(?:air|pro))?|imac|mac mini|ipad(?:\s(?:air|pro|mini))?)/iu;
@@ -111,7 +111,7 @@ export function cleanModelName(name: string, brand: string): string {
   return spell(end?.index === 0 && cleaned !== text ? cleanModelName(cleaned, brand) : cleaned);
 }
 
-/** Whatever stands before the brand is no part of the name: `14άρι laptop HP EliteBook`. */
+/** Text before the brand is not part of the name: `14άρι laptop HP EliteBook`. */
 function afterBrand(name: string, brand: string): string {
   const found =
     brand === ''
@@ -130,7 +130,7 @@ function afterBrand(name: string, brand: string): string {
   return series ? name.slice(series.index) : name;
 }
 
-/** @param before what stands before the name, where some write its size: `14-inch MacBook Pro` */
+/** @param before the text before the name, where some write its size: `14-inch MacBook Pro` */
 function appleName(text: string, before: string): string {
   const [, family = ''] = APPLE_NAME.exec(text) ?? [];
   const rest = text.slice(family.length);

@@ -93,7 +93,7 @@ describe('memory and storage', () => {
     [['64GB eMMC'], null, 64, 'eMMC'],
     [['1000GB'], null, 1_024, ''],
     [['8 GB RAM και 512 GB SSD'], 8, 512, 'SSD'],
-    // What stands before its size, in one phrase with what stands after.
+    // The text before its size, in one phrase with the text after it.
     [['8 GB RAM και SSD 512 GB'], 8, 512, 'SSD'],
     [['8 GB RAM and HDD 500 GB'], 8, 500, 'HDD'],
     [['8GB RAM NVMe 256 GB'], 8, 256, 'SSD'],
@@ -112,7 +112,7 @@ describe('memory and storage', () => {
     [['8 GB RAM και SSD'], 8, null, ''],
     // The first of two counts.
     [['8GB RAM', '16GB RAM', '256GB SSD', '1TB HDD'], 8, 256, 'SSD'],
-    // Of sizes that stand alone the smaller is memory; 64 GB only beside a larger drive.
+    // The smaller of two bare sizes is memory; 64 GB only beside a larger drive.
     [['512GB', '16GB'], 16, 512, ''],
     [['64GB'], null, 64, ''],
     [['64GB', '1TB'], 64, 1_024, ''],

@@ -43,8 +43,8 @@ export function isGraphicsCard(text: string): boolean {
 }
 
 /**
- * Memory and storage named in some phrases. What stands next to RAM or SSD is certain; of the sizes that stand alone the
- * smaller is memory. Graphics memory and limits ("up to 32 GB") do not count. 1 TB is 1024 GB.
+ * Memory and storage named in some phrases. A size next to RAM or SSD is certain; the smaller of two bare sizes is memory.
+ * Graphics memory and limits ("up to 32 GB") do not count. 1 TB is 1024 GB.
  */
 export function parseCapacities(phrases: readonly string[]): Capacities {
   let ramGb: number | null = null;

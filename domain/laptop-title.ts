@@ -13,10 +13,10 @@ const TRAILING_GRADE = /^(.*\S)\s+(g(?:aa|a\+|a-|a)|(?<!\d )gb|g?\(a\+\)|\(ga\+\
 /** A comma that separates; the one in 15,6" or 13,3 ιντσών does not. */
 const SEPARATOR = /(?<!(?<!\w)\d{1,2}),|,(?!\d{1,2}(?!\d)[\s-]?(?:"|in|[ιί]ντσ|\s(?:f?hd|full|ips|uhd|qhd)))/iu;
 
-/** `8GB RAM,256GB SSD`; the comma of 13,3 stands between digits. */
+/** `8GB RAM,256GB SSD`; the comma of 13,3 is between digits. */
 const GLUED_COMMA = /(?<=\p{L}),(?=[\p{L}\d])/gu;
 
-/** What stands between the facts where there is no comma at all: `i5-8365U/16GB/512GB SSD`. */
+/** The separator of facts in a title without commas: `i5-8365U/16GB/512GB SSD`. */
 const OTHER_SEPARATOR = /\s*[/|;]\s*/;
 
 /**

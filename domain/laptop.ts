@@ -205,7 +205,7 @@ function toLatinGrade(text: string): string {
     .replace(/(?<=[\s|,/-])[GΓ]Α(?!\p{L})/gu, 'GA');
 }
 
-/** The processor of the first text that names one; a generation may stand in another ("8η γενιά" as an item of its own). */
+/** The processor of the first text that names one; a generation may be in another ("8η γενιά" as an item of its own). */
 function readCpu(texts: readonly string[], isApple: boolean): Cpu | null {
   const cpu = firstOf(texts, (text) => parseCpu(text, isApple));
   if (cpu?.vendor !== 'intel' || cpu.generation !== null || !cpu.label.startsWith('Core i')) return cpu;
@@ -245,7 +245,7 @@ function readWindows11({ productType = '', options = [], variants = [] }: Laptop
   return offered.some((text) => /windows 11/i.test(text)) ? 'yes' : 'unknown';
 }
 
-/** The shop's own convention gives clean names; of any other title the name is what stands before its facts. */
+/** The shop's own convention gives clean names; in any other title the name precedes the facts. */
 function toModel(rawName: string, specs: readonly string[], brand: string): string {
   const plain = removeBrand(rawName, brand);
   // Before a parenthesis with facts the size and the generation are the name's own: MacBook Pro 13", X1 Carbon 5th Gen.

@@ -1,6 +1,6 @@
 /**
  * The languages of the store, one row each. A row and the folder `locales/<tag>/` are all that a language needs: addresses, formats,
- * menus, feeds and mails are made from them. The first row is the shop's own language and stands on plain paths.
+ * menus, feeds and mails are made from them. The first row is the shop's own language, with plain paths.
  */
 interface LocaleRow {
   /** BCP 47: the `lang` of pages, the folder's name, what `localStorage.language` holds. */
@@ -23,12 +23,12 @@ interface LocaleRow {
   plural: (count: number) => 'one' | 'other';
   /** `{weekday}`, `{day}` and `{month}` of one day; `{from.…}` and `{to.…}` of two days, in one month or in two. */
   days: Readonly<Record<'one' | 'short' | 'shortAcross' | 'long' | 'longAcross', string>>;
-  /** The conjunction of a list, and the clock in Greece, as they stand inside a sentence. */
+  /** The conjunction of a list, and the clock in Greece, inside a sentence. */
   and: string;
   athensTime: string;
   /** The picture beside a shared link, in `art/brand/public`. */
   socialPicture: string;
-  /** Whose words stand in for a text of the shop's owner (shop.config.ts) that this language lacks; null: it must have them all. */
+  /** The language that replaces texts of the owner (shop.config.ts) that this one lacks; null: it must have them all. */
   fallback: string | null;
   /** False: only builds in the mode `every-locale` have it, as the tests of layouts make them. */
   isPublished: boolean;

@@ -35,7 +35,7 @@ export interface MailPart {
   /** Lines of text, in small words where the law or the shop wants them said. */
   rows?: readonly string[];
   isSmall?: boolean;
-  /** Somebody's own words, their lines kept. */
+  /** A person's own words, with their line breaks. */
   quote?: string;
   link?: MailLink;
 }

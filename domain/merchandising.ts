@@ -1,4 +1,4 @@
-/** Which products a shop lists and which variants it offers. The rules themselves stand in `shop.config.ts`. */
+/** Which products a shop lists and which variants it offers. `shop.config.ts` has the rules themselves. */
 import { GRADES, type GradeKey } from './grade.ts';
 
 /** A title is hidden when it contains every word of one rule, in any case and order. An empty rule hides nothing. */
@@ -23,7 +23,7 @@ export function offeredVariants<
   return sold ? [sold] : [];
 }
 
-/** The variant that is meant when nobody chose: the first that can be bought, else the first. */
+/** The variant without a choice: the first that can be bought, otherwise the first. */
 export function defaultVariant<Variant extends { availableForSale: boolean }>(
   variants: readonly Variant[],
 ): Variant | undefined {
@@ -92,7 +92,7 @@ export function featuredByPrice<Product extends Featurable>(byPrice: readonly Pr
   return byPrice.filter((product) => chosen.has(product));
 }
 
-/** Whoever buys it wants updates first, then a good look (grade A or better), then the lower price. */
+/** Buyers want updates first, then a good look (grade A or better), then the lower price. */
 function bestBuy<Product extends Featurable>(byPrice: readonly Product[]): Product | undefined {
   const supported = byPrice.filter(({ isSupported }) => isSupported);
   const candidates = supported.length > 0 ? supported : byPrice;
@@ -169,7 +169,7 @@ function beginningOf(word: string): RegExp {
  */
 export const DEFAULT_TITLE = 'Default Title';
 
-/** The values that a shopper chose; none for a product without options, and none of those that nobody may choose. */
+/** The values that a shopper chose; none for a product without options, and no hidden ones. */
 export function chosenValues(
   selectedOptions: readonly { value: string }[],
   hiddenTitles: readonly string[] = [],

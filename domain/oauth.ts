@@ -1,7 +1,7 @@
 /**
  * What ties an authorization to the browser that began it (RFC 7636, OpenID Connect Core 1.0). One secret, the verifier,
  * never leaves the browser's tab before the code is exchanged; everything that travels by the address is a hash of it. So
- * whoever holds the verifier can check `state` and `nonce`, and nobody who saw those can find the verifier.
+ * the verifier's holder can check `state` and `nonce`, which do not reveal the verifier.
  */
 
 /** Where the platform sends the browser back to; below `/en` in English. The spelling is the platform's. */

@@ -20,7 +20,7 @@ const HEADINGS: ReadonlySet<string> = new Set([
  * Reads the column of postcodes: the one whose heading says so, or the first that begins with a code. Rows that begin with `#` are
  * remarks. A code may be named more than once, since several villages share one.
  *
- * @returns the first mistake with its line where something else stands there
+ * @returns the first mistake with its line, if a row has something else
  */
 export function readPostcodeList(rows: readonly ListRow[]): PostcodeList {
   const [first, ...others] = rows.filter(({ cells }) => !cells[0]?.trim().startsWith('#'));

@@ -2,7 +2,7 @@ import type { Locale } from './locales.ts';
 import { parsePostcode } from './postal-address.ts';
 
 /**
- * The prefecture (νομός) of each pair of first digits, in the genitive as it stands after «Νομός», and in English. Source:
+ * The prefecture (νομός) of each pair of first digits, in the genitive, as after «Νομός», and in English. Source:
  * the codes and places of the Greek post (ELTA) as listed in github.com/MentatInnovations/grpostcodes.
  */
 const REGIONS: readonly (readonly [prefixes: string, greek: string, latin: string])[] = [

@@ -3,7 +3,7 @@
  * `(Σ dᵢ·2^(9−i), i = 1…8) mod 11 mod 10 = d₉` (the Ministry of Finance's rule, also used by VIES for `EL` numbers).
  * Blanks and the prefix EL or GR, in Latin or Greek letters, are taken off.
  *
- * @returns the nine digits, or null. `000000000` satisfies the formula and is nobody's.
+ * @returns the nine digits, or null. `000000000` satisfies the formula and is never given out.
  */
 export function parseTaxNumber(text: string): string | null {
   const digits = text

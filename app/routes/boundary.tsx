@@ -2,7 +2,7 @@ import { isRouteErrorResponse, Outlet, useLocation } from 'react-router';
 import { ErrorScreen, NotFoundScreen } from '../shell/error-screen.tsx';
 import type { Route } from './+types/boundary';
 
-/** Stands inside the layout, so that a failing screen keeps the header, the cart and the language. */
+/** Inside the layout, so that a failing screen keeps the header, the cart and the language. */
 export default function Boundary() {
   return <Outlet />;
 }

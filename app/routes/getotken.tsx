@@ -1,6 +1,6 @@
 import { CallbackScreen } from '../features/account/login/callback-screen.tsx';
 
-/** Its address carries a code: nobody keeps the page, and nobody is told where it stood. */
+/** Its address has a code: the page is not cached and sends no referrer. */
 export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
 
 export default function Getotken() {

@@ -5,7 +5,7 @@ import { messagesOf } from '../i18n/all-messages.ts';
 import { PAGE_CACHE_CONTROL } from '../storefront/cache-headers.ts';
 import type { Route } from './+types/manifest';
 
-/** The tokens are the one place where a colour stands. */
+/** The tokens are the one place with colours. */
 const GROUND = /--ground:\s*(#[0-9a-f]{6})/.exec(tokens)?.[1];
 
 /** What a telephone needs to keep the store among its programs, in the language of the page that was kept. */

@@ -1,5 +1,5 @@
 import { loadSuggestions } from '../storefront/load-suggestions.ts';
 import type { Route } from './+types/suggest';
 
-/** What the search box of the header shows while somebody types. */
+/** The suggestions of the header's search box. */
 export const loader = ({ request, context }: Route.LoaderArgs) => loadSuggestions(request, context);

@@ -100,7 +100,7 @@ interface CarriedFacts {
   ports?: Partial<Record<PortPurpose, string>>;
 }
 
-/** Weight and battery of what is carried, the ports of what stands on a desk; only what is known. */
+/** Weight and battery of portable machines, the ports of desktop ones; only known facts. */
 function carriedFacts({ weightKg, batteryWh, approximate, ports }: MachineFacts, device: DeviceKind): CarriedFacts {
   if (device === 'other') {
     const texts: Partial<Record<PortPurpose, string>> = {};

@@ -1,4 +1,4 @@
-/** Every document that the server's loaders send. A document that the browser sends stands beside the code that sends it. */
+/** Every document that the server's loaders send. A document that the browser sends is beside the code that sends it. */
 import { graphql, type ResultOf } from '#schema/graphql.ts';
 
 /**
@@ -59,7 +59,7 @@ export const productQuery = graphql(
   [productSummary],
 );
 
-/** The blog, newest first. `content` stands in where an article has no excerpt. */
+/** The blog, newest first. `content` replaces a missing excerpt. */
 export const articlesQuery = graphql(`
   query Articles($first: Int!, $language: LanguageCode!) @inContext(language: $language, country: GR) {
     articles(first: $first, sortKey: PUBLISHED_AT, reverse: true) {

@@ -6,7 +6,7 @@ import type { ProductSummary } from './documents.ts';
 /** Each fact with its field, `namespace.key`. */
 const FACTS = FACT_KEYS.map((fact) => [fact, fieldOfFact(fact, shop.metafields)] as const);
 
-/** What two machines of one product may differ in: their battery, what of it was measured, what they weigh, the keyboard. */
+/** The facts in which machines of one product may differ: battery, its measured part, weight, keyboard. */
 const OWN_FACTS: ReadonlySet<FactKey> = new Set([
   ...(['weight', 'battery_design', 'battery_measured', 'battery_health'] as const),
   ...(['keyboard_layout', 'keyboard_greek', 'keyboard_backlight', 'approximate'] as const),

@@ -5,7 +5,7 @@ import { StorefrontError } from './storefront-error.ts';
 /** Why something is not there: the platform wants to be paid first (402), or it failed. */
 export type MissingReason = 'payment_required' | 'failed';
 
-/** Stands in the place of what a page can do without and the platform did not give. */
+/** Replaces an optional part that the platform did not give. */
 export interface MissingPart {
   missingReason: MissingReason;
 }

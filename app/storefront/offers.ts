@@ -37,13 +37,13 @@ const offersQuery = graphql(`
 type OfferedProduct = ResultOf<typeof offersQuery>['products']['nodes'][number];
 type OfferedVariant = OfferedProduct['variants']['nodes'][number];
 
-/** A product that stands in lists, with the variants that can be bought now. */
+/** A listed product, with the variants that can be bought now. */
 export interface Offer {
   product: OfferedProduct;
   variants: (OfferedVariant & { grams: number | null })[];
 }
 
-/** Every product that stands in lists, some at a time, with a turn of the event loop before each. @throws StorefrontError */
+/** Every listed product, some at a time, with a turn of the event loop before each. @throws StorefrontError */
 export async function* readOffers({ ask, source }: Storefront, language: Language): AsyncGenerator<Offer[]> {
   const first = Math.ceil(source.pageSize * PART_OF_PAGE);
   let after: string | null = null;

@@ -5,8 +5,8 @@ import type { LaptopFacts } from '#domain/laptop.ts';
 import type { Say, WrittenRow } from './specification.ts';
 
 /**
- * The ports of a machine in one row; those of what stands on a desk by what each is for, and of a dock also through which
- * cable it hangs on a laptop.
+ * The ports of a portable machine in one row, those of a desktop one by purpose. A dock also has the cable by which it is connected to
+ * a laptop.
  */
 export function portRows(facts: LaptopFacts, device: DeviceKind, say: Say): WrittenRow[] {
   const { machine, screenInches, cpu } = facts;

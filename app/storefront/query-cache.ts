@@ -83,7 +83,7 @@ export class QueryCache {
       .finally(() => {
         if (this.#underWay.get(key) === reading) this.#underWay.delete(key);
       });
-    // Whoever waits hears of the failure; when nobody waits any more, they were told of the timeout.
+    // Those who still wait get the failure; all others got the timeout.
     promise.catch(() => {});
     const reading = { promise, generation, startedAt: this.#options.now() };
     this.#underWay.set(key, reading);

@@ -10,7 +10,7 @@ export interface Platform {
   headers: Readonly<Record<string, string>>;
   /** After which a request is given up, ms. */
   timeoutMs?: number;
-  /** Told of every failure, before whoever asked. */
+  /** Told of every failure, before the caller. */
   onFailure?: (error: StorefrontError) => void;
 }
 

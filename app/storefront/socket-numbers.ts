@@ -1,4 +1,4 @@
-/** Numbers for the sockets of a picture, and where beside the machine each number stands. */
+/** Numbers for the sockets of a picture, each with its place beside the machine. */
 import type { PicturedSocket } from '#domain/facts/pictured-sockets.ts';
 
 export interface SocketNumber extends PicturedSocket {
@@ -14,7 +14,7 @@ const BETWEEN = 9;
 const AWAY = 17;
 const EDGE = 6;
 
-/** Above the machine stand the numbers of its upper sockets, below it those of the others; counted from left to right. */
+/** The numbers of the upper sockets are above the machine, those of the others below it; counted from left to right. */
 export function numberSockets(sockets: readonly PicturedSocket[]): SocketNumber[] {
   const pictures = [...new Set(sockets.map(({ picture }) => picture))].sort((a, b) => a - b);
   const placed = pictures.flatMap((picture) => placeNumbers(sockets.filter((socket) => socket.picture === picture)));

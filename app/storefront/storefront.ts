@@ -46,7 +46,7 @@ interface Options {
  */
 const PAGE_WAIT_MS = 1_500;
 
-/** A request that nobody waits for any more is given up after this, ms: until then no other is sent in its place. */
+/** A request is given up after this, ms, even if no page waits for it any more: until then no other is sent in its place. */
 const REQUEST_TIMEOUT_MS = 4_000;
 
 /** @returns begins the reads of one page */

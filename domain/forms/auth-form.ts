@@ -17,7 +17,7 @@ const password = pipe(
   check((text) => text.length >= PASSWORD_MIN_LENGTH, 'too_short'),
 );
 
-/** Who somebody says they are, without a password: where the platform asks for that itself. Names are asked for at sign-up only. */
+/** The customer's details without a password, where the platform asks for that itself. Names are asked for at sign-up only. */
 const identityForms = {
   login: object({ firstName: trimmed, lastName: trimmed, email }),
   signup: object({ firstName: name, lastName: name, email }),

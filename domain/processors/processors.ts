@@ -18,7 +18,7 @@ export interface ProcessorRow {
 }
 
 export interface Processor extends Omit<ProcessorRow, 'cores' | 'fastCores' | 'threads'> {
-  /** Null where a name stands for chips with different numbers of cores: 'Apple M1 Pro'. */
+  /** Null if chips of this name have different numbers of cores: 'Apple M1 Pro'. */
   cores: number | null;
   fastCores: number | null;
   threads: number | null;

@@ -21,7 +21,7 @@ export interface Speed {
   classMany: number;
 }
 
-/** Points of a fast core by generation (or architecture) and power class; `*` stands for every other class. */
+/** Points of a fast core by generation (or architecture) and power class; `*` means every other class. */
 const CORE_SPEED: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   // Intel Core: generations. U and Y are thin machines, H and HX thick ones, P in between.
   '6': { U: 10, H: 10.6, Y: 7 },

@@ -81,7 +81,7 @@ export const home = {
     },
     bestSellers: { title: 'Αξίζουν μια ματιά', lead: 'Έξι από το ράφι, κάθε μέρα άλλοι.' },
   },
-  // Why a laptop stands among the best buys; at most 38 letters each.
+  // Why a laptop is among the best buys; at most 38 letters each.
   reasons: {
     cheapest: 'Ο φθηνότερος όλων',
     lightest: 'Ο ελαφρύτερος εδώ',

@@ -3,7 +3,7 @@ import { shopAddress } from '#domain/shop-address.ts';
 import { shop } from '#shop.config';
 
 const { company, contact, delivery } = shop;
-/** With its article, as it stands after «είναι». */
+/** With its article, as after «είναι». */
 const controller = company.legalName ? `η ${company.legalName.el}` : `το κατάστημα «${shop.name.el}»`;
 const orCall = contact.phone ? ` ή καλέστε στο ${contact.phone.display}` : '';
 const place = shopAddress(contact.address, 'el');

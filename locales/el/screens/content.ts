@@ -1,4 +1,4 @@
-/** The words that stand around long texts. */
+/** The words around long texts. */
 
 export const content = {
   'content.contents': 'Περιεχόμενα',

@@ -1,7 +1,7 @@
 import { shop } from '#shop.config';
 import { facets } from './facets.ts';
 
-/** Greek, the store's first language. Long texts of single pages stand beside their pages in `app/features`. */
+/** Greek, the store's first language. Long texts of single pages are in `locales/<tag>/pages`. */
 export const everyPage = {
   // The menu names them on every page.
   ...facets,

@@ -5,7 +5,7 @@ export const payment = {
     transfer: 'Τραπεζική κατάθεση',
     pickup: 'Στο κατάστημα',
   },
-  /** As they stand in a sentence that begins with «Πληρώνετε με». */
+  /** For a sentence that begins with «Πληρώνετε με». */
   inSentence: {
     card: 'κάρτα',
     iris: 'άμεση πληρωμή IRIS',

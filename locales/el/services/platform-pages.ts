@@ -1,7 +1,7 @@
 import { PASSWORD_LENGTH } from '#platform/customers/check-profile.ts';
 import type { Refusal } from '#server/refusal-words.ts';
 
-/** What stands around every page of the platform. */
+/** The frame of every page of the platform. */
 export const pageFrame = {
   skip: 'Μετάβαση στη φόρμα',
   home: 'αρχική σελίδα',
