@@ -33,7 +33,7 @@ export interface ListedProduct extends Required<CatalogueEntry>, IndexedProduct 
   facts: LaptopFacts;
 }
 
-/** @returns null for a product without a picture and one that the shop hides, which stand in no list (specification, section 9) */
+/** @returns null for a product without a picture or hidden by the shop: lists leave it out (specification, section 9) */
 export function toListedProduct(product: ProductSummary, lexicon: Lexicon): ListedProduct | null {
   if (product.featuredImage === null || isHiddenTitle(product.title, shop.merchandising.hiddenTitles)) return null;
   const facts = readFactsForSale(product);

@@ -15,7 +15,7 @@ type Query = Storefront['query'];
 interface Described {
   /** Of the platform's answer: while it says the same, the product is not described again. */
   hash: number;
-  /** Null for a product that stands in no list. */
+  /** Null for a product that lists leave out. */
   listed: ListedProduct | null;
 }
 

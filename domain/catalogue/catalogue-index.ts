@@ -61,7 +61,7 @@ export interface CatalogueIndex<Entry extends CatalogueEntry> {
   nearestInPrice(selection: Selection, cents: number): Iterable<Entry>;
   /** The series with the most products, as 'ThinkPad' with its brand. */
   families(limit: number): Suggestions['series'];
-  /** What fits what somebody is typing. @param limit of products, brands and series each */
+  /** Suggestions for a query that is being typed. @param limit of products, brands and series each */
   suggest(query: string, limit: number): Omit<Suggestions, 'products'> & { products: Entry[] };
 }
 

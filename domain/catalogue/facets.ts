@@ -7,7 +7,7 @@ import { GRADES, readGrade } from '../grade.ts';
 import type { LaptopFacts } from '../laptop.ts';
 import { pixelsWide, RESOLUTIONS, toResolution } from './resolution.ts';
 
-/** What the shop sells; monitors go with docks and whatever else stands beside a laptop. */
+/** What the shop sells; `monitor` includes docks and other equipment beside a laptop. */
 export const KINDS = ['laptop', 'tablet', 'monitor', 'desktop'] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -17,7 +17,7 @@ interface FacetRow {
    * address that does so is understood. Of a measured facet: bands from and to, in its unit; an address may name any other.
    */
   values: readonly string[];
-  /** How values stand below each other where it is not the order of `values`: by their numbers, then by name; or by name alone. */
+  /** The order of values if it is not that of `values`: by their numbers, then by name; or by name alone. */
   order?: 'number' | 'name';
   /** Its values are bands of a number: `0-1.2`, `55+`. */
   isMeasured?: true;

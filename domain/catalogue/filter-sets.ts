@@ -24,7 +24,7 @@ export interface FacetCount {
 
 export interface PriceCounts {
   bands: { band: PriceBand; count: number }[];
-  /** Products per column of the histogram over the slider's range; what is dearer stands in the last. */
+  /** Products per column of the histogram over the slider's range; dearer ones are in the last. */
   histogram: number[];
 }
 

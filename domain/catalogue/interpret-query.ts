@@ -6,7 +6,7 @@ import { type Selection, withFacet, withPrice } from './selection.ts';
 
 const NO_SEARCH: SearchOutcome = { ranked: new Int32Array(), hasText: false, corrected: null, filters: [] };
 
-/** What the query of a selection says: its outcome, and the selection with the filters that its words stand for. */
+/** Reads the query of a selection: its outcome, and the selection with the filters that its words mean. */
 export interface Interpretation {
   outcome: SearchOutcome;
   applied: Selection;

@@ -36,7 +36,7 @@ function listSteps(): number[] {
   return steps;
 }
 
-/** Where a price stands on the slider's scale, between 0 and the number of its steps; a price between two steps stands between them. */
+/** A price's place on the slider's scale, between 0 and the number of its steps; between two steps for a price between them. */
 export function priceToStep(euro: number): number {
   const next = PRICE_STEPS.findIndex((step) => step >= euro);
   if (next < 0) return PRICE_STEPS.length - 1;
@@ -44,11 +44,11 @@ export function priceToStep(euro: number): number {
   return next === 0 ? 0 : next - 1 + (euro - below) / (above - below);
 }
 
-/** Two of the slider's steps stand in a column, so that the middle of the stock fills the middle of the drawing. */
+/** Two of the slider's steps share a column, so that the middle of the stock fills the middle of the drawing. */
 const COLUMN_STEPS = 2;
 export const HISTOGRAM_COLUMNS = Math.ceil((PRICE_STEPS.length - 1) / COLUMN_STEPS);
 
-/** In which column of the histogram over the slider's range a price stands; what is dearer stands in the last. */
+/** The price's column in the histogram over the slider's range; the last for a dearer one. */
 export function histogramColumn(cents: number): number {
   return Math.min(HISTOGRAM_COLUMNS - 1, Math.floor(priceToStep(cents / 100) / COLUMN_STEPS));
 }
@@ -98,7 +98,7 @@ export function isSameBand(a: PriceBand, b: PriceBand): boolean {
   return a.fromEuro === b.fromEuro && a.toEuro === b.toEuro;
 }
 
-/** A shop's band, as opposed to a range that somebody set by hand. */
+/** A shop's band, as opposed to a range set by hand. */
 export function isShopBand(band: PriceBand): boolean {
   return PRICE_BANDS.some((known) => isSameBand(known, band));
 }

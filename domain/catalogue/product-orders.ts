@@ -42,7 +42,7 @@ export interface Arrangement {
   isAboutMain?: boolean | undefined;
 }
 
-/** What a product is ranked by, lower is better: one number, or several of which the first decides; null where it is not known. */
+/** A product's rank, lower is better: one number, or several compared in order; null if it is unknown. */
 type Rank = number | readonly number[] | null;
 
 /**

@@ -1,7 +1,7 @@
-/** Longer queries are cut: nobody types more, and the work for one query stays bounded. */
+/** Longer queries are cut, so that the work for one query stays bounded. */
 export const MAX_QUERY_LENGTH = 200;
 
-/** The query without what nobody sees: control characters, direction marks, accents that stand alone, halves of characters. */
+/** The query without invisible parts: control characters, direction marks, accents without a letter, halves of characters. */
 export function cleanQuery(query: string): string {
   return (
     query

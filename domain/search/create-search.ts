@@ -164,7 +164,7 @@ function kindAt(words: readonly QueryWord[], index: number, { table }: Asking): 
   return table.read(words, index)?.meaning.shown[0];
 }
 
-/** Whether a kind of product or a property is asked for, «οθόνη για ps5», «vga για προβολέα»: what stands after «για» is only what it is for. */
+/** Whether a kind of product or a property is asked for, «οθόνη για ps5», «vga για προβολέα»: the words after «για» only name its purpose. */
 function isPurposeOf(start: number, query: string, hasFilters: boolean, engine: Asking): boolean {
   const words = readQueryWords(query.slice(0, start));
   const isFor = words.some((word) => FOR.at(readLexemes(word.text), 0) > 0);

@@ -12,10 +12,10 @@ export interface Lexeme {
   sound: string;
   /** Of a number; NaN otherwise. */
   value: number;
-  /** Where it stands in the query. */
+  /** Its place in the query. */
   start: number;
   end: number;
-  /** Nothing stands between it and the one before. */
+  /** Nothing is between it and the one before. */
   isGlued: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface OtherAnswer {
 
 /** What the shop's own names say about an ambiguous word. */
 export interface ModelNames {
-  /** Whether a word stands in the name of a model. */
+  /** Whether a word is part of a model's name. */
   has(word: string): boolean;
   /** Whether "Gen 9" after this word is a model's name, as in "X1 Carbon Gen 9". */
   isCountedByGeneration(word: string): boolean;

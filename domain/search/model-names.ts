@@ -15,7 +15,7 @@ const MODEL = PLACES.indexOf('model');
 
 /** The owner's phrases, read once and not for each language and each change of the products. */
 const phraseTablesOf = onceForEach((words: SearchWords) => {
-  // One word may stand for more («γραφείο»); several are the kind and nothing else. The shop's main kind needs no filter, and docks and monitors share a kind of the catalogue.
+  // One word may mean more («γραφείο»); several are the kind and nothing else. The shop's main kind needs no filter, and docks and monitors share a kind of the catalogue.
   const kinds = createPhraseTable(
     words.kinds.flatMap((row, index) => {
       const value = kindOfRow(row);
@@ -108,7 +108,7 @@ function readSparePart(
   const spare = SPARE.at(lexemes, index);
   const part = parts.read(lexemes, index + spare);
   if (part && spare > 0) return { ...part.value, to: part.to };
-  // «σκληρός δίσκος 1tb εξωτερικός»: the size may stand between.
+  // «σκληρός δίσκος 1tb εξωτερικός»: the size may come between.
   const size = part && lexemes[part.to]?.kind === 'number' ? 2 : 0;
   const said = part ? SPARE.at(lexemes, part.to + size) : 0;
   if (part && said > 0) return { ...part.value, to: part.to + size + said };

@@ -4,7 +4,7 @@ import { type Lexeme, phrases } from './lexemes.ts';
 
 type NamedOrder = (typeof NAMED_ORDERS)[number];
 
-/** The most that somebody asks for, in the words of both languages. */
+/** Superlatives, in the words of both languages. */
 const SPOKEN_WORDS: Readonly<Partial<Record<NamedOrder, string>>> = {
   bestValue: `καλύτερη σχέση ποιότητας τιμής, σχέση ποιότητας τιμής, καλύτερη τιμή ποιότητα, value for money,
     best value, best buy, καλύτερη αγορά, bang for the buck`,

@@ -9,7 +9,7 @@ export interface PhraseTable<Value> {
   read(lexemes: readonly Lexeme[], at: number): { value: Value; to: number } | null;
 }
 
-/** @param rows words with commas between them, and what they stand for; the first row that has a phrase keeps it */
+/** @param rows words with commas between them, and their meaning; the first row with a phrase keeps it */
 export function createPhraseTable<Value>(
   rows: readonly (readonly [phrases: string, value: Value])[],
 ): PhraseTable<Value> {

@@ -86,7 +86,7 @@ function readRange(lexemes: readonly Lexeme[], index: number, isModel: IsModel):
   if (!first || !second || !isBelievable(second)) return null;
   const isDash = lexemes[first.to]?.text === '-';
   const isRound = first.euro % 50 === 0 && second.euro % 50 === 0 && first.euro < second.euro;
-  // Two round numbers of which the first is no model: «300 έως 450», but not «840 με 900».
+  // Two round numbers, the first not a model's: «300 έως 450», but not «840 με 900».
   const isSpan = isRound && !isModel(lexemes[index]?.text ?? '') && SPAN.at(lexemes, first.to) > 0;
   const isMoney = lead > 0 || first.hasCurrency || isSpan || (isDash && (isRound || second.hasCurrency));
   const isSpoken = second.hasCurrency && isBelievable(first) && first.euro < second.euro;
@@ -96,7 +96,7 @@ function readRange(lexemes: readonly Lexeme[], index: number, isModel: IsModel):
 
 const BUDGET_NAME = phrases('budget, μπάτζετ, προϋπολογισμός, προϋπολογισμό');
 
-/** `budget gaming laptop 600`: the number that stands alone after the word is the money. */
+/** `budget gaming laptop 600`: the bare number after the word is the money. */
 function readAfterBudget(lexemes: readonly Lexeme[], index: number, isModel: IsModel): PriceReading | null {
   const isAfter = lexemes.slice(0, index).some((_, place) => BUDGET_NAME.at(lexemes, place) > 0);
   const amount = isAfter && !isModel(lexemes[index]?.text ?? '') ? readAmount(lexemes, index, isModel) : null;

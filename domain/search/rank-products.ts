@@ -36,7 +36,7 @@ export function rankProducts(
   const wishes = units.filter((unit) => unit !== kind && !musts.includes(unit));
   const narrowed = units.filter((unit) => unit === kind || musts.includes(unit));
   const isSpoken = kind !== undefined || hasFilters;
-  // Ordinary words stand in many descriptions: several of them mean a machine only as a phrase of one, «magnesium alloy».
+  // Many descriptions have ordinary words: several of them mean a machine only as a phrase of one, «magnesium alloy».
   if (!isSpoken && musts.length > 1 && musts.every(isOnlyDescribed) && !board.isPhrase(musts)) return NOTHING;
   for (const wanted of kind ? [narrowed, musts] : [musts]) {
     for (const reach of ['names', 'starts', 'loose'] as const) {

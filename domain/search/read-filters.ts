@@ -81,7 +81,7 @@ const NEGATIONS = phrases(
   'except for, excluding, but not, anything but, other than, neither, avoid, oxi, ochi, xoris, horis',
   ...DENIED_WISHES,
 );
-/** What a negation may stand before without meaning it: «όχι πάνω από 300» is a price, «χωρίς λειτουργικό» a choice. */
+/** Phrases that begin with a negation without excluding a value: «όχι πάνω από 300» is a price, «χωρίς λειτουργικό» a choice. */
 const NOT_NEGATED = phrases(
   'λειτουργικό, σύστημα, os, operating system, windows, πρόβλημα, ανεμιστήρα, fan, more than, over, πάνω από',
 );

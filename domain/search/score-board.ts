@@ -2,7 +2,7 @@
 import type { Matches, Unit, Vocabulary } from './match-words.ts';
 import { PLACES, type Place, type WordIndex } from './word-index.ts';
 
-/** What a word is worth where it stands; descriptions also name what a product is not. */
+/** A word's worth by its place; descriptions also name what a product is not. */
 const WORTH: Readonly<Record<Place, number>> = {
   model: 10,
   brand: 8,
@@ -26,7 +26,7 @@ const MAIN_KIND = 30;
 /** A wish lifts among products that answer the rest equally well. */
 const WISH_SHARE = 1 / 10;
 const NO_POSITION = 255;
-/** Words from one word of a phrase to the next: an article may stand between. */
+/** Words from one word of a phrase to the next: an article may come between. */
 const FAR_IN_A_PHRASE = 2;
 
 /**

@@ -57,7 +57,7 @@ export interface SearchOptions {
   order?: Int32Array;
 }
 
-/** What fits while somebody is still typing. */
+/** Suggestions for a query that is being typed. */
 export interface Suggestions {
   /** Positions of the products, best first. */
   products: readonly number[];

@@ -7,8 +7,8 @@ import type { UseRule } from './use-rules.ts';
 import { foldInPlace, type QueryWord, readQueryWords, toQueryWord } from './words.ts';
 
 /**
- * Words stand in rows, with commas between them. They are found in every case of Greek, with and without accents, in
- * Greeklish. Several words that belong together may be one entry, «οθόνη αφής»; such entries are recognised in queries only.
+ * Rows of words with commas between them. They are found in every case of Greek, with and without accents, in Greeklish.
+ * Several words that belong together may be one entry, «οθόνη αφής»; such entries are recognised in queries only.
  */
 export interface SearchWords {
   /** The words of one row mean the same. */
@@ -82,7 +82,7 @@ function createWordTable(table: SearchWords): WordTable {
   for (const { phrases, shown } of table.means)
     for (const word of entriesOf(phrases)) add(word, 'must', toShown(shown));
   const singles = [...spellings.keys()].map((text) => toQueryWord(text));
-  // Whoever asks for what is not sold, or for a page, has not mistyped the name of a laptop.
+  // A query for a page, or for something not sold, does not mistype a laptop's name.
   const others = [...table.notSold, ...table.services, ...Object.values(table.uses)].map(({ phrases }) => phrases);
   const known = new Set(
     [...table.known, ...others]

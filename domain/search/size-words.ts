@@ -260,7 +260,7 @@ function toInches(diagonal: number): number {
 }
 
 function readInches(lexemes: readonly Lexeme[], index: number): number {
-  // An "in" that stands apart is a unit only at the end: "14 in", but not "2 in 1".
+  // A separate "in" is a unit only at the end: "14 in", but not "2 in 1".
   const isUnit = lexemes[index]?.isGlued === true || index === lexemes.length - 1;
   return INCHES.at(lexemes, index) || (isUnit ? IN.at(lexemes, index) : 0);
 }

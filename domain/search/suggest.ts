@@ -1,4 +1,4 @@
-/** What the box in the header offers while somebody types: products, brands, model series. */
+/** Suggestions of the header's search box: products, brands, model series. */
 import { fold } from '../fold.ts';
 import { cleanQuery } from './clean-query.ts';
 import type { NamedCount, Search, SearchableProduct, Suggestions } from './search-outcome.ts';

@@ -1,8 +1,8 @@
-/** Which word stands in which products, and where: an inverted index over the words of one kind of text. */
+/** An inverted index over the words of one kind of text: the products that have a word, and its places in them. */
 import { firstBeyond, lowerBound } from './near-words.ts';
 import { soundOf, stemOf } from './phonetic.ts';
 
-/** Where a word stands in a product, the weightiest first. */
+/** The places of a word in a product, the weightiest first. */
 export const PLACES = ['model', 'brand', 'processor', 'title', 'part', 'details', 'description'] as const;
 export type Place = (typeof PLACES)[number];
 
@@ -14,7 +14,7 @@ export interface WordIndex {
   withStem(stem: string): readonly number[];
   startingWith(prefix: string): number[];
   soundingLikeStart(sound: string): number[];
-  /** In how many products a word stands. */
+  /** The number of products with a word. */
   countOf(word: number): number;
   /** Each product of a word, with the number of its weightiest place and its position there. */
   visit(word: number, see: (product: number, place: number, position: number) => void): void;
@@ -22,7 +22,7 @@ export interface WordIndex {
 
 export type AddWord = (word: string, place: Place, position: number) => void;
 
-/** The words of one product by number, each once, with where it stands first: place in 3 bits and position in 8. */
+/** The words of one product by number, each once, with its first occurrence: place in 3 bits and position in 8. */
 export type WordSpots = Uint32Array;
 
 const MAX_POSITION = 255;

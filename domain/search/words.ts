@@ -14,7 +14,7 @@ export interface QueryWord {
   /** Empty for a code. */
   sound: string;
   isCode: boolean;
-  /** Where it stands in the clean query. */
+  /** Its place in the clean query. */
   start: number;
   end: number;
 }
@@ -132,7 +132,7 @@ function endOfCompound(folded: string, start: number): number {
   return end;
 }
 
-/** The end of the unit that stands one blank after a whole number, otherwise the end of the number. */
+/** The end of a unit one blank after a whole number, otherwise the end of the number. */
 function endOfUnit(folded: string, start: number, end: number): number {
   if (folded.charCodeAt(end) !== SPACE || kindAt(folded, end - 1) !== DIGIT) return end;
   const isUnit = UNITS.has(folded.slice(end + 1, end + 3)) && kindAt(folded, end + 3) === SEPARATOR;
