@@ -2,6 +2,7 @@
 import type { CatalogueEntry } from '#domain/catalogue/catalogue-entry.ts';
 import { type CatalogueIndex, createCatalogueIndex } from '#domain/catalogue/catalogue-index.ts';
 import { describeProduct } from '#domain/catalogue/describe-product.ts';
+import { type Offer, toOffer } from '#domain/catalogue/offers.ts';
 import { FACT_KEYS, type FactTexts, fieldOfFact } from '#domain/facts/fact-definitions.ts';
 import { type LaptopFacts, parseLaptop } from '#domain/laptop.ts';
 import { stripHtml } from '#domain/laptop-patterns.ts';
@@ -19,7 +20,7 @@ export interface DemoProduct extends CatalogueEntry {
   searchable: SearchableProduct;
   facts: LaptopFacts;
   /** Every variant that is offered, in the order of the shop. */
-  offers: readonly { title: string; cents: number; isAvailable: boolean }[];
+  choices: readonly { title: string; cents: number; isAvailable: boolean }[];
 }
 
 /** The products of the demo shop that it lists; the handle is the id. */
@@ -52,6 +53,7 @@ export function toDemoProduct(product: SeedProduct, language: Language): DemoPro
   const offer = {
     priceCents: defaultVariant(variants)?.price ?? null,
     isAvailable: product.variants.some(({ stock }) => stock > 0),
+    offers: toOffers(product, variants, facts),
   };
   return {
     id: handle,
@@ -61,13 +63,22 @@ export function toDemoProduct(product: SeedProduct, language: Language): DemoPro
     priceCents: defaultVariant(variants)?.price ?? null,
     ...describeProduct(text, facts, offer, searchWords.uses),
     facts,
-    offers: variants.map(({ selectedOptions, price, availableForSale }) => ({
+    choices: variants.map(({ selectedOptions, price, availableForSale }) => ({
       title: selectedOptions.map(({ value }, index) => inLanguage(product, index, value, language)).join(', '),
       cents: price,
       isAvailable: availableForSale,
     })),
     isAvailable: offer.isAvailable,
+    offers: offer.offers,
   };
+}
+
+function toOffers({ options }: SeedProduct, variants: ReturnType<typeof offeredOf>, facts: LaptopFacts): Offer[] {
+  const available = variants.filter(({ availableForSale }) => availableForSale);
+  return (available.length > 0 ? available : variants).map(({ title, price, selectedOptions }) => {
+    const named = selectedOptions.map(({ value }, index) => ({ name: options[index]?.name.en ?? '', value }));
+    return toOffer({ id: title, priceCents: price, selectedOptions: named }, facts);
+  });
 }
 
 /** A value of an option as the shop's pages in a language write it. */

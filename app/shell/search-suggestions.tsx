@@ -158,9 +158,9 @@ function useGroups(typed: string, recent: readonly string[], data: SuggestionDat
   }
   if (!data) return [];
   const names = toNames(data.names);
-  const products = data.products.map(({ handle, name, detail, image, price }) => ({
-    key: handle,
-    to: `/product/laptop/${handle}`,
+  const products = data.products.map(({ path, name, detail, image, price }) => ({
+    key: path,
+    to: path,
     content: (
       <>
         {image && <Picture image={image} use="line" alt="" />}

@@ -8,6 +8,7 @@ import { spellProductTitle } from '#domain/product-title.ts';
 import { shop } from '#shop.config';
 import type { PlatformImage, ProductSummary, ProductVariant } from './documents.ts';
 import { mergeFacts, readFactTexts } from './fact-fields.ts';
+import { lowestPriceBelow } from './lowest-price.ts';
 import { readPriorPrice } from './prior-price.ts';
 
 /** What a card shows and puts into the cart: a product of the platform, read and reduced for the browser. */
@@ -23,8 +24,10 @@ export interface CardProduct {
   price: MoneyV2 | null;
   /** Of a reduced price: the lowest of the 30 days before the reduction; absent when it is none. */
   priorPrice?: MoneyV2;
-  /** True when other offered variants cost more. */
-  isFromPrice: boolean;
+  /** What the product can be bought for at least, where another variant is cheaper. */
+  lowestPrice?: MoneyV2;
+  /** True where a filter or a search chose the variant; the card's address then names it. */
+  isChosen?: true;
   /** The variant that the card's button adds; null when the product has none. */
   variant: ProductVariant | null;
 }
@@ -77,7 +80,7 @@ export function toCardProduct(product: ProductSummary, facts = readFactsForSale(
     price: variant?.price ?? null,
     ...readPriorPrice(variant),
     isMac: product.vendor.trim() === 'Apple' && isLaptop(product),
-    isFromPrice: offered.some(({ price }) => Number(price.amount) > Number(variant?.price.amount)),
+    ...lowestPriceBelow(variant, offered),
     variant,
   };
 }

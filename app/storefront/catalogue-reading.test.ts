@@ -108,7 +108,7 @@ async function answersOf(reading: CatalogueReading, query: Query) {
     brands: [...catalogue.brandNames],
     families: catalogue.families(6),
     lists: QUERIES.map((text) => {
-      const { entries, includes: _, ...result } = catalogue.select(withQuery(WHOLE_CATALOGUE, text));
+      const { entries, includes: _, offerOf: __, ...result } = catalogue.select(withQuery(WHOLE_CATALOGUE, text));
       return { ...result, cards: entries().map(({ card }) => card), facts: entries(0, 2).map(({ facts }) => facts) };
     }),
   };

@@ -16,7 +16,8 @@ import {
   toLaptopOptions,
   variantsOf,
 } from './card-product.ts';
-import type { ProductSummary } from './documents.ts';
+import type { ProductSummary, ProductVariant } from './documents.ts';
+import { toOffers } from './offer-card.ts';
 import { USE_RULES } from './search-answers.ts';
 
 /** A product of the catalogue: what filters, orders and the search ask of it, and its card. */
@@ -30,6 +31,8 @@ export interface ListedProduct extends Required<CatalogueEntry>, IndexedProduct 
   /** As the shop names its kinds: a dock is not near to a monitor of the same price. */
   productType: string;
   card: CardProduct;
+  /** All that a shopper may choose from. */
+  variants: readonly ProductVariant[];
   facts: LaptopFacts;
 }
 
@@ -41,11 +44,12 @@ export function toListedProduct(product: ProductSummary, lexicon: Lexicon): List
   const variants = variantsOf(product);
   const { id, handle, title, vendor, productType, description, availableForSale: isAvailable } = product;
   const options = toLaptopOptions(product.options);
+  const offers = toOffers(product, facts);
   const priceCents = card.price && parseCents(card.price.amount);
   const { searchable, values, numbers } = describeProduct(
     { title, vendor, productType, description, options, variants },
     facts,
-    { priceCents, isAvailable },
+    { priceCents, isAvailable, offers },
     USE_RULES,
   );
   return {
@@ -66,6 +70,8 @@ export function toListedProduct(product: ProductSummary, lexicon: Lexicon): List
     model: searchable.model,
     ...collectProductWords(searchable, lexicon),
     card,
+    variants,
+    offers,
     facts,
   };
 }

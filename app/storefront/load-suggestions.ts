@@ -4,7 +4,9 @@ import type { Windows11 } from '#domain/laptop-windows.ts';
 import { memoryText } from '#domain/memory-text.ts';
 import { MAX_QUERY_LENGTH } from '#domain/search/clean-query.ts';
 import { catalogueOrFail } from './catalogue.ts';
+import { offerCard } from './offer-card.ts';
 import { type LoaderContext, servicesContext } from './services.ts';
+import { cardPath } from './variant-address.ts';
 
 /** Products in one list of suggestions; of brands and series together only the first few. */
 const MAX_PRODUCTS = 5;
@@ -17,9 +19,9 @@ export async function loadSuggestions(request: Request, context: LoaderContext) 
   const url = new URL(request.url);
   const query = (url.searchParams.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH);
   const catalogue = await catalogueOrFail(url, context.get(servicesContext));
-  const { products, brands, series, corrected } =
+  const { products, offerOf, brands, series, corrected } =
     query === ''
-      ? { products: [], brands: [], series: catalogue.families(MAX_FAMILIES), corrected: null }
+      ? { products: [], offerOf: () => null, brands: [], series: catalogue.families(MAX_FAMILIES), corrected: null }
       : catalogue.suggest(query, MAX_PRODUCTS);
   return {
     query,
@@ -28,21 +30,23 @@ export async function loadSuggestions(request: Request, context: LoaderContext) 
       ...brands.map(({ name, count }) => ({ name, count, to: facetAddress('brand', name) })),
       ...series.map(({ name, count }) => ({ name, count, to: productsAddress(withQuery(WHOLE_CATALOGUE, name)) })),
     ].slice(0, query === '' ? MAX_FAMILIES : MAX_NAMES),
-    products: products.map(({ card: { handle, facts, image, price, isMac } }) => ({
-      handle,
-      name: `${facts.brand} ${facts.model}`,
-      /** What tells two of the same model apart. */
-      detail: [
-        facts.cpu?.label,
-        memoryText(facts),
-        systemOf(isMac, facts.windows11),
-        facts.grade && gradeLabel(facts.grade),
-      ]
-        .filter(Boolean)
-        .join(' · '),
-      image: image && { url: image.url, altText: null, width: image.width, height: image.height },
-      price,
-    })),
+    products: products
+      .map((entry) => offerCard(entry, offerOf(entry)))
+      .map(({ facts, image, price, isMac, ...card }) => ({
+        path: cardPath(card),
+        name: `${facts.brand} ${facts.model}`,
+        /** What tells two of the same model apart. */
+        detail: [
+          facts.cpu?.label,
+          memoryText(facts),
+          systemOf(isMac, facts.windows11),
+          facts.grade && gradeLabel(facts.grade),
+        ]
+          .filter(Boolean)
+          .join(' · '),
+        image: image && { url: image.url, altText: null, width: image.width, height: image.height },
+        price,
+      })),
   };
 }
 

@@ -12,6 +12,20 @@ export function variantUrl(url: string, id: string): string {
   return `${url}?${PARAMETER}=${numberOf(id)}`;
 }
 
+/** Of a card: the product's page, with the variant where a filter or a search chose it. */
+export function cardPath({
+  handle,
+  variant,
+  isChosen,
+}: {
+  handle: string;
+  variant: { id: string } | null;
+  isChosen?: true | undefined;
+}): string {
+  const path = `/product/laptop/${handle}`;
+  return isChosen && variant ? variantUrl(path, variant.id) : path;
+}
+
 /** The variant that an address names, among those that are offered. */
 export function namedVariant<Variant extends { id: string }>(
   url: URL,

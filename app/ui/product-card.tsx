@@ -4,6 +4,7 @@ import { shippingCents } from '#domain/pricing.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import type { CardProduct } from '../storefront/card-product.ts';
+import { cardPath } from '../storefront/variant-address.ts';
 import { GradeMark } from './grade-mark.tsx';
 import { HeartButton } from './heart-button.tsx';
 import { LocalLink } from './local-link.tsx';
@@ -31,7 +32,7 @@ interface Props {
 /** One laptop on the table: picture, name, five facts, price, one quiet button. The whole card leads to its page. */
 export function ProductCard({ product, onAdd, isWished, onWish, reason, note, tools, isFirst = false }: Props) {
   const { t, money } = useI18n();
-  const { facts, image, price, priorPrice, isFromPrice } = product;
+  const { facts, image, price, priorPrice, lowestPrice } = product;
   const isGone = isSoldOut(product);
   const shipsFree = price !== null && shippingCents(parseCents(price.amount), shop.delivery) === 0;
   const name = `${facts.brand} ${facts.model}`;
@@ -45,7 +46,7 @@ export function ProductCard({ product, onAdd, isWished, onWish, reason, note, to
           {facts.grade && <GradeMark grade={facts.grade} />}
         </p>
         <h3>
-          <LocalLink to={`/product/laptop/${product.handle}`} prefetch="intent" viewTransition>
+          <LocalLink to={cardPath(product)} prefetch="intent" viewTransition>
             <span className="vh">{`${facts.brand} `}</span>
             <Unbroken text={facts.model} />
           </LocalLink>
@@ -54,10 +55,10 @@ export function ProductCard({ product, onAdd, isWished, onWish, reason, note, to
       <ProductFacts product={product} />
       <div className="card__buy">
         <p className="price">
-          {isFromPrice && <span className="price__from">{t('card.from')} </span>}
           {price ? money(price) : t('card.noPrice')}
           {priorPrice && <PriorPrice price={priorPrice} />}
           {price && <small>{t(shipsFree ? 'card.vatFreeShipping' : 'card.vat')}</small>}
+          {lowestPrice && <small>{t('card.lowest', { price: money(lowestPrice) })}</small>}
           {note && <small>{note}</small>}
         </p>
         <button

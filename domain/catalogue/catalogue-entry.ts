@@ -1,5 +1,6 @@
 import type { ProductNumbers } from './describe-product.ts';
 import type { FacetValues } from './facets.ts';
+import type { Offer } from './offers.ts';
 
 /** What choosing needs to know of a product. */
 export interface CatalogueEntry {
@@ -10,6 +11,8 @@ export interface CatalogueEntry {
   values: FacetValues;
   /** Brand as the shop writes it, for the names of the facet's values. */
   vendor: string;
+  /** Its variants that can be bought; a product without them is bought as it is, at its own price. */
+  offers?: readonly Offer[];
   /** What can be bought now comes first in every order; it counts as available where nothing is said. */
   isAvailable?: boolean;
   /** What orders besides price and name go by. */

@@ -4,7 +4,7 @@ import { fold } from '../fold.ts';
 import type { Language } from '../locales.ts';
 import type { ImpliedFilter, Search, SearchOutcome, Suggestions } from '../search/search-outcome.ts';
 import type { UseRule } from '../search/use-rules.ts';
-import { isBasicSort } from './basic-orders.ts';
+import { type BasicSort, isBasicSort } from './basic-orders.ts';
 import type { BitSet } from './bit-set.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { type FacetKey, isNegated } from './facets.ts';
@@ -12,15 +12,18 @@ import { type FacetCount, FilterSets, NARROWINGS, type Narrowing, type PriceCoun
 import { type Interpretation, interpretQuery } from './interpret-query.ts';
 import { nearestInPrice } from './nearest-in-price.ts';
 import { nearestMatches } from './nearest-matches.ts';
+import { activeOfferGroups, chooseOffer, type Offer } from './offers.ts';
 import { arrange } from './product-orders.ts';
 import { createProductTable, type ProductTable } from './product-table.ts';
-import { type Selection, withFacet } from './selection.ts';
+import { type Selection, WHOLE_CATALOGUE, withFacet, withQuery } from './selection.ts';
 
 export interface SelectionResult<Entry> {
   count: number;
   /** The products from one place of the order up to another; all of them without places. */
   entries(from?: number, to?: number): Entry[];
   includes(entry: Entry): boolean;
+  /** The variant that the selection asks for; null for the one that is meant when nothing is asked. */
+  offerOf(entry: Entry): Offer | null;
   /** Counted when they are read, which takes most of the time of a selection in a large shop. */
   readonly facets: Record<FacetKey, FacetCount[]>;
   /** As `facets`. */
@@ -62,7 +65,10 @@ export interface CatalogueIndex<Entry extends CatalogueEntry> {
   /** The series with the most products, as 'ThinkPad' with its brand. */
   families(limit: number): Suggestions['series'];
   /** Suggestions for a query that is being typed. @param limit of products, brands and series each */
-  suggest(query: string, limit: number): Omit<Suggestions, 'products'> & { products: Entry[] };
+  suggest(
+    query: string,
+    limit: number,
+  ): Omit<Suggestions, 'products'> & { products: Entry[] } & Pick<SelectionResult<Entry>, 'offerOf'>;
 }
 
 /** By the name of a use, what decides among the products that are fit for it. */
@@ -108,6 +114,7 @@ export function createCatalogueIndex<Entry extends CatalogueEntry>(
         count: ordered.length,
         entries: (from, to) => entriesAt(ordered.slice(from, to)),
         includes: ({ id }) => shown.has(positionOf.get(id) ?? -1),
+        offerOf: (entry) => chooseOffer(entry.offers ?? [], { applied, title: entry.title }),
         get facets() {
           return filters.facetCounts(narrowed, applied.facets.kind);
         },
@@ -133,11 +140,13 @@ export function createCatalogueIndex<Entry extends CatalogueEntry>(
       const likely = found.flatMap((position) => table.entries[position] ?? []);
       // Among equal scores, supported systems come before cheaper unsupported ones.
       const best = [...likely.filter(isRecommended), ...likely.filter((entry) => !isRecommended(entry))];
+      const { applied } = interpret(withQuery(WHOLE_CATALOGUE, query));
       return {
         ...rest,
         brands: rest.brands.slice(0, limit),
         series: rest.series.slice(0, limit),
         products: best.slice(0, limit),
+        offerOf: (entry) => chooseOffer(entry.offers ?? [], { applied, title: entry.title }),
       };
     },
     families: (limit) => search.families(limit),
@@ -174,22 +183,42 @@ function isRecommended({ isAvailable, values }: CatalogueEntry): boolean {
  * goes before.
  */
 function orderOf(
-  { sort, facets }: Selection,
+  applied: Selection,
   { hasText, ranked, order, isAboutMain }: SearchOutcome,
   { entries, orders }: ProductTable<CatalogueEntry>,
   shown: BitSet,
   filters: FilterSets,
   uses: UseOrders,
 ): Int32Array {
+  const { sort, facets } = applied;
   const onlyShown = (positions: Int32Array) => positions.filter((position) => shown.has(position));
-  if (isBasicSort(sort)) return onlyShown(orders[sort]);
-  const cheapest = onlyShown(orders.priceAsc);
+  const asked = activeOfferGroups(applied).length > 0 ? applied : null;
+  if (isBasicSort(sort)) return byAskedPrice(onlyShown(orders[sort]), sort, entries, asked);
+  const cheapest = byAskedPrice(onlyShown(orders.priceAsc), 'priceAsc', entries, asked);
   if (sort !== 'relevance') return arrange({ order: ORDERS_OF_SORTS[sort] }, entries, cheapest);
   const [use] = facets.use
     .filter((value) => !isNegated(value))
     .sort((a, b) => filters.countUse(a) - filters.countUse(b));
   const arrangement = { order: order ?? (use ? { use, first: uses[use]?.first ?? [] } : undefined), isAboutMain };
   return arrange(arrangement, entries, hasText ? onlyShown(ranked) : cheapest);
+}
+
+/** The order by price follows the variants that were asked for; they cost what the list shows. */
+function byAskedPrice(
+  positions: Int32Array,
+  sort: BasicSort,
+  entries: readonly CatalogueEntry[],
+  applied: Selection | null,
+): Int32Array {
+  const sign = { priceAsc: 1, priceDesc: -1, nameAsc: 0, nameDesc: 0 }[sort];
+  if (applied === null || sign === 0) return positions;
+  const priced = Array.from(positions, (position) => {
+    const { offers = [], priceCents, isAvailable, title } = entries[position] as CatalogueEntry;
+    const cents = chooseOffer(offers, { applied, title })?.priceCents ?? priceCents;
+    return { position, cents, rank: isAvailable === false ? 2 : cents === null ? 1 : 0 };
+  });
+  priced.sort((a, b) => a.rank - b.rank || sign * ((a.cents ?? 0) - (b.cents ?? 0)));
+  return Int32Array.from(priced, ({ position }) => position);
 }
 
 const ORDERS_OF_SORTS = { weightAsc: 'lightest', valueDesc: 'bestValue' } as const;

@@ -4,6 +4,7 @@ import { findProcessor } from '../processors/processors.ts';
 import type { SearchableProduct } from '../search/search-outcome.ts';
 import { isFitFor, type UseRule } from '../search/use-rules.ts';
 import { type FacetValues, toFacetValues, toKind } from './facets.ts';
+import type { Offer } from './offers.ts';
 import { valueForMoney } from './value-for-money.ts';
 
 /** What decides in orders that are no prices and no names; null is not known and comes last. */
@@ -26,10 +27,11 @@ export interface DescribedProduct {
   searchable: SearchableProduct;
 }
 
-interface Offer {
+interface Sale {
   /** Null when nothing of it can be bought. */
   priceCents: number | null;
   isAvailable: boolean;
+  offers: readonly Offer[];
 }
 
 /**
@@ -43,25 +45,29 @@ interface Offer {
 export function describeProduct(
   product: Required<Omit<LaptopInput, 'facts'>>,
   facts: LaptopFacts,
-  offer: Offer,
+  sale: Sale,
   rules: Readonly<Record<string, UseRule>>,
 ): DescribedProduct {
   const { title, productType, description, options, variants } = product;
   const { brand, model, cpu, ramGb, storageGb, machine } = facts;
   const choices = readChoices(options);
   const memory = withNamed(ramGb, choices.ramGb);
+  const offered = (group: 'ram' | 'storage') => [...new Set(sale.offers.flatMap((offer) => offer[group]))];
   const kind = toKind(productType);
-  const candidate = { facts, isLaptop: kind === 'laptop', priceCents: offer.priceCents, ramGb: memory };
+  const candidate = { facts, isLaptop: kind === 'laptop', priceCents: sale.priceCents, ramGb: memory };
   const uses = Object.entries(rules).flatMap(([use, rule]) => (isFitFor(rule, candidate) ? use : []));
   return {
-    values: toFacetValues({
-      ...facts,
-      kind,
-      ramGb: memory,
-      storageGb: withNamed(storageGb, choices.storageGb),
-      isAvailable: offer.isAvailable,
-      uses,
-    }),
+    values: {
+      ...toFacetValues({
+        ...facts,
+        kind,
+        ramGb: memory,
+        storageGb: withNamed(storageGb, choices.storageGb),
+        isAvailable: sale.isAvailable,
+        uses,
+      }),
+      ...(sale.offers.length > 0 && { ram: offered('ram'), storage: offered('storage') }),
+    },
     numbers: {
       weight: machine.weightKg,
       battery: machine.batteryWh,
@@ -71,7 +77,7 @@ export function describeProduct(
       screen: facts.screenInches,
       year: machine.releaseYear,
       graphics: graphicsPoints(machine.graphics),
-      value: kind === 'laptop' ? valueForMoney(facts, offer.priceCents) : null,
+      value: kind === 'laptop' ? valueForMoney(facts, sale.priceCents) : null,
     },
     searchable: {
       title,

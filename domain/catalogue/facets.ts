@@ -219,7 +219,7 @@ function ordinalEnding(number: number): string {
   return { 1: 'st', 2: 'nd', 3: 'rd' }[number] ?? 'th';
 }
 
-function toCapacityValue(gigabytes: number): string {
+export function toCapacityValue(gigabytes: number): string {
   return gigabytes >= 1024 ? `${gigabytes / 1024}tb` : `${gigabytes}gb`;
 }
 

@@ -4,9 +4,10 @@ import type { Search, SearchOutcome } from '../search/search-outcome.ts';
 import { BitSet } from './bit-set.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { FACETS, type FacetKey, facetRow, isMeasured, isNegated, LISTED_VALUES } from './facets.ts';
+import { activeOfferGroups, fulfils, isOfferGroup, type Offer } from './offers.ts';
 import { HISTOGRAM_COLUMNS, PRICE_BANDS, type PriceBand } from './price-band.ts';
 import { measuredSet, type ProductTable, pricedSet } from './product-table.ts';
-import type { FilterGroup, Selection } from './selection.ts';
+import { type FilterGroup, type Selection, WHOLE_CATALOGUE, withFacet } from './selection.ts';
 
 /** What a list can be narrowed by. */
 export type Narrowing = FilterGroup | 'query';
@@ -14,7 +15,10 @@ export type Narrowing = FilterGroup | 'query';
 export const NARROWINGS: readonly Narrowing[] = ['query', 'price', ...FACETS];
 
 /** The products that each filter leaves by itself; null where it excludes nothing. */
-export type Narrowed = Record<Narrowing, BitSet | null>;
+export interface Narrowed extends Record<Narrowing, BitSet | null> {
+  /** The conditions that one variant has to fulfil together. */
+  conditions: Pick<Selection, 'facets' | 'prices'>;
+}
 
 export interface FacetCount {
   value: string;
@@ -46,15 +50,31 @@ export class FilterSets {
     ]);
     const inBands = prices.length === 0 ? null : pricedSet(this.#table.entries, prices);
     const found = outcome.hasText ? BitSet.of(all.size, outcome.ranked) : null;
-    return { query: found, price: inBands, ...Object.fromEntries(unions) } as Narrowed;
+    return { query: found, price: inBands, ...Object.fromEntries(unions), conditions: { facets, prices } } as Narrowed;
   }
 
   /** @param except a filter that is looked away from */
   intersect(narrowed: Narrowed, except?: Narrowing): BitSet {
-    return NARROWINGS.reduce((left, group) => {
-      const set = group === except ? null : narrowed[group];
-      return set ? left.intersection(set) : left;
+    const left = NARROWINGS.reduce((set, group) => {
+      const next = group === except ? null : narrowed[group];
+      return next ? set.intersection(next) : set;
     }, this.#table.all);
+    return this.#withOneOffer(left, narrowed.conditions, except);
+  }
+
+  /** Of products with several variants those that have one which fulfils all conditions at once: 16 GB for under 250 €. */
+  #withOneOffer(products: BitSet, conditions: Narrowed['conditions'], except?: Narrowing): BitSet {
+    const groups = activeOfferGroups(conditions).filter((group) => group !== except);
+    if (groups.length < 2) return products;
+    return this.#having(products, (offer) => fulfils(offer, conditions, groups));
+  }
+
+  #having(products: BitSet, isFitting: (offer: Offer) => boolean): BitSet {
+    const left = BitSet.empty(products.size);
+    for (const [position, { offers = [] }] of this.#table.entries.entries()) {
+      if (products.has(position) && (offers.length === 0 || offers.some(isFitting))) left.add(position);
+    }
+    return left;
   }
 
   countUse(value: string): number {
@@ -73,13 +93,35 @@ export class FilterSets {
       FACETS.map((facet) => {
         const others = narrowed[facet] === null ? shown : this.intersect(narrowed, facet);
         const offered = [...this.#table.sets[facet]].filter(([value, set]) => isOffered(facet, value, set));
-        return [facet, offered.map(([value, set]) => ({ value, count: others.countShared(set) }))];
+        return [
+          facet,
+          offered.map(([value, set]) => ({ value, count: this.#countWith(facet, value, set, others, narrowed) })),
+        ];
       }),
     ) as Record<FacetKey, FacetCount[]>;
   }
 
+  /** How many of the products the value would leave, with what else is asked of the same variant. */
+  #countWith(facet: FacetKey, value: string, set: BitSet, others: BitSet, { conditions }: Narrowed): number {
+    const shared = others.countShared(set);
+    const groups = activeOfferGroups(conditions).filter((group) => group !== facet);
+    if (shared === 0 || groups.length === 0 || !isOfferGroup(facet)) return shared;
+    const asked = withFacet({ ...WHOLE_CATALOGUE, ...conditions }, facet, [value]);
+    return this.#having(others.intersection(set), (offer) => fulfils(offer, asked, [...groups, facet])).count();
+  }
+
   priceCounts(narrowed: Narrowed): PriceCounts {
-    return countPrices(this.#table, this.intersect(narrowed, 'price'));
+    const { conditions } = narrowed;
+    const shown = this.intersect(narrowed, 'price');
+    const counts = countPrices(this.#table, shown);
+    const groups = activeOfferGroups(conditions).filter((group) => group !== 'price');
+    if (groups.length === 0) return counts;
+    const bands = counts.bands.map(({ band }, index) => {
+      const asked = { ...conditions, prices: [band] };
+      const inBand = shown.intersection(this.#table.bands[index] ?? BitSet.empty(shown.size));
+      return { band, count: this.#having(inBand, (offer) => fulfils(offer, asked, [...groups, 'price'])).count() };
+    });
+    return { ...counts, bands };
   }
 
   #setOf(facet: FacetKey, value: string): BitSet | undefined {

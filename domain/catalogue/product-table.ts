@@ -34,9 +34,12 @@ export function createProductTable<Entry extends CatalogueEntry>(
   };
 }
 
-/** The products whose price is in one of the bands. */
+/** The products that can be bought at a price in one of the bands. */
 export function pricedSet(entries: readonly CatalogueEntry[], bands: readonly PriceBand[]): BitSet {
-  return setOf(entries, ({ priceCents }) => bands.some((band) => isInBand(priceCents, band)));
+  const isIn = (cents: number | null) => bands.some((band) => isInBand(cents, band));
+  return setOf(entries, ({ priceCents, offers }) =>
+    offers?.length ? offers.some((offer) => isIn(offer.priceCents)) : isIn(priceCents),
+  );
 }
 
 /** The products whose weight, battery or year is in a band; none where it is not written as one. */

@@ -100,10 +100,10 @@ function readMachines(language: ContentLanguage): ReadonlyMap<string, ToldMachin
 }
 
 function toMachine(
-  { facts, values, offers: offered }: DemoProduct,
+  { facts, values, choices }: DemoProduct,
   names: ReadonlySet<string>,
 ): Omit<ToldMachine, 'isFastest'> {
-  const offers = offered.map(({ title, cents, isAvailable }) => ({ title, euro: cents / 100, isThere: isAvailable }));
+  const offers = choices.map(({ title, cents, isAvailable }) => ({ title, euro: cents / 100, isThere: isAvailable }));
   const sizes = (facet: 'ram' | 'storage') =>
     values[facet].map((value) => Number.parseInt(value, 10) * (value.endsWith('tb') ? 1024 : 1));
   const euro = offers.map((offer) => offer.euro);

@@ -294,3 +294,48 @@ test('the short address leads to the one address, in either language', async ({ 
     expect(response.headers().location).toBe(`${prefix}/product/laptop/${LAPTOP.handle}?from=list`);
   }
 });
+
+for (const { language, t, path } of languages) {
+  test.describe(`the variant that was asked for, in ${language}`, () => {
+    test('by a search is the one on the card, behind its link and in the cart', async ({ page }) => {
+      await page.goto(path('/products?q=thinkpad+t480+16gb'));
+      const card = page.locator('.card').first();
+      await expect(card.locator('.price')).toContainText('244');
+      await expect(card.locator('.price')).not.toContainText('209');
+      await expect(card.locator('dl')).toContainText(/16\s?GB/);
+      await card.getByRole('button', { name: t('card.add') }).click();
+      const line = page.getByRole('dialog').locator('.line');
+      await expect(line).toContainText('16 GB');
+      await expect(line).toContainText('244');
+      await page.keyboard.press('Escape');
+      await card.locator('h3 a').click();
+      await expect(page).toHaveURL(/\?variant=\d+$/);
+      await expect(page.locator('.box .price').first()).toContainText('244');
+      await expect(page.locator('.box select').nth(1)).toHaveValue('16 GB');
+    });
+
+    test('by a price is the cheapest that can be bought', async ({ page }) => {
+      await page.goto(path('/products?q=t480&max=220'));
+      const card = page.locator('.card').first();
+      await expect(card.locator('.price')).toContainText('209');
+      await card.getByRole('button', { name: t('card.add') }).click();
+      await expect(page.getByRole('dialog').locator('.line')).toContainText('209');
+    });
+
+    test('by nobody is the first of the shop, and the lowest price stands beside its own', async ({ page }) => {
+      await page.goto(path(`/product/laptop/${LAPTOP.handle}`));
+      const box = page.locator('.box');
+      await expect(box.locator('.price').first()).toContainText('229');
+      await expect(box.locator('.price').first()).toContainText('209');
+      const [system, memory] = [box.locator('select').first(), box.locator('select').nth(1)];
+      await expect(system.locator('option', { hasText: 'Windows 10' })).toHaveCount(0);
+      await memory.selectOption('16 GB');
+      // Without a system only 8 GB are in stock: the choice says so, and takes the memory along.
+      const without = system.locator('option', { hasText: '8 GB' });
+      await expect(without).toHaveCount(1);
+      await system.selectOption(await without.getAttribute('value'));
+      await expect(memory).toHaveValue('8 GB');
+      await expect(box.locator('.price').first()).toContainText('209');
+    });
+  });
+}

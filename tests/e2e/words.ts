@@ -64,7 +64,6 @@ export const unpublished = await Promise.all(
 export const LAPTOP = {
   handle: 'lenovo-thinkpad-t480-i5-8350u-8gb-a',
   name: 'Lenovo ThinkPad T480',
-  variant: 'Windows 11 Pro, 16 GB',
   /** Of the variant that is chosen unless somebody chooses another. */
   sku: 'LE-T480-I58350U-8-256-A-W11P-8',
 };

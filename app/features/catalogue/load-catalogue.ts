@@ -2,6 +2,7 @@ import { paginate } from '#domain/catalogue/paginate.ts';
 import { parseSelection, type Selection } from '#domain/catalogue/selection.ts';
 import { languageOf } from '#domain/locales.ts';
 import { type Catalogue, type CatalogueProduct, catalogueOrFail } from '../../storefront/catalogue.ts';
+import { offerCard } from '../../storefront/offer-card.ts';
 import { namesOfUses, servicePath } from '../../storefront/search-answers.ts';
 import { type LoaderContext, servicesContext } from '../../storefront/services.ts';
 
@@ -15,7 +16,7 @@ export async function loadCatalogue(request: Request, context: LoaderContext) {
   const url = new URL(request.url);
   const { page: wanted, ...selection } = parseSelection(url.searchParams);
   const catalogue = await catalogueOrFail(url, context.get(servicesContext));
-  const { count, entries, facets, prices, applied, implied, corrected, leftOut, service, notSold } =
+  const { count, entries, offerOf, facets, prices, applied, implied, corrected, leftOut, service, notSold } =
     catalogue.select(selection);
   const { page, pages, from, to } = paginate(count, wanted, PAGE_SIZE);
   return {
@@ -24,7 +25,7 @@ export async function loadCatalogue(request: Request, context: LoaderContext) {
     implied,
     corrected,
     leftOut,
-    products: entries(from, to).map(({ card }) => card),
+    products: entries(from, to).map((entry) => offerCard(entry, offerOf(entry))),
     count,
     total: catalogue.size,
     facets,

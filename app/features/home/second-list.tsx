@@ -27,7 +27,7 @@ export function SecondList({ title, lead, products, all }: HomeData['second'] & 
 
 function MiniCard({ card, facts, onAdd }: HomeData['second']['products'][number] & { onAdd: () => void }) {
   const { t, money } = useI18n();
-  const { image, price, isFromPrice } = card;
+  const { image, price, lowestPrice } = card;
   const name = `${card.facts.brand} ${card.facts.model}`;
   return (
     <li className="mini">
@@ -45,8 +45,8 @@ function MiniCard({ card, facts, onAdd }: HomeData['second']['products'][number]
         </ul>
         <div className="mini__buy">
           <p className="price">
-            {isFromPrice && <span className="price__from">{t('card.from')} </span>}
             {price ? money(price) : t('card.noPrice')}
+            {lowestPrice && <small>{t('card.lowest', { price: money(lowestPrice) })}</small>}
           </p>
           {card.facts.grade && <GradeMark grade={card.facts.grade} />}
           <button type="button" className="ib" aria-label={t('card.addNamed', { name })} onClick={onAdd}>

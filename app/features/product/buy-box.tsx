@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { certificateNames } from '#domain/certificates.ts';
 import { keepTogether } from '#domain/keep-together.ts';
 import { chosenValues } from '#domain/merchandising.ts';
@@ -9,12 +9,14 @@ import { shop } from '#shop.config';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { useShopFacts } from '../../state/shop-facts.tsx';
 import type { ProductVariant } from '../../storefront/documents.ts';
+import { lowestPriceBelow } from '../../storefront/lowest-price.ts';
 import { readPriorPrice } from '../../storefront/prior-price.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { listWays } from '../../ui/payment-words.ts';
 import { PriorPrice } from '../../ui/prior-price.tsx';
 import type { ProductData } from './load-product.ts';
+import { type OptionChoice, type OptionValue, optionChoices } from './option-choice.ts';
 import type { ProductKey } from './product-words.ts';
 import { configurationOf } from './same-model.tsx';
 
@@ -29,9 +31,10 @@ interface Props extends ProductData {
 /** Price, operating system, one filled button, and the promises that matter before it is pressed. */
 export function BuyBox(props: Props) {
   const { t, money } = useI18n<ProductKey>();
-  const { variants, variant, card, device, onAdd, onChooseOs } = props;
+  const { variants, variant, card, choosesOs, onAdd, onChooseOs } = props;
   const price = variant?.price ?? card.price;
   const { priorPrice } = variant ? readPriorPrice(variant) : card;
+  const { lowestPrice } = lowestPriceBelow(variant, variants);
   const priceNote = usePriceNote(props.vatRate);
   const canBuy = variant?.availableForSale === true;
   const button = useRef<HTMLButtonElement>(null);
@@ -42,11 +45,12 @@ export function BuyBox(props: Props) {
         {price ? money(price) : t('card.noPrice')}
         {priorPrice && <PriorPrice price={priorPrice} />}
         {price && <small>{priceNote(parseCents(price.amount))}</small>}
+        {lowestPrice && <small>{t('card.lowest', { price: money(lowestPrice) })}</small>}
       </p>
-      <VariantSelect {...props} />
+      <OptionSelects {...props} />
       {variants.length > 1 && (
         <button type="button" className="link box__choose" aria-haspopup="dialog" onClick={onChooseOs}>
-          {t(device === 'laptop' ? 'product.chooseOs' : 'product.choose')}
+          {t(choosesOs ? 'product.chooseOs' : 'product.choose')}
         </button>
       )}
       <div className="buyrow">
@@ -114,34 +118,59 @@ function usePriceNote(vatRate: VatRate): (cents: number) => string {
 }
 
 /**
- * Without a real choice there is nothing to select, only a system to be told. Sold-out variants are shown, and cannot be
- * chosen. The chosen one has its price above and its stock on the button, and so fits on a phone.
+ * One select for each option: system, memory, disk, colour. A value that is not sold with the present choice says what changes
+ * with it; a value that is sold out cannot be chosen. An option without a choice is told in words.
  */
-function VariantSelect({ variants, variant, optionName, onSelect }: Props) {
+function OptionSelects({ variants, variant, onSelect }: Props) {
+  if (!variant) return null;
+  return (
+    <div className="box__options">
+      {optionChoices(variants, variant).map(({ name, values }) =>
+        values.length > 1 ? (
+          <OptionSelect key={name} name={name} values={values} onSelect={onSelect} />
+        ) : (
+          <OnlyValue key={name} name={name} value={chosenValues(values)[0]} />
+        ),
+      )}
+    </div>
+  );
+}
+
+function OnlyValue({ name, value }: { name: string; value: string | undefined }) {
+  return (
+    value !== undefined && (
+      <p className="small">
+        {name}: <b>{keepTogether(value)}</b>
+      </p>
+    )
+  );
+}
+
+function OptionSelect({ name, values, onSelect }: OptionChoice & Pick<Props, 'onSelect'>) {
   const { t, money } = useI18n<ProductKey>();
-  const label = optionName || t('product.os');
-  if (variants.length <= 1) {
-    const only = chosenValues(variant?.selectedOptions ?? []).join(', ');
-    return (
-      only && (
-        <p className="small">
-          {label}: <b>{keepTogether(only)}</b>
-        </p>
-      )
-    );
-  }
-  const words = ({ id, selectedOptions, price, availableForSale }: ProductVariant) => {
-    const title = chosenValues(selectedOptions).join(', ');
-    if (id === variant?.id) return title;
-    return availableForSale ? `${title}: ${money(price)}` : t('product.optionSoldOut', { title });
+  const id = useId();
+  const chosen = values.find(({ isChosen }) => isChosen)?.value ?? '';
+  const labelOf = ({ value, isChosen, variant, changes }: OptionValue) => {
+    if (isChosen) return value;
+    if (!variant) return t('product.optionSoldOut', { title: value });
+    const title =
+      changes.length > 0 ? t('product.optionChanges', { title: value, changes: changes.join(', ') }) : value;
+    return `${title}: ${money(variant.price)}`;
   };
   return (
     <div className="field">
-      <label htmlFor="variant">{label}</label>
-      <select id="variant" value={variant?.id ?? ''} onChange={(event) => onSelect(event.target.value)}>
-        {variants.map((offered) => (
-          <option key={offered.id} value={offered.id} disabled={!offered.availableForSale}>
-            {words(offered)}
+      <label htmlFor={id}>{name}</label>
+      <select
+        id={id}
+        value={chosen}
+        onChange={(event) => {
+          const variant = values.find(({ value }) => value === event.target.value)?.variant;
+          if (variant) onSelect(variant.id);
+        }}
+      >
+        {values.map((option) => (
+          <option key={option.value} value={option.value} disabled={!option.variant}>
+            {labelOf(option)}
           </option>
         ))}
       </select>

@@ -41,7 +41,7 @@ export function describeProduct(product: Product, language: Language) {
       altText: withName(image.altText, product.title, facts.name),
     })),
     variants: variantsOf(product),
-    optionName: product.options[0]?.name ?? '',
+    choosesOs: product.options.some(({ optionValues }) => optionValues.some(({ name }) => classifySpec(name) === 'os')),
     device,
     sockets: drawSockets(
       readFactTexts(product).sockets ?? '',

@@ -10,7 +10,7 @@ import type { ProductKey } from './product-words.ts';
 interface Props {
   open: boolean;
   onClose: () => void;
-  product: Pick<ProductData, 'variants' | 'device' | 'name'>;
+  product: Pick<ProductData, 'variants' | 'choosesOs' | 'name'>;
   /** Puts the variant into the cart and closes the dialog. */
   onChoose: (variant: ProductVariant) => void;
 }
@@ -20,16 +20,11 @@ interface Props {
  */
 export function OsDialog({ open, onClose, product, onChoose }: Props) {
   const { t, money } = useI18n<ProductKey>();
-  const { variants, device, name } = product;
+  const { variants, choosesOs, name } = product;
   const titleOf = ({ selectedOptions }: ProductVariant) =>
     keepTogether(chosenValues(selectedOptions, shop.merchandising.hiddenVariants).join(', ') || name);
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      kind="dialog"
-      title={t(device === 'laptop' ? 'product.chooseOs' : 'product.choose')}
-    >
+    <Dialog open={open} onClose={onClose} kind="dialog" title={t(choosesOs ? 'product.chooseOs' : 'product.choose')}>
       <p className="small muted">{t('product.chooseOsLead')}</p>
       <div className="dlg__choices">
         {variants.map((variant) => (

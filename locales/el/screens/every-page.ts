@@ -67,6 +67,7 @@ export const everyPage = {
   'card.addNamed': 'Προσθήκη στο καλάθι: {name}',
   'card.soldOut': 'Εξαντλήθηκε',
   'card.from': 'από',
+  'card.lowest': 'από {price}',
   'card.prior': 'Χαμηλότερη τιμή 30 ημερών: {price}',
   'card.noPrice': 'Χωρίς τιμή',
 

@@ -38,7 +38,7 @@ export const product = {
   'product.meaning.weight.light': 'Ελαφρύς: τον παίρνετε μαζί κάθε μέρα.',
   'product.meaning.weight.medium': 'Κουβαλιέται άνετα σε σακίδιο.',
   'product.meaning.weight.heavy': 'Για γραφείο και μικρές μετακινήσεις.',
-  'product.os': 'Λειτουργικό σύστημα',
+  'product.optionChanges': '{title} (με {changes})',
   'product.optionSoldOut': '{title}: εξαντλήθηκε',
   'product.chooseOs': 'Διαλέξτε λειτουργικό',
   'product.choose': 'Επιλογές και τιμές',

@@ -67,6 +67,7 @@ export const everyPage: Record<keyof typeof greek, string> = {
   'card.addNamed': 'Add to cart: {name}',
   'card.soldOut': 'Sold out',
   'card.from': 'from',
+  'card.lowest': 'from {price}',
   'card.prior': 'Lowest price in 30 days: {price}',
   'card.noPrice': 'No price',
 

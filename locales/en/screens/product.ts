@@ -39,7 +39,7 @@ export const product: Record<keyof typeof greek, string> = {
   'product.meaning.weight.light': 'Light: one to take along every day.',
   'product.meaning.weight.medium': 'Easy to carry in a backpack.',
   'product.meaning.weight.heavy': 'For a desk and short trips.',
-  'product.os': 'Operating system',
+  'product.optionChanges': '{title} (with {changes})',
   'product.optionSoldOut': '{title}: sold\u00A0out',
   'product.chooseOs': 'Choose an operating system',
   'product.choose': 'Options and prices',

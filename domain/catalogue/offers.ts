@@ -1,0 +1,111 @@
+/** Which variant of a product a selection asks for: memory, disk, price and words of its options (colour, system) decide. */
+import { fold } from '../fold.ts';
+import { type LaptopFacts, readChoices } from '../laptop.ts';
+import { type FacetKey, isNegated, toCapacityValue } from './facets.ts';
+import { isInBand } from './price-band.ts';
+import type { FilterGroup, Selection } from './selection.ts';
+
+/** A variant that can be bought, as filters see it. Of a product that is sold out, all its variants are offers. */
+export interface Offer {
+  variantId: string;
+  priceCents: number;
+  /** Written as in an address: `16gb`. */
+  ram: readonly string[];
+  storage: readonly string[];
+  /** The values of its options, folded: `windows 11 pro`. */
+  words: readonly string[];
+}
+
+interface OfferedVariant {
+  id: string;
+  priceCents: number;
+  selectedOptions: readonly { name: string; value: string }[];
+}
+
+/** @param facts of its product, for what its options do not say */
+export function toOffer(
+  { id, priceCents, selectedOptions }: OfferedVariant,
+  facts: Pick<LaptopFacts, 'ramGb' | 'storageGb'>,
+): Offer {
+  const choices = readChoices(selectedOptions.map(({ name, value }) => ({ name, values: [value] })));
+  const written = (gigabytes: number | null) => (gigabytes === null ? [] : [toCapacityValue(gigabytes)]);
+  return {
+    variantId: id,
+    priceCents,
+    ram: written(choices.ramGb[0] ?? facts.ramGb),
+    storage: written(choices.storageGb[0] ?? facts.storageGb),
+    words: selectedOptions.map(({ value }) => fold(value)),
+  };
+}
+
+/** The filters that one variant of a product fulfils and another does not. */
+const OFFER_GROUPS = ['price', 'ram', 'storage'] as const satisfies readonly FilterGroup[];
+export type OfferGroup = (typeof OFFER_GROUPS)[number];
+
+export function isOfferGroup(group: string): group is OfferGroup {
+  return OFFER_GROUPS.some((known) => known === group);
+}
+
+type Conditions = Pick<Selection, 'facets' | 'prices'>;
+
+export function activeOfferGroups({ facets, prices }: Conditions): OfferGroup[] {
+  return OFFER_GROUPS.filter((group) => (group === 'price' ? prices.length > 0 : facets[group].length > 0));
+}
+
+/** Whether one and the same variant fulfils the conditions of all these groups. */
+export function fulfils(offer: Offer, { facets, prices }: Conditions, groups: readonly OfferGroup[]): boolean {
+  return groups.every((group) =>
+    group === 'price' ? prices.some((band) => isInBand(offer.priceCents, band)) : hasValue(offer[group], facets[group]),
+  );
+}
+
+function hasValue(values: readonly string[], chosen: FacetValues): boolean {
+  const asked = chosen.filter((value) => !isNegated(value));
+  const taken = chosen.filter(isNegated).map((value) => value.slice(1));
+  return (
+    (asked.length === 0 || asked.some((value) => values.includes(value))) &&
+    !taken.some((value) => values.includes(value))
+  );
+}
+
+type FacetValues = Selection['facets'][FacetKey];
+
+interface Asked {
+  /** What the selection really applies, the filters that its query implies included. */
+  applied: Selection;
+  /** The title of the product: a word of it chooses no variant. */
+  title: string;
+}
+
+/**
+ * The cheapest offer that fulfils every condition; of several, one whose options have the most words of the query.
+ *
+ * @returns null where the selection asks for nothing that tells the offers apart, and where none fulfils it
+ */
+export function chooseOffer(offers: readonly Offer[], { applied, title }: Asked): Offer | null {
+  const groups = activeOfferGroups(applied);
+  const words = applied.query === '' ? [] : optionWords(offers, applied.query, title);
+  if (groups.length === 0 && words.length === 0) return null;
+  const fitting = offers.filter((offer) => fulfils(offer, applied, groups));
+  const countOf = (offer: Offer) => words.filter((word) => hasWord(offer, word)).length;
+  return fitting.toSorted((a, b) => countOf(b) - countOf(a) || a.priceCents - b.priceCents)[0] ?? null;
+}
+
+/** The words of a query that some options have and others have not; a word of the title names the product, not a variant. */
+function optionWords(offers: readonly Offer[], query: string, title: string): string[] {
+  const named = new Set(wordsOf(title));
+  return wordsOf(query).filter((word) => {
+    const count = offers.filter((offer) => hasWord(offer, word)).length;
+    return !named.has(word) && count > 0 && count < offers.length;
+  });
+}
+
+function hasWord({ words }: Offer, word: string): boolean {
+  return words.some((value) => wordsOf(value).includes(word));
+}
+
+function wordsOf(text: string): string[] {
+  return fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 1);
+}
