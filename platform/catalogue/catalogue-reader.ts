@@ -144,7 +144,7 @@ class Reader implements CatalogueReader {
   }
 }
 
-/** Lists of a few lengths, so that the database has few statements to prepare; an id that stands there twice is read once. */
+/** Lists of a few lengths, so that the database has few statements to prepare; a repeated id is read once. */
 const LENGTHS = [1, 4, 16, 64, 251];
 
 function padIds(ids: readonly number[]): number[] {

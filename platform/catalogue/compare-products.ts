@@ -7,7 +7,7 @@ import type { MetafieldRecord, ProductRecord, VariantRecord } from './product-re
 
 /** One fact that changes; null where there was or will be nothing. */
 export interface Difference {
-  /** `title`, `picture texts`, or an SKU and what of it: `L-W price`. */
+  /** `title`, `picture texts`, or an SKU and its field: `L-W price`. */
   what: string;
   from: string | null;
   to: string | null;

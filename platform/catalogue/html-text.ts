@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 
 /** Elements that do not divide words. */
 const INLINE = new Set('a abbr b code em i mark s small span strong sub sup u'.split(' '));
-/** Elements whose content nobody reads. */
+/** Elements whose content is not text for readers. */
 const UNREAD = new Set('script style template noscript textarea option'.split(' '));
 
 /** The words of an HTML text on a single line, as the platform's `description` has them. */

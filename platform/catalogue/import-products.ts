@@ -22,7 +22,7 @@ export interface ImportReport {
   keptSkus: string[];
   /** Stock that the file has otherwise, and that stays. */
   keptStock: { sku: string; stock: number; inFile: number }[];
-  /** Cells that were read otherwise than they stand there. */
+  /** Cells that were read differently from their text. */
   warnings: Problem[];
   ignoredColumns: string[];
 }

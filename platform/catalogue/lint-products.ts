@@ -12,8 +12,8 @@ export interface LintedProduct {
 }
 
 /**
- * Every product that the store cannot show or describe in full, in the order in which they were added: what its title does
- * not say, and whether it has a picture (without one it stands in no list) and something that can be bought.
+ * Every product that the store cannot show or describe in full, in the order in which they were added: facts that its title lacks, a
+ * missing picture (lists leave such a product out), and a missing offer.
  */
 export async function lintProducts({
   db,

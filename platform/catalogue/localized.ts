@@ -6,7 +6,7 @@ export type Localized = Readonly<Record<ContentLanguage, string>>;
 
 type Resource = CatalogueRows['translations'][number]['resource'];
 
-/** Finds a text in all languages: the row's own Greek text stands in for a translation that is missing. */
+/** Finds a text in all languages: the row's own Greek text replaces a missing translation. */
 export type Translate = (resource: Resource, id: number, key: string, primary: string) => Localized;
 
 export function translatorOf(translations: CatalogueRows['translations']): Translate {

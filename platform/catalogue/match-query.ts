@@ -59,7 +59,7 @@ function toPredicate<Item>(node: QueryNode, now: Date, searchable: Searchable<It
   }
 }
 
-/** Every word begins a word of the item, or, unless `isPrefix`, all stand there side by side as they are. */
+/** Every word begins a word of the item, or, unless `isPrefix`, the item has all of them side by side. */
 function phraseMatcher<Item>(
   text: string,
   isPrefix: boolean,
@@ -74,7 +74,7 @@ function phraseMatcher<Item>(
   };
 }
 
-/** Every word begins a word of the text; a value without `*` at its end stands there as it is. */
+/** With `*` at the end of the value every word begins a word of the text; without it the text has all of them side by side. */
 export function wordsMatcher<Item>(value: string, wordsOf: (item: Item) => readonly string[]): Predicate<Item> {
   return phraseMatcher(value, value.endsWith('*'), wordsOf);
 }
@@ -98,7 +98,7 @@ export function listMatcher<Item>(
     });
 }
 
-/** A date stands for its whole span: `2024` is the year, `2024-05-01` the day (UTC). */
+/** A date means its whole span: `2024` is the year, `2024-05-01` the day (UTC). */
 export function instantMatcher<Item>(instantOf: (item: Item) => string): FieldMatcher<Item> {
   return (value, comparison, now) => {
     const span: Span | undefined = value === 'now' ? [now.getTime(), now.getTime()] : spanOf(value);

@@ -18,7 +18,7 @@ export interface PageRequest {
 
 /** How a list is ordered: by value, items of the same value by id. */
 export interface Order<Item> {
-  /** Stands in the cursors, so that a cursor of another order is noticed. */
+  /** Part of the cursors, so that a cursor of another order is noticed. */
   name: string;
   valueOf: (item: Item) => SortValue;
   idOf: (item: Item) => SortValue;

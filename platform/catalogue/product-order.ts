@@ -33,7 +33,7 @@ export function productOrder(sort: ProductSort, language: ContentLanguage): Orde
 
 const sortedLists = onceForEach((_all: Catalogue | Collection) => new Map<string, readonly Product[]>());
 
-/** All its products in order. A catalogue or collection is sorted once for each order and direction that somebody asks for. */
+/** All its products in order. A catalogue or collection is sorted once for each requested order and direction. */
 export function sortedProducts(
   all: Catalogue | Collection,
   order: Order<Product>,

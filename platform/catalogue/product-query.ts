@@ -18,7 +18,7 @@ type Token =
   | { kind: 'word'; text: string; isPhrase: boolean }
   | { kind: 'field'; field: string; comparison: Comparison; value: string };
 
-/** Deeper nesting than anybody writes; what lies below is read as if the parentheses were absent. */
+/** The bound of nesting; below it parentheses are ignored. */
 const MAX_DEPTH = 20;
 const MAX_TOKENS = 200;
 

@@ -24,12 +24,12 @@ export interface ProductSearch {
   findIn(query: string, fields: readonly SearchableField[]): Product[];
 }
 
-/** Made when somebody first searches a catalogue. */
+/** Made with the first search of a catalogue. */
 export const productSearch = onceForEach(createProductSearch);
 
 /** Products whose words are collected in one turn of the event loop. */
 const PRODUCTS_A_TURN = 25;
-/** Products of which single fields are looked at. */
+/** How many products are searched by single fields. */
 const MOST_NARROWED = 100;
 
 async function createProductSearch({ products }: Pick<Catalogue, 'products'>): Promise<ProductSearch> {
@@ -110,7 +110,7 @@ function detailsOf({ productType, tags, variants }: Product) {
   return {
     PRODUCT_TYPE: [productType],
     TAG: tags,
-    // Nobody searches for the title that stands for the absence of options.
+    // The title that means "no options" is not a word to search for.
     VARIANTS_TITLE: variants.flatMap((variant) =>
       variant.selected.length > 0 ? inAllLanguages(variantTitle(variant)) : [],
     ),
@@ -119,7 +119,7 @@ function detailsOf({ productType, tags, variants }: Product) {
   };
 }
 
-/** A text that several languages share stands once. */
+/** A text that several languages share is used once. */
 function inAllLanguages(text: Product['title'], toPlain = (words: string) => words): string {
   return [...new Set(contentLanguages.map((language) => text[language]))].map(toPlain).join(' ');
 }

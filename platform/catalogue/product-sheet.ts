@@ -1,4 +1,4 @@
-/** A product file as rows with named cells, before anybody asks what they mean. */
+/** A product file as rows with named cells, before their meaning is read. */
 
 import { productFileProblem } from './check-product-file.ts';
 import { CsvError, type CsvRecord, parseCsv } from './csv.ts';
@@ -16,7 +16,7 @@ export interface Problem {
 export interface ProductSheet {
   rows: SheetRow[];
   problems: Problem[];
-  /** Cells that are read otherwise than they stand there. */
+  /** Cells that are read differently from their text. */
   warnings: Problem[];
   /** Columns of the file that this shop does not know. */
   ignoredColumns: string[];
@@ -24,7 +24,7 @@ export interface ProductSheet {
 
 type Notes = Pick<ProductSheet, 'problems' | 'warnings'>;
 
-/** One line of the file. A wrong cell is reported once, by whoever reads it. */
+/** One line of the file. A wrong cell is reported once, by its reader. */
 export class SheetRow {
   readonly line: number;
   readonly #notes: Notes;
@@ -58,7 +58,7 @@ export class SheetRow {
     return this.text(column)?.replace(/^['’]/, '').trim();
   }
 
-  /** The cell as it stands. */
+  /** The cell's own text. */
   verbatim(column: ProductColumn): string | undefined {
     return this.#cells.get(column);
   }

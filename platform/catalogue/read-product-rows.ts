@@ -17,9 +17,9 @@ const MAX_TITLE = 255;
 const STATUSES: readonly ProductStatus[] = ['active', 'draft', 'archived'];
 
 /**
- * Rows by handle, in the order of the file. Rows of one product need not stand together: people sort.
+ * Rows by handle, in the order of the file. Rows of one product may be apart, because people sort files.
  *
- * @param known handles that are in the shop, whatever they look like
+ * @param known handles that are in the shop, of any form
  */
 export function groupByHandle(
   rows: readonly SheetRow[],
@@ -61,9 +61,9 @@ function readStatus(row: SheetRow, known: ProductStatus = 'active'): ProductStat
 }
 
 /**
- * @param known the product as it is in the shop; it stands in for columns that the file does not have
- * @param settings.findPicture what the file names as a picture
- * @param settings.deleteMissing whether variants and pictures go that the file does not have
+ * @param known the product as it is in the shop; it fills columns that the file lacks
+ * @param settings.findPicture finds a picture by its name in the file
+ * @param settings.deleteMissing whether variants and pictures that the file lacks are deleted
  */
 export function readProductRows(
   handle: string,
@@ -96,7 +96,7 @@ export function readProductRows(
   };
 }
 
-/** The row with the product's own texts: the first, unless somebody sorted the file. */
+/** The row with the product's own texts: the first, unless the file was sorted. */
 function mainRow(rows: readonly SheetRow[]): SheetRow {
   const row = rows.find((candidate) => candidate.isFilled('Title')) ?? rows[0];
   if (!row) throw new Error('A product has no rows');

@@ -18,8 +18,8 @@ const VARIANT_COLUMNS: readonly ProductColumn[] = [
 type Choices = Pick<ProductRecord, 'options' | 'variants'>;
 
 /**
- * @param known the product as it is in the shop; it stands in for columns that the file does not have
- * @param deleteMissing whether variants go that the file does not have
+ * @param known the product as it is in the shop; it fills columns that the file lacks
+ * @param deleteMissing whether variants that the file lacks are deleted
  */
 export function readVariantRows(
   rows: readonly SheetRow[],

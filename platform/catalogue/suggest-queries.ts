@@ -2,7 +2,7 @@ import { fold } from '#domain/fold.ts';
 import type { ContentLanguage } from '#domain/locales.ts';
 import type { Catalogue } from './catalogue.ts';
 
-/** A search that somebody who has typed so far may mean. */
+/** A completion of a query that is being typed. */
 export interface QuerySuggestion {
   text: string;
   /** What was typed, and what the suggestion adds to it; the first is empty when the suggestion is spelled otherwise. */

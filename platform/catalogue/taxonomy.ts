@@ -9,7 +9,7 @@ const BY_TYPE: Readonly<Record<string, keyof ServiceWords['taxonomy']>> = {
   Tablet: 'el-6-8',
 };
 
-/** @returns null for a type that stands for no one category, accessories say */
+/** @returns null for a type without one category, such as accessories */
 export function categoryOf(productType: string): keyof ServiceWords['taxonomy'] | null {
   return Object.hasOwn(BY_TYPE, productType) ? (BY_TYPE[productType] ?? null) : null;
 }

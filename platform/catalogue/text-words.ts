@@ -5,7 +5,7 @@ export function hasWord(words: readonly string[], word: string, match: WordMatch
   return match === 'whole' ? words.includes(word) : words.some((candidate) => candidate.startsWith(word));
 }
 
-/** Whether the words stand side by side. */
+/** Whether the words are side by side. */
 export function hasPhrase(words: readonly string[], phrase: readonly string[]): boolean {
   return words.some((_, start) => phrase.every((word, index) => words[start + index] === word));
 }

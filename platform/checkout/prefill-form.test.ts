@@ -79,7 +79,7 @@ describe('a form of a customer', () => {
   const NOBODY = { first_name: null, last_name: null, phone: null };
   const HOME = { ...NOBODY, company: null, address1: null, address2: null, city: null, province: null, zip: null };
 
-  /** A customer with these addresses, of which the last is the default one. */
+  /** A customer with these addresses; the last is the default one. */
   async function add(customer: object, addresses: readonly object[] = []): Promise<number> {
     const { id } = await db
       .insertInto('customers')

@@ -1,4 +1,4 @@
-/** Finds what somebody who is still typing may mean, by the fields that the client chose. */
+/** Suggestions for a query that is being typed, by the fields that the client chose. */
 import { onceForEach } from '#domain/once-for-each.ts';
 import type { Collection } from '../catalogue/catalogue.ts';
 import { foldWords, searchedWords } from '../catalogue/fold-words.ts';
@@ -32,7 +32,7 @@ const articleTexts: Texts<Article> = {
 
 const wordsOfFields = onceForEach((_item: Searched) => new Map<SearchableField, readonly string[]>());
 
-/** The words of a field, folded; made once for each item, when somebody first searches there. */
+/** The words of a field, folded; made once for each item, with the first search of it. */
 function wordsOf(item: Searched, field: SearchableField): readonly string[] {
   const words = wordsOfFields(item);
   const made = words.get(field) ?? [...new Set(textsOf(item, field))].flatMap(foldWords);

@@ -12,7 +12,7 @@ interface Found<Item> {
 
 interface SearchedWords {
   query: string;
-  /** Whether the last word may be a beginning, as while somebody types. */
+  /** Whether the last word may be a beginning, as in a query that is being typed. */
   prefix: boolean;
 }
 

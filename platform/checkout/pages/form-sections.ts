@@ -84,7 +84,7 @@ export function shippingSection(view: CheckoutView): Html {
   return html`<fieldset><legend>${words.shippingMethod}</legend><div class="box box--choice">${deliveries.map(row)}</div></fieldset>`;
 }
 
-/** What the postcode does not tell yet is said beside the dates: nobody on an island is told a date that cannot hold. */
+/** Without a postcode the page says beside the dates that islands take longer, so that it promises no wrong date. */
 function datesOf({ form, language, now }: CheckoutView, id: string): HtmlValue {
   const words = serviceWords.checkout[language];
   const postcode = parsePostcode(form.postcode);

@@ -45,7 +45,7 @@ function isAllSent({ parcels, isPartlySent }: OrderProgress): boolean {
   return parcels.length > 0 && !isPartlySent;
 }
 
-/** How the order stands, in one sentence and its explanation. */
+/** The order's status, in one sentence and its explanation. */
 export function headOf({ order, progress }: OrderStatus) {
   const { number, email, totalCents, language } = order;
   const { thanks } = serviceWords.checkout[language];

@@ -7,7 +7,7 @@ import { returnLabel } from '../../orders/return-mail.ts';
 import { type Html, html } from '../../web/html.ts';
 import { type OrderStatus, type Step, stepHtml } from './order-status.ts';
 
-/** Each return of the order: what comes back, how far it is, and, while the parcel is awaited, what stands on it. */
+/** Each return of the order: its goods, its step and, while the parcel is awaited, the text of its label. */
 export function returnSections(status: OrderStatus): Html[] {
   const { language } = status.order;
   const words = serviceWords.returnMail[language].page;

@@ -15,7 +15,7 @@ export interface SummarySums extends Pick<OrderCore, Sum | 'shippingCents' | 'pa
   vat: readonly VatClass[];
 }
 
-/** @param below what stands under the facts, a warning with its buttons say */
+/** @param below the part under the facts, such as a warning with its buttons */
 export function summaryLine(line: SummaryLine, language: ContentLanguage, below: HtmlValue = null): Html {
   const { name, facts } = splitTitle(line.title);
   const words = serviceWords.checkout[language];

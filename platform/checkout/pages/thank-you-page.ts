@@ -14,8 +14,8 @@ import { returnSections } from './return-section.ts';
 import { summaryLine, summarySums } from './summary.ts';
 
 /**
- * What was ordered, what has happened to it since and what happens next. Its link stands in the customer's account, so it
- * is read long after the order too.
+ * The ordered goods, what has happened since and what happens next. The customer's account links to it, so it is read long after the
+ * order too.
  */
 export function thankYouPage(status: OrderStatus, assets: Assets): string {
   const { order, token } = status;
