@@ -185,7 +185,7 @@ it('a platform that wants to be paid first is told of in the page', async () => 
   expect(errors).toContain('/en/product/laptop/thinkpad-1: Shopify: Payment required');
 });
 
-it('a failure is reported to whoever asked for the page, where they take it, and else to the log', async () => {
+it('a failure is reported to the page’s caller if it takes failures, otherwise to the log', async () => {
   const { render, errors } = await open({ products: refuses });
   const ask = async (...reportError: [] | [(error: unknown, path: string) => void]) => {
     const page = render(new Request('https://shop.example.gr/en/products'), ...reportError);

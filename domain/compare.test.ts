@@ -123,7 +123,7 @@ describe('among all laptops of the demo shop', () => {
   const laptops = readDemoCatalogue('en').entries.filter(({ values }) => values.kind.includes('laptop'));
   const rowsOf = (...list: Compared[]) => compareLaptops(list);
 
-  it('the order in which two stand changes no tick, and the worse of two is never ticked', () => {
+  it('the order of two laptops changes no tick, and the worse of two is never ticked', () => {
     for (const [index, one] of laptops.entries()) {
       for (const other of laptops.slice(index + 1)) {
         const [there, back] = [rowsOf(one, other), rowsOf(other, one)];

@@ -14,7 +14,7 @@ it('gives so many at once, then one after each interval', () => {
   expect(waits).toEqual([null, null, 60_000, 30_000, null, 60_000, null, null, 60_000]);
 });
 
-it('never gives more than its capacity and what has come back, and never keeps anybody out for longer than one interval', () => {
+it('never gives more than its capacity and what has come back, and never refuses for longer than one interval', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 100_000 }), { maxLength: 50 }), (pauses) => {
       let [now, fullAt, taken] = [0, 0, 0];

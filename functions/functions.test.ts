@@ -296,7 +296,7 @@ describe('send-contact-email', () => {
     expect((await contact(from(10))).status).toBe(200);
   });
 
-  it('fills nobody’s mailbox with copies', async () => {
+  it('does not fill a mailbox with copies', async () => {
     const answers = [];
     for (let index = 0; index < 8; index += 1) answers.push((await contact(MESSAGE)).body);
     expect(answers.map((body) => (body as { copied: boolean }).copied)).toEqual(
@@ -377,7 +377,7 @@ describe('withdraw', () => {
     expect(reported).toEqual([{ name: 'withdraw', step: 'outbox', code: 'ECONNREFUSED' }]);
   });
 
-  it('fills nobody’s mailbox, and yet takes every statement', async () => {
+  it('does not fill a mailbox, and yet takes every statement', async () => {
     for (let index = 0; index < 5; index += 1) {
       expect(await withdraw(STATEMENT)).toMatchObject({ body: { acknowledged: true } });
     }

@@ -152,7 +152,7 @@ describe('posted bodies', () => {
     expect(await (await post('/contact', 'x'.repeat(60_000))).json()).toEqual([60_000, false]);
   });
 
-  it('that were begun and never sent, by one address, keep nobody else out', async () => {
+  it('that one address began and never sent do not keep others out', async () => {
     const { port, post } = await serve(sizeAndCut);
     const idle = Array.from({ length: 200 }, (_, index) => {
       const path = index % 2 === 0 ? '/contact' : '/withdrawal';

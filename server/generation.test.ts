@@ -39,7 +39,7 @@ describe('the generation of the platform’s data', () => {
     expect(await generation()).toBe(2);
   });
 
-  it('stays as it is while the version cannot be read, and nobody waits for it twice', async () => {
+  it('stays as it is while the version cannot be read, and no request waits for it twice', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { clock, readVersion, generation } = setUp();
     await generation();

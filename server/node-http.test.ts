@@ -62,7 +62,7 @@ it('takes over the headers that a request may have', () => {
   });
 });
 
-it('sends nothing to whoever has left, and lets go of the body', async () => {
+it('sends nothing to a client that has left, and cancels the body', async () => {
   const reply = new ServerResponse({ method: 'GET' } as IncomingMessage);
   reply.destroy();
   const cancelled: string[] = [];

@@ -77,7 +77,7 @@ describe('PageCache', () => {
     expect(renders).toBe(1);
   });
 
-  it('shows nobody the old page after a change: the first visit gets the new one', async () => {
+  it('never shows the old page after a change: the first visit gets the new one', async () => {
     let price = 1;
     const { clock, get } = await serve(async () => new Response(`${price} €`, { headers: PUBLIC }));
     await get('/a');
@@ -115,7 +115,7 @@ describe('PageCache', () => {
     await expect.poll(async () => (await get('/a')).text()).toBe('v2');
   });
 
-  it('shows a page in which something is missing for two seconds, and lets nobody else keep it', async () => {
+  it('shows an incomplete page for two seconds, and forbids other caches to store it', async () => {
     let version = 0;
     let isComplete = false;
     const { clock, get } = await serve(async () => ({
@@ -211,7 +211,7 @@ describe('PageCache', () => {
     expect([await head.text(), head.headers.get('content-length')]).toEqual(['', '4']);
   });
 
-  it('answers 304 to nobody where there is no page', async () => {
+  it('never answers 304 for a page that does not exist', async () => {
     const { get } = await serve(async () => new Response('gone', { status: 404, headers: PUBLIC }));
     const etag = (await get('/a')).headers.get('etag') ?? '';
     const again = await get('/a', { headers: { 'if-none-match': etag } });

@@ -209,7 +209,7 @@ it('gives it the platform’s newer accounts and the visits’ counter where the
   expect(await answersOf(get, Object.keys(expected))).toEqual(expected);
 });
 
-it('gives it a hosted shop, of which nothing is asked before somebody comes', async () => {
+it('gives it a hosted shop, which is not asked before the first visitor', async () => {
   const { get, asked } = await open({
     PUBLIC_STORE_DOMAIN: 'my-shop.myshopify.com',
     PUBLIC_STOREFRONT_API_TOKEN: 'public',

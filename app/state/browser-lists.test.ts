@@ -120,7 +120,7 @@ describe('grid or list', () => {
     return import('./list-view.ts');
   };
 
-  it('is the grid until somebody chooses, and then kept', async () => {
+  it('is the grid until the visitor chooses, and then remembered', async () => {
     const { useListView, setListView } = await load();
     expect(useListView()).toBe('grid');
     setListView('list');

@@ -41,7 +41,7 @@ function writeInAnotherTab(newValue: string | null, key: string | null = 'basket
 }
 
 describe('persisted state', () => {
-  it('stands under its key as {state, version} and is read back', () => {
+  it('is stored under its key as {state, version} and is read back', () => {
     makeState().set((state) => ({ ...state, items: [1] }));
     expect(JSON.parse(stored.get('basket') ?? '')).toEqual({ state: { items: [1], open: false }, version: 1 });
     expect(makeState().get().items).toEqual([1]);
@@ -88,7 +88,7 @@ describe('persisted state', () => {
     expect(state.get().items).toEqual([5, 6]);
   });
 
-  it('reads again when somebody begins to listen, and when a page comes back that was put aside', () => {
+  it('reads again with the first listener, and when a page comes back from the back/forward cache', () => {
     const state = makeState();
     expect(state.get().items).toEqual([]);
     stored.set('basket', '{"state":{"items":[5]},"version":1}');

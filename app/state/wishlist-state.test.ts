@@ -76,7 +76,7 @@ describe('the wishlist', () => {
     expect(ids()).toEqual(['p-1']);
   });
 
-  it('of nobody yet goes to whoever logs in, or waits for the one who goes', async () => {
+  it('without an owner becomes the next customer’s who logs in, or waits for the one who logs out', async () => {
     const { addToWishlist, leaveWishlist, login, ids } = await load();
     addToWishlist(entry(1));
     leaveWishlist(maria.id);
@@ -86,7 +86,7 @@ describe('the wishlist', () => {
     expect(ids()).toEqual(['p-1']);
   });
 
-  it('of nobody is gone when somebody unknown goes', async () => {
+  it('without an owner is dropped when an unknown customer logs out', async () => {
     const { addToWishlist, leaveWishlist, ids } = await load();
     addToWishlist(entry(1));
     leaveWishlist(null);

@@ -43,7 +43,7 @@ it('reads once a generation, and once for many at the same time', async () => {
   expect(await get('a', 0, read)).toBe(1);
 });
 
-it('lets nobody see the old value after a change', async () => {
+it('never shows the old value after a change', async () => {
   const { get } = makeCache();
   await get('a', 0, async () => 'old');
   expect(await Promise.all([get('a', 2, async () => 'new'), get('a', 2, async () => 'another')])).toEqual([

@@ -14,7 +14,7 @@ describe('the numbers of a picture’s sockets', () => {
     ]);
   });
 
-  it('stand apart, within the picture and beyond the sockets, however close those are', () => {
+  it('are apart, within the picture and beyond the sockets, however close those are', () => {
     const sockets = numbered(Array.from({ length: 9 }, (_, index) => `1 USB-A ${86 + index} ${60 - index}`).join('; '));
     for (const row of Map.groupBy(sockets, ({ labelY }) => labelY).values()) {
       const places = row.map(({ labelX }) => labelX);

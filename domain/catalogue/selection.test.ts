@@ -151,7 +151,7 @@ describe('taking a filter back', () => {
       'q=thinkpad κάτω από 400&price=150-250',
     );
   });
-  it('takes out a filter that was said twice, and marks that nobody sees', () => {
+  it('takes out a filter that was said twice, and invisible marks', () => {
     const twice = [said[0], { ...said[0], words: '16gb' }];
     expect(withoutFilter(parse('q=με+16gb%E2%80%8B,+16gb'), twice, 'ram').query).toBe('');
   });
@@ -171,7 +171,7 @@ it('narrowing by one facet leaves the others alone', () =>
   }));
 
 describe('the kind of product', () => {
-  it('stands in the address, where links to laptops lead', () => {
+  it('is in the address, where links to laptops lead', () => {
     expect(LAPTOPS_ADDRESS).toBe('/products?kind=laptop');
     expect(facetsOf('kind=LAPTOP&brand=dell')).toEqual({ kind: ['laptop'], brand: ['dell'] });
   });

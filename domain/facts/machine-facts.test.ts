@@ -32,7 +32,7 @@ describe('a fact of the platform', () => {
     expect(readMachineFacts({ [key]: text })).toEqual(readMachineFacts({}));
   });
 
-  it('is not known where nothing stands', () => {
+  it('is unknown if the field is empty', () => {
     for (const [name, value] of Object.entries(readMachineFacts({}))) {
       expect(value, name).toEqual(name === 'approximate' ? [] : null);
     }

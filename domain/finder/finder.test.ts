@@ -51,7 +51,7 @@ const laptop = (
 });
 
 describe('the answers', () => {
-  it('stand in the address, in the order of the questions', () => {
+  it('are in the address, in the order of the questions', () => {
     const all = parse('priority=speed&use=office&size=daily&budget=500-800');
     expect(finderAddress(all)).toBe('/finder?budget=500-800&use=office&size=daily&priority=speed');
     expect(isComplete(all)).toBe(true);
@@ -211,7 +211,7 @@ describe('the recommendation', () => {
     expect(recommend(shop, OFFICE).cheaper?.candidate.id).toBe('fit');
     expect(recommend(shop, { ...OFFICE, priority: 'price' }).better?.candidate.id).toBe('fast');
   });
-  it('advises nobody to save where the saving costs the use', () =>
+  it('does not advise to save where the saving costs the use', () =>
     expect(recommend(shop, { ...OFFICE, priority: 'price' }).cheaper).toBeNull());
   it('says so where nothing costs so little, and shows the nearest', () => {
     const { matches, budgetFit } = recommend([laptop('only', 900, 'i7-1165G7')], OFFICE);
@@ -433,7 +433,7 @@ it.each([
   expect([facets.weight, facets.screen]).toEqual([weight, screen]);
 });
 
-it('leads whoever wants the lowest price to what costs less than the band, too', () => {
+it('shows laptops below the band to shoppers who want the lowest price, too', () => {
   const prices = (budget: AllAnswers['budget']) =>
     toSelections({ ...OFFICE, budget, priority: 'price' }, STOCK)[0].prices;
   expect(prices('500-800')).toEqual([{ fromEuro: 0, toEuro: 800 }]);

@@ -157,7 +157,7 @@ describe('what an expert would propose', () => {
     expect(new Set(first).size).toBeGreaterThanOrEqual(14);
   });
 
-  it('tells whoever asks for the price what the next 50 euro would buy', () => {
+  it('tells shoppers who ask for the price what the next 50 euro would buy', () => {
     const { matches, more } = recommend(candidates, { budget: '0-500', use: 'study', size: 'any', priority: 'price' });
     const cents = (more?.candidate.priceCents ?? 0) - (matches[0]?.candidate.priceCents ?? 0);
     expect(cents).toBeGreaterThan(0);
@@ -216,7 +216,7 @@ describe('each answer changes the proposals where the stock allows it', () => {
   };
 
   it('size: always', () => expect(unchanged('size')).toEqual([]));
-  it('budget: but for whoever wants the cheapest that is fit', () => {
+  it('budget: except for shoppers who want the cheapest fit', () => {
     const same = unchanged('budget');
     expect(same.filter(({ answers }) => answers.priority !== 'price')).toEqual([]);
     expect(same.length).toBeLessThanOrEqual(16);

@@ -48,7 +48,7 @@ describe('parsePostalAddress', () => {
     });
   });
 
-  it('of somebody who collects the goods asks for no place, and keeps none', () => {
+  it('of a buyer who collects the goods asks for no place, and stores none', () => {
     const { firstName, lastName, phone } = typed;
     const values = { firstName: 'Μαρία', lastName, phone: '+306940000000', address1: '', postcode: '', city: '' };
     expect(parsePostalAddress({ firstName, lastName, phone }, { hasPlace: false })).toEqual({ ok: true, values });

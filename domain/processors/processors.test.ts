@@ -41,7 +41,7 @@ describe('the table of processors', () => {
     }
   });
 
-  it('answers for a name that stands for several chips, and for none that it does not have', () => {
+  it('answers for a name of several chips, and for no unknown name', () => {
     expect(findProcessor('Apple M1 Pro')).toMatchObject({ name: 'Apple M1 Pro', cores: null, windows11: 'none' });
     expect(findProcessor('Pentium 4405U')).toBe(findProcessor('Pentium Gold 4405U'));
     expect(findProcessor('i5-8999Q')).toBeNull();

@@ -185,7 +185,7 @@ describe('names that are suggested', () => {
     ...found.series.map(({ name, count, brand }) => `${brand} ${name} ${count}`),
   ];
 
-  it('stand in the order of how many there are, and of the alphabet', () => {
+  it('are ordered by their number, then by the alphabet', () => {
     const shop = sold([
       ['Dell', 'Latitude 7480', 2],
       ['Dell', 'Latitude 5490', 1],

@@ -43,7 +43,7 @@ describe('profiles of the hosted platform', () => {
     expect(await asked[1]?.json()).toMatchObject({ variables: { input: names } });
   });
 
-  it('are nobody’s where there is no customer', async () => {
+  it('are null without a customer', async () => {
     answer = { data: { customer: null } };
     expect(await profiles.find('shcat_1')).toBeNull();
   });

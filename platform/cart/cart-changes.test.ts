@@ -87,7 +87,7 @@ describe('the buyer', () => {
     expect(await setBuyer(id, buyer)).toEqual(refused(code, ['buyerIdentity', field], message));
   });
 
-  it('is a customer with the account’s e-mail, unless another is given, and nobody after a logout', async () => {
+  it('is a customer with the account’s e-mail, unless another is given, and a guest after a logout', async () => {
     const { token: customerAccessToken, email } = await signUp();
     const { id } = await create();
     const logged = await setBuyer(id, { customerAccessToken });

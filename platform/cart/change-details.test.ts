@@ -10,7 +10,7 @@ import { setBuyerIdentity } from './change-details.ts';
 describe.each(databaseKinds)('a cart on %s', (kind) => {
   const { db, shop } = givenShop(kind);
 
-  it('passes to nobody while its checkout becomes an order, and neither locks the other out', async () => {
+  it('passes to a guest while its checkout becomes an order, and neither locks the other out', async () => {
     const cart = await shop.addCart([[shop.variants.t480, 1]]);
     const checkout = (await openCheckout(shop.context, cart.token, cart.key)) ?? '';
     const at = shop.clock.now.toISOString();

@@ -36,7 +36,7 @@ const shown = ({ addresses, duplicates, errors }: ReturnType<typeof add>) => ({
 });
 const two = add([], ask({ isSelected: true }), ask({ address: WORK, isOneTimeUse: true })).addresses;
 
-it('are added, of which one is chosen at most', () => {
+it('are added, and at most one is chosen', () => {
   expect(shown(add([], ask({ isSelected: true }), ask({ address: WORK, isOneTimeUse: true })))).toEqual({
     addresses: ['a1 Ερμού 1 chosen', 'a2 Σταδίου 2 once'],
     duplicates: [],
@@ -128,7 +128,7 @@ describe('an address', () => {
     },
   );
 
-  it('of a customer is taken as it is, and of nobody not at all', () => {
+  it('of a customer is taken as it is, and refused without a customer', () => {
     const own = { ...emptyAddress(), address1: 'Δική μου 1' };
     expect(shown(add([], ask({ address: own })))).toMatchObject({ addresses: ['a1 Δική μου 1'], errors: [] });
     for (const address of [null, undefined])

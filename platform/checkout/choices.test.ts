@@ -58,7 +58,7 @@ describe.each(databaseKinds)('the choices of the checkout on %s', (kind) => {
     expect((await (await open(viva())).look()).text).toContain('Visa · Mastercard');
   });
 
-  it('asks whoever collects the goods for no address, and keeps one that was typed', async () => {
+  it('asks a buyer who collects the goods for no address, and keeps a typed one', async () => {
     const buyer = await open({ methods: ['pickup'], stripe: null, viva: null });
     const fields = { deliveryMethod: 'pickup', address1: '', postcode: '', city: '' };
     await buyer.press('update', { ...fields, address1: 'Ερμού 1' });

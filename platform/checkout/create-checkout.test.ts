@@ -146,7 +146,7 @@ describe.each(databaseKinds)('the checkout on %s', (kind) => {
     expect(await order.executeTakeFirst()).toEqual({ financial_status: 'PAID', language: lang });
   });
 
-  it('leads everybody who has the token to the thank-you page once it is paid', async () => {
+  it('leads every holder of the token to the thank-you page once it is paid', async () => {
     const cart = await shop.addCart(one());
     const buyer = await openBuyer(checkout, cart.path);
     for (const page of ['thank-you', 'print'])
@@ -478,7 +478,7 @@ describe.each(databaseKinds)('the checkout on %s', (kind) => {
     '/payments/test/x',
   ])('knows no payment at %s', async (path) => expect((await send(checkout, path)).status).toBe(404));
 
-  it('takes nobody’s word that a return is on its way but that of the order’s buyer', async () => {
+  it('takes the note that a return is on its way from the order’s buyer only', async () => {
     const { path } = await buyerOf(one());
     const post = { method: 'POST', body: new URLSearchParams({ trackingNumber: '1' }) };
     expect((await send(checkout, `${path}/returns/1`, post)).status).toBe(404);

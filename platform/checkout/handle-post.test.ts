@@ -155,7 +155,7 @@ describe('the order’s button', () => {
     expect(await pay(opened)).toEqual({ status: 303, location: opened.buyer.path });
   });
 
-  it('may lead to the pages of the providers, and of nobody else', async () => {
+  it('may lead to the pages of the providers only', async () => {
     const online = { ...willingGateway, origins: ['https://pay.example'] };
     const { buyer } = await open([online, createManualGateway('cod')]);
     const { headers } = await buyer.press('pay', { email: '' });

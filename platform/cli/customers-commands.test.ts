@@ -71,7 +71,7 @@ Kept:
   expect(readdirSync(outbox).sort()).toEqual(['contact-2.eml', 'withdrawal-1-acknowledgement.eml', 'withdrawal-1.eml']);
 });
 
-it('erase refuses the shop’s own address and one that nothing stands under', async () => {
+it('erase refuses the shop’s own address and one without data', async () => {
   for (const own of [config.contact.email, DEPLOYMENT.contactTo]) {
     expect(await call('customers', 'erase', own, '--yes')).toMatchObject({
       code: 1,

@@ -173,7 +173,7 @@ describe('the buyer', () => {
   ])('%s: %#', (name, more, expected) => expect(row(name, more, true)).toBe(expected));
 });
 
-it('what the buyer wrote stands there line by line, without characters that steer a terminal', () => {
+it('the buyer’s text is printed line by line, without control characters', () => {
   const more = { note: 'Ring\r\n\r\n twice \u001b[2J', attributes: [{ key: 'gift', value: 'a\nb' }] };
   expect(text(more)).toContain('Notes | Ring\n | twice [2J\n | gift: a b\n');
   expect(text({ lines: [{ ...line, attributes: [{ key: 'Engraving', value: 'M' }] }] })).toMatch(

@@ -111,7 +111,7 @@ describe('orders in parts', () => {
     });
   });
 
-  it('lets an order stand again whose money came after all', async () => {
+  it('reopens an order whose money came after all', async () => {
     const number = await buyForCash();
     await call(`orders cancel ${number}`);
     expect(await call(`orders paid ${number}`)).toMatchObject({

@@ -19,7 +19,8 @@ describe('an erasure', () => {
     '  - what the shop does not hold itself: its mailbox, the payment provider, the carrier, older backups';
   const told = (more: Partial<Erasure>, files = 0) => erasureText({ ...nothing, ...more }, files).split('\n');
 
-  it('of nobody says so', () => expect(told({})).toEqual(['Erased:', '  - nothing', 'Kept:', elsewhere, '']));
+  it('of an unknown person says so', () =>
+    expect(told({})).toEqual(['Erased:', '  - nothing', 'Kept:', elsewhere, '']));
 
   it('names one of each', () =>
     expect(

@@ -86,7 +86,7 @@ describe('a search', () => {
     expect(found(searchArticles(articles, { query, prefix: false }))).toEqual(expected),
   );
 
-  it('takes the last word for a beginning while somebody types', () => {
+  it('takes the last word of an unfinished query for a beginning', () => {
     expect(found(searchArticles(articles, { query: 'battery ca', prefix: true }))).toEqual([[5, 201]]);
     expect(found(searchArticles(articles, { query: 'batt care', prefix: true }))).toEqual([]);
   });
@@ -99,7 +99,7 @@ describe('a search', () => {
     ]));
 });
 
-describe('what somebody who types may mean', () => {
+describe('suggestions for an unfinished query', () => {
   it.each([
     ['batt', null, [5]],
     ['batt', [], [5]],

@@ -143,7 +143,7 @@ describe('an account', () => {
     expect(await updateCustomer(broken, token, { email: other })).toMatchObject({ errors: [{ code: 'TAKEN' }] });
   });
 
-  it('is nobody’s without a login', async () => {
+  it('is hidden without a login', async () => {
     expect(await updateCustomer(context, 'nothing', { firstName: 'Άννα' })).toMatchObject(UNKNOWN);
     const ended = {
       ...context,
@@ -256,7 +256,7 @@ describe('addresses', () => {
     expect([await readAddresses(db, id), await defaultId()]).toEqual([[], null]);
   });
 
-  it('are changed by whoever has them', async () => {
+  it('are changed by their owner only', async () => {
     await add('Ερμού 1');
     const made = await add('Ερμού 2');
     const own = (made as Extract<typeof made, { ok: true }>).address.id;

@@ -26,13 +26,13 @@ describe('passwords', () => {
     expect(isOutdated(hash, { N: 32, r: 2, p: 1 })).toBe(false);
   });
 
-  it('cost 32 MiB when nobody asks for less', async () => {
+  it('cost 32 MiB by default', async () => {
     const hash = await hashPassword('κωδικός');
     expect(hash).toMatch(/^scrypt\$32768\$8\$3\$/);
     expect(await isPassword('κωδικός', hash)).toBe(true);
   });
 
-  it.each([null, '', 'scrypt$16$1$1$AAAA$', 'bcrypt$16$1$1$AAAA$BBBB'])('hash %j is nobody’s', async (hash) => {
+  it.each([null, '', 'scrypt$16$1$1$AAAA$', 'bcrypt$16$1$1$AAAA$BBBB'])('hash %j fits no password', async (hash) => {
     for (const password of ['', 'κωδικός']) expect(await isPassword(password, hash, cheap)).toBe(false);
   });
 

@@ -127,7 +127,7 @@ describe('restoring', () => {
     expect(statSync(target).mode & 0o777).toBe(0o600);
   });
 
-  it('keeps a damaged database with all that stands beside it', async () => {
+  it('keeps a damaged database with all files beside it', async () => {
     const dataDir = temporaryDirectory();
     const { db, file } = await openShopIn(dataDir);
     const saved = join(temporaryDirectory(), 'saved.sqlite');

@@ -46,7 +46,7 @@ describe('a connection that PostgreSQL ends', () => {
     expect(await isUsable()).toBe(true);
   });
 
-  it('is noticed by nobody while nothing uses it', async () => {
+  it('disturbs no request while it is idle', async () => {
     await terminate(await pidOf(db));
     expect(await isUsable()).toBe(true);
   });

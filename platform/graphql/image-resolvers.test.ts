@@ -33,7 +33,7 @@ it.each([
   expect(Image.transformedSrc(image(1), transform ?? {}, context)).toBe(address);
 });
 
-it('a sign of the brand stands where it is, in its one size', () =>
+it('a logo keeps its address and its one size', () =>
   expect(Image.url(brand, { transform: { maxWidth: 100 } }, context)).toBe('https://shop.example.gr/brand/logo.svg'));
 
 it.each([

@@ -47,7 +47,7 @@ it('nothing is left of an order whose money is back', async () => {
   expect(await euros(source({ financialStatus: 'REFUNDED' }, 24_950), fields)).toEqual([0, 0, 0, 0]);
 });
 
-it('whoever collects the goods gave no address', () => {
+it('an order that is collected has no address', () => {
   const addressOf = (address1: string) => Order.shippingAddress(source({ address: { ...order.address, address1 } }));
   expect(addressOf('')).toBeNull();
   expect(addressOf('Αριστοτέλους 12')).not.toBeNull();

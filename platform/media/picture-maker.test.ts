@@ -58,7 +58,7 @@ describe('pictures that wait', () => {
     expect(await first).toHaveLength(3);
   });
 
-  it('are made one at a time; whoever waits for longer than ten seconds is told so', async () => {
+  it('are made one at a time; a request that waits for longer than ten seconds is told so', async () => {
     const { make, begun, finish } = open();
     const made = make(job);
     const late = make(job).catch((error: unknown) => error);
@@ -72,7 +72,7 @@ describe('pictures that wait', () => {
     expect(await late).toMatchObject({ code: 'LATE' });
   });
 
-  it('that nobody waits for any more are not made', async () => {
+  it('are not made after their requests have ended', async () => {
     const { make, begun, finish } = open();
     const stuck = make(job).catch((error: unknown) => error);
     const waiting = make(job).catch((error: unknown) => error);

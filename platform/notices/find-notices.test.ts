@@ -254,7 +254,7 @@ describe('what is found', () => {
     ]);
   });
 
-  it('tells of no product of which another variant is there', async () => {
+  it('tells of no product with another variant in stock', async () => {
     await buyAt(ago(DAY));
     await shop.setStock(shop.variants.t480, 0);
     const variants = db.selectFrom('product_variants').selectAll().where('id', '=', shop.variants.t480);

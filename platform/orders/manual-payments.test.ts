@@ -167,7 +167,7 @@ describe.each(databaseKinds)('orders that are paid later on %s', (kind) => {
     expect((await buyer.get(`${buyer.path}/thank-you`)).text).toContain('ακυρώθηκε');
   });
 
-  it('a transfer that comes too late makes its order stand again, if the goods are still there', async () => {
+  it('a transfer that comes too late reopens its order, if the goods are still there', async () => {
     const { number } = await buy({ paymentMethod: 'transfer' });
     shop.clock.now = new Date(shop.clock.now.getTime() + 6 * DAY);
     expect(await awaitPayments(shop.context)).toBe(1);

@@ -43,7 +43,7 @@ beforeEach(async () => {
   number = await shop.buy();
 });
 
-it('comes in parts, of which the last makes the order paid and confirms it', async () => {
+it('comes in parts; the last makes the order paid and confirms it', async () => {
   await given();
   expect(await note({ amountCents: 10_000, reference: 'A1' })).toEqual({ status: 'partly_paid', restCents: 16_900 });
   const part = { money: ['pending', 10_000, 'A1'], order: ['PARTIALLY_PAID', DUE, null, null], stock: 49 };
@@ -77,7 +77,7 @@ it('is noted of no order that is not there, paid by card or called off', async (
   expect(await state()).toEqual(before);
 });
 
-it('makes an order stand again that was called off, if its goods are there', async () => {
+it('reopens a cancelled order, if its goods are there', async () => {
   await given({ financial_status: 'VOIDED', canceled_at: NOW, cancel_reason: 'OTHER' }, { status: 'voided' });
   const before = await state();
   await shop.setStock(shop.variants.t480, 0);

@@ -65,7 +65,7 @@ describe.each(['el', 'en'] as const)('in %s', (language) => {
     ],
   ])('%s', async (_which, queue) => expect(await letter(language, queue)).toMatchSnapshot());
 
-  it.each([0, 1])('money that came, of which %i cents are still awaited', async (restCents) => {
+  it.each([0, 1])('money that came, with %i cents still awaited', async (restCents) => {
     const payment = { id: '5', amountCents: 5_000, restCents };
     const told = await letter(language, (trx, moment) => queuePaid(trx, number, payment, moment));
     expect(told).toMatchSnapshot();

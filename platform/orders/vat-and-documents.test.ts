@@ -197,7 +197,7 @@ describe.each(databaseKinds)('VAT on %s', (kind) => {
     expect(told.map(({ text_body }) => text_body).join()).not.toMatch(/Παπαδοπούλου|maria@/);
   });
 
-  it('stands on the printed order, and no price on the packing slip', async () => {
+  it('is on the printed order, and no price on the packing slip', async () => {
     const { order } = await buy([[shop.variants.t480, 2]], INVOICE);
     const printed = plain(orderPrint(order));
     const sku = order.lines[0]?.sku ?? 'none';

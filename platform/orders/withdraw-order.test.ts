@@ -144,7 +144,7 @@ describe.each(databaseKinds)('a withdrawal on %s', (kind) => {
     expect(await stepsOf(unclear.id)).toMatchObject([{ status: 'open', lines: [{ quantity: 1 }] }]);
   });
 
-  it('of an order of which a part has left waits for staff, who keep the rest here', async () => {
+  it('of a partly sent order waits for staff, who hold the rest back', async () => {
     const { t480, x280 } = shop.variants;
     const lines = [
       [t480, 1],

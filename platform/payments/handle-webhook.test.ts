@@ -88,7 +88,7 @@ it('of a payment that is decided is remembered, and asks the provider once', asy
   expect([calls.length, await events()]).toEqual([before, [kept]]);
 });
 
-it('of which the provider cannot be asked is to be sent again', async () => {
+it('is to be sent again if the provider cannot be asked', async () => {
   const { tell } = await given(event, { fetch: () => Promise.reject(new Error('no network')) });
   expect(await tell()).toEqual(empty(503));
   expect(await events()).toEqual([]);

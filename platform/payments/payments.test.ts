@@ -60,7 +60,7 @@ describe.each(databaseKinds)('payments on %s', (kind) => {
     expect([await stock(), await holds()]).toEqual([49, 0]);
   });
 
-  it('sells the last piece to whoever pays first for it, and tells the other before paying', async () => {
+  it('sells the last piece to the buyer who pays first, and tells the other before paying', async () => {
     await shop.setStock(shop.variants.t480, 1);
     const [one, other] = [await open(), await open()];
     const outcomes = await Promise.all([one.start(), other.start()]);
@@ -178,7 +178,7 @@ describe.each(databaseKinds)('payments on %s', (kind) => {
     expect(await readOrderOfCheckout(db, paying.token)).toBeNull();
   });
 
-  it('keeps a payment of which nothing is heard, and finds it by itself', async () => {
+  it('keeps a payment without news, and settles it by itself', async () => {
     const paying = await open();
     await paying.start();
     await paying.tell({ state: 'authorized' });
@@ -391,7 +391,7 @@ describe.each(databaseKinds)('payments on %s', (kind) => {
       expect(await financialStatus(paying.token)).toBe('PAID');
     });
 
-    it('that comes before the bank has answered stands in the way of none that follows', async () => {
+    it('that comes before the bank has answered does not block a later one', async () => {
       const paying = await open({ readWebhook });
       await paying.start();
       const { session } = await paying.attempt();

@@ -139,7 +139,7 @@ describe.each(CASES)('%s on %s', (name, kind, startSimulator) => {
     expect(simulator.books(paying.id)).toMatchObject(paid);
   });
 
-  it('nobody comes back and no message arrives', async () => {
+  it('the buyer does not come back and no message arrives', async () => {
     const paying = await begin();
     simulator.pay(paying.id);
     await settle();
@@ -257,7 +257,7 @@ describe.each(CASES)('%s on %s', (name, kind, startSimulator) => {
       expect(simulator.books(paying.id)).toMatchObject(paid);
     });
 
-    it('at the capture: the order stands, and is captured once', async () => {
+    it('at the capture: the order is valid, and is captured once', async () => {
       const paying = await begin();
       simulator.pay(paying.id);
       fail('capture', fault);
@@ -360,7 +360,7 @@ describe.each(CASES)('%s on %s', (name, kind, startSimulator) => {
     expect(await stock()).toBe(49);
   });
 
-  it('the checkout’s form may lead to the provider, and to nobody else', async () => {
+  it('the checkout’s form may lead to the provider only', async () => {
     const { headers } = await (await open()).buyer.look();
     expect(headers.get('content-security-policy')).toContain(`form-action 'self' ${simulator.url};`);
   });

@@ -31,7 +31,7 @@ const silent = async (): Promise<never> => {
 };
 
 describe('an attempt', () => {
-  it('that nobody knows has failed', async () => {
+  it('that is unknown has failed', async () => {
     const { services } = await open();
     expect([await reconcile(services, 9_999), await leavePayment(services, 9_999)]).toEqual(['failed', 'failed']);
     expect(await endAttempt(shop.context, { id: 9_999, checkout_token: 'x' }, 'failed')).toBeUndefined();
@@ -71,7 +71,7 @@ describe('an attempt', () => {
     expect([await stock(), paying.count('cancel')]).toEqual([50, 0]);
   });
 
-  it('of which its provider says nothing stays as it is', async () => {
+  it('stays as it is while its provider says nothing', async () => {
     const paying = await open({ fetch: silent });
     await paying.start();
     expect([await paying.settle(), await paying.leave(), await stock()]).toEqual(['unknown', 'unknown', 49]);

@@ -45,7 +45,7 @@ it.each([
   expect(await shop.stockOf(shop.variants.t480)).toBe(stock);
 });
 
-it('one that nobody has to look at yet, or that became an order, is left alone', async () => {
+it('one that is not due yet, or that became an order, is left alone', async () => {
   const paying = await openPayment(shop);
   await paying.start();
   await paying.set({ next_check_at: ago(-1) });

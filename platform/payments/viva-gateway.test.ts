@@ -277,7 +277,7 @@ it.each([
 );
 
 describe('giving up', () => {
-  it('an order that nobody paid closes it', async () => {
+  it('closes an unpaid order at the provider', async () => {
     await gatewayWith({}).cancel({ ...payment, reference: '' }, 'key');
     expect(asked()).toEqual([`DELETE ${ORDER}`]);
   });

@@ -47,13 +47,13 @@ describe.each(databaseKinds)('the demo articles on %s', (kind) => {
     });
   });
 
-  it('do not come back when somebody deleted them', async () => {
+  it('do not come back after they were deleted', async () => {
     await db.deleteFrom('articles').execute();
     await seedArticles({ db, now, log }, fixtureArticles);
     expect((await readContent(db, now())).articles).toEqual([]);
   });
 
-  it('are not added to those that somebody wrote', async () => {
+  it('are not added to the owner’s articles', async () => {
     await db.deleteFrom('meta').where('key', '=', 'articles_seeded_at').execute();
     const [blog] = await db.selectFrom('blogs').select('id').execute();
     const day = '2026-01-01T00:00:00.000Z';

@@ -154,7 +154,7 @@ describe.each(LISTS)('in the list of %s', (_, belongs) => {
     .filter(({ title }) => !isHiddenTitle(title.en, hiddenTitles))
     .sort((a, b) => priceOf(a) - priceOf(b));
 
-  it('two models that stand beside each other look different', () => {
+  it('two neighbouring models look different', () => {
     const same = list.flatMap((product, index) => {
       const next = list[index + 1];
       if (!next || next.images[0] !== product.images[0] || modelOf(next) === modelOf(product)) return [];

@@ -105,7 +105,7 @@ describe('house rules', () => {
     expect(names.filter((name) => !/^[a-z0-9]+(?:[-.][a-z0-9]+)*\.tsx?$/.test(name))).toEqual([]);
   });
 
-  it('no colour stands outside of the tokens', () => {
+  it('no colour is written outside of the tokens', () => {
     const styles = globSync('app/**/*.css', { cwd: root });
     const coloured = styles.filter((file) =>
       /#(?!0000?\b)[0-9a-f]{3,8}\b(?![^{]*\})/i.test(read(file).replaceAll(/url\([^)]*\)/g, '')),

@@ -153,7 +153,7 @@ describe('a second reading of the machines’ facts', () => {
     );
   });
 
-  it('every row names where it is from, and what of it was read there', () => {
+  it('every row names its source and the fields read there', () => {
     const [header, ...rows] = parseCsv(readFileSync('platform/seed/models.csv', 'utf8'));
     const read = (cells: readonly string[], column: string) => cells[header?.cells.indexOf(column) ?? -1] ?? '';
     expect(rows.length).toBeGreaterThan(150);

@@ -16,7 +16,7 @@ const EXEMPT: readonly RegExp[] = [
   /(?:^|\/)test-[\w-]+\.ts$|\.test\.tsx?$/,
 ];
 
-it('no Greek is shown from a file that nobody checks', () => {
+it('no Greek is shown from a file that is not checked', () => {
   const sources = globSync('{app,functions,platform,server}/**/*.{ts,tsx}', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !READ.test(file) && !EXEMPT.some((pattern) => pattern.test(file)));

@@ -156,7 +156,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     ]);
   });
 
-  it('what is known stands on screens, in mails, in the legal texts and for search engines', async () => {
+  it('known facts are on screens, in mails, in the legal texts and for search engines', async () => {
     const { screens, mails, jsonLd, texts } = await tellAll(SET, language);
     const { legalName, registryNumber, taxNumber, taxOffice } = SET.company;
     const street = SET.contact.address.street?.[language] ?? '';

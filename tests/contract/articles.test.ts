@@ -99,7 +99,7 @@ describe.each(databaseKinds)('articles on %s', (kind) => {
     });
   });
 
-  it('stand in their blog, which is found by handle and id', async () => {
+  it('are in their blog, which is found by handle and id', async () => {
     const { data, errors } = await given().query(`{
       blogs(first: 5, sortKey: HANDLE) { nodes { id handle title } pageInfo { hasNextPage } }
       none: blogs(first: 5, query: "title:other") { nodes { id } }

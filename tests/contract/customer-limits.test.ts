@@ -56,7 +56,7 @@ describe.each(databaseKinds)('how often one may try on %s', (kind) => {
     ]);
   });
 
-  it('an e-mail that nobody has is stopped after as many', async () => {
+  it('an unknown e-mail is stopped after as many', async () => {
     const email = newEmail();
     expect(await times(11, () => logIn(email, 'λάθος κωδικός'))).toEqual([...Array(10).fill(WRONG), STOPPED]);
   });
@@ -92,7 +92,7 @@ describe.each(databaseKinds)('how often one may try on %s', (kind) => {
     expect(new Set(await times(70, () => logIn(email, PASSWORD)))).toEqual(new Set(['fine']));
   });
 
-  it('three letters to one mailbox, whether or not it is somebody’s', async () => {
+  it('three mails to one address, whether or not it has an account', async () => {
     const { email } = await signUp();
     for (const one of [email, newEmail()]) {
       const outcomes = await times(4, () => outcome('recover', { email: one }, home));
@@ -118,7 +118,7 @@ describe.each(databaseKinds)('how often one may try on %s', (kind) => {
     expect(await change({ firstName: 'Άννα' })).toBe('fine');
   });
 
-  it('the buyer’s address is believed from a server that shows the private token, and from nobody else', async () => {
+  it('the buyer’s address is believed only from a server that shows the private token', async () => {
     const attempt = async (email: string, index: number, tokens: Record<string, string>) => {
       const response = await given().send({
         method: 'POST',

@@ -234,7 +234,7 @@ describe.each(databaseKinds)('a customer’s orders on %s', (kind) => {
       });
     });
 
-    it('refuses a token that is nobody’s and changes nothing', async () => {
+    it('refuses an unknown token and changes nothing', async () => {
       const { token, id, email } = await signUp();
       const { cart } = await newCart({ customerAccessToken: token });
       const refused = await query(BUYER, { id: cart.id, buyer: { customerAccessToken: 'x', email: 'b@example.gr' } });

@@ -123,7 +123,7 @@ describe.each(databaseKinds)('what is one customer’s on %s', (kind) => {
     expect(await logIn(victim.email)).toBeTruthy();
   });
 
-  it('a link to one’s own new password opens nobody else’s account', async () => {
+  it('a link to one’s own new password opens no other account', async () => {
     await run('recover', { email: thief.email });
     const { db } = given().platform.context;
     const { text_body } = await db
@@ -154,7 +154,7 @@ describe.each(databaseKinds)('what is one customer’s on %s', (kind) => {
     expect(data.nodes).toEqual(ids.map(() => null));
   });
 
-  it('whoever holds a cart sees whose it is, and neither orders nor addresses', async () => {
+  it('the holder of a cart sees whose it is, and neither orders nor addresses', async () => {
     const { data } = await given().query(
       'mutation($token: String!) { cartCreate(input: { buyerIdentity: { customerAccessToken: $token } }) { cart { id } } }',
       { token: victim.token },

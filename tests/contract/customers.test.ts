@@ -219,7 +219,7 @@ describe.each(databaseKinds)('customers on %s', (kind) => {
     };
     afterEach(() => given().platform.context.db.deleteFrom('outbox').execute());
 
-    it('answers the same whether or not somebody has the e-mail, and writes only to who does', async () => {
+    it('answers the same for known and unknown e-mails, and mails known ones only', async () => {
       const { email } = await signUp();
       const unknown = await run('recover', { email: newEmail() });
       expect((await lastLink()).count).toBe(0);

@@ -196,7 +196,7 @@ describe.each(databaseKinds)('the endpoint on %s', (kind) => {
     const goods = (fields: string, size: string) =>
       `collections(first: 9) { nodes { products(first: ${size}) { nodes { ${fields} } } } }`;
 
-    it('too costly, whether the number stands there or in a variable', async () => {
+    it('too costly, whether the number is in the document or in a variable', async () => {
       const document = (size: string) =>
         `query($n: Int = 250) { products(first: ${size}) { nodes { ${goods(goods(goods('id handle', '$n'), size), size)} } } }`;
       expect(await refusal(document('250'))).toBe('MAX_COMPLEXITY_EXCEEDED');

@@ -96,7 +96,7 @@ describe.each(databaseKinds)('the function shopify-customer on %s', (kind) => {
     expect(body.customer).toMatchObject({ firstName: 'Άννα', lastName: 'Νικολάου' });
   });
 
-  it('gives nobody else’s account the names of a sign-up', async () => {
+  it('gives the names of a sign-up to its own account only', async () => {
     const { email } = await signUp();
     const { body } = await exchange(newEmail(), await codeFor(email, PASSWORD));
     expect(body.customer).toMatchObject({ email, firstName: null });

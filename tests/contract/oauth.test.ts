@@ -74,7 +74,7 @@ describe.each(databaseKinds)('newer accounts on %s', (kind) => {
       expect(signup.text).toContain('name="newsletter"');
     });
 
-    it('is private, stands in no frame and lets no foreign file in', async () => {
+    it('is private, is never framed and lets no foreign file in', async () => {
       const { headers } = await openPage();
       expect(headers.get('cache-control')).toBe('no-store');
       expect(headers.get('x-frame-options')).toBe('DENY');
@@ -196,7 +196,7 @@ describe.each(databaseKinds)('newer accounts on %s', (kind) => {
       expect(await response.text()).toContain('Υπάρχει ήδη λογαριασμός');
     });
 
-    it('sends a link to a new password, and says the same when nobody has the e-mail', async () => {
+    it('sends a link to a new password, and says the same for an unknown e-mail', async () => {
       const { email } = await signUp();
       const texts = [];
       for (const typed of [email, newEmail()]) {
@@ -258,7 +258,7 @@ describe.each(databaseKinds)('newer accounts on %s', (kind) => {
       ).not.toContain(code);
     });
 
-    it('answers nobody may keep', async () => {
+    it('has answers that may not be cached', async () => {
       const { email } = await signUp();
       const { headers } = await exchange(await codeFor(email, PASSWORD));
       expect(headers.get('cache-control')).toBe('no-store');
@@ -423,7 +423,7 @@ describe.each(databaseKinds)('newer accounts on %s', (kind) => {
       expect(await emailOf(tokens.access_token)).toBe(customer.email);
     });
 
-    it('with an ID token that somebody changed ends nothing', async () => {
+    it('with a changed ID token ends nothing', async () => {
       const { customer, tokens } = await logIn();
       const [head = '', body = '', signature = ''] = tokens.id_token.split('.');
       const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as object;

@@ -58,7 +58,7 @@ describe.each(databaseKinds)('what the buyer wrote into a cart, on %s', (kind) =
     number = listed[0]?.number ?? 0;
   });
 
-  it('stands in the customer’s order and its lines', async () => {
+  it('is in the customer’s order and its lines', async () => {
     const { data, errors } = await given().query(ORDERS, { token });
     expect(errors).toBeUndefined();
     const [order] = data.customer.orders.nodes;

@@ -313,7 +313,7 @@ for (const [key, stored] of [
 }
 
 for (const stored of ['{{{', 'null', '{"state":{"accessToken":"x","expiresAt":"2001-01-01T00:00:00Z"},"version":1}']) {
-  test(`a stored session that is ${stored.slice(0, 40)} is nobody’s`, async ({ page }) => {
+  test(`a stored session that is ${stored.slice(0, 40)} logs no customer in`, async ({ page }) => {
     await remember(page, { auth: stored });
     await page.goto('/account');
     await expect(page.getByRole('tab', { name: languages[0].t('tab.login') })).toBeVisible();

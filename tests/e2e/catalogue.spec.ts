@@ -213,7 +213,7 @@ for (const { path } of languages) {
   }
 }
 
-test('hidden products stand in no list; their own page is for no index', async ({ page, request }) => {
+test('hidden products are in no list; their own page is not indexed', async ({ page, request }) => {
   await page.goto('/products?q=830 g5');
   await expect(page.locator('.card').first()).toBeVisible();
   await expect(page.locator('.card', { hasText: /830 G5/ })).toHaveCount(0);

@@ -106,7 +106,7 @@ async function logIn(request: APIRequestContext, email: string): Promise<string>
 }
 
 // First, while the bound of messages from one address leaves room for one more.
-test('the function answers over HTTP, for whoever has the key', async ({ store }) => {
+test('the function answers over HTTP, to callers with the key', async ({ store }) => {
   const call = (headers: Record<string, string>, body: object) =>
     fetch(`${store.url}/functions/v1/send-contact-email`, {
       method: 'POST',
@@ -295,7 +295,10 @@ for (const { language, t, path } of languages) {
       });
     });
 
-    test('is given up by whoever leaves while it is on its way', { tag: '@own-page' }, async ({ page, store }) => {
+    test('is given up when the visitor leaves while it is on its way', { tag: '@own-page' }, async ({
+      page,
+      store,
+    }) => {
       const email = `gone.${language}@example.gr`;
       const upload = await holdUploads(page);
       await page.goto(path('/contact'));
@@ -429,7 +432,7 @@ for (const { language, t, path } of languages) {
       await expect(field(page, 'contact.subject')).toHaveValue('');
     });
 
-    test('of which no copy could be sent is not said to have one', async ({ page }) => {
+    test('without a sent copy is not said to have one', async ({ page }) => {
       await page.goto(path('/contact?sent=1'));
       await expect(page.getByText(t('contact.sentNote'), { exact: true })).toBeVisible();
       await page.goto(path('/contact?sent=copied'));

@@ -148,7 +148,7 @@ for (const { language, t, path } of languages) {
       await expect(articles.getByRole('link')).toHaveCount(0);
     });
 
-    test('an article is read where it stands', async ({ page }) => {
+    test('an article opens in place', async ({ page }) => {
       await page.goto(path('/blog'));
       const guide = page.locator('#laptop-buying-guide');
       await expect(guide.locator('.prose')).toBeHidden();
@@ -175,7 +175,7 @@ for (const { language, t, path } of languages) {
   });
 }
 
-test('the other pictures of the stage come when somebody reaches for it', { tag: '@own-page' }, async ({ page }) => {
+test('the other pictures of the stage come when the visitor reaches for it', { tag: '@own-page' }, async ({ page }) => {
   const grades = new Set<string>();
   page.on('request', (request) => {
     const name = /\/(grade-[a-z]+)-\d+/.exec(request.url())?.[1];
@@ -218,7 +218,7 @@ test.describe('a slow or failing platform', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('blog.heading'));
   };
 
-  test('boxes stand there until the list is there', async ({ page }) => {
+  test('boxes hold the place until the list is there', async ({ page }) => {
     const { t } = languages[0];
     let answer = () => {};
     const held = new Promise<void>((resolve) => {

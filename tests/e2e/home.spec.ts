@@ -141,7 +141,7 @@ for (const { language, t, path } of languages) {
       test.use({ reducedMotion: 'no-preference' });
       test.beforeEach(({ page }) => slowFilms(page));
 
-      test('plays its films after it has loaded, until somebody stops them', async ({ page }) => {
+      test('plays its films after it has loaded, until the visitor stops them', async ({ page }) => {
         await page.setViewportSize(WIDE);
         await page.goto(path('/'));
         const stop = page.getByRole('button', { name: pause });

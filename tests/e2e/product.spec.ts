@@ -29,7 +29,7 @@ for (const { language, t, path } of languages) {
       ['a MacBook without options', 'apple-macbook-air-13-m2-16gb-a-plus', t('product.chooseOs'), /MacBook Air/],
       ['a tablet without options', 'samsung-galaxy-tab-s7-128gb-a', t('product.choose'), /Galaxy Tab S7/],
     ] as const) {
-      test(`asks nobody to choose where ${what} has one choice`, async ({ page }) => {
+      test(`asks for no choice where ${what} has one choice`, async ({ page }) => {
         await page.goto(path(`/product/laptop/${handle}`));
         await expect(page.getByRole('button', { name: title })).toHaveCount(0);
         await page
@@ -199,7 +199,7 @@ for (const { language, t, path } of languages) {
       await expect(page.locator('#panel-features')).toContainText(t('fact.windows11.disputed'));
     });
 
-    test('lets nobody select a hidden system: the one that is left is told as text and sold', async ({ page }) => {
+    test('does not offer a hidden system: the one that is left is told as text and sold', async ({ page }) => {
       await page.goto(path('/product/laptop/dell-latitude-5480-i5-7300u-8gb-a-minus'));
       const box = page.locator('.box');
       await expect(box.getByRole('combobox')).toHaveCount(0);

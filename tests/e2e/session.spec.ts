@@ -87,7 +87,7 @@ for (const [at, { language, t, path }] of languages.entries()) {
       await expect(more).toHaveCount(0);
     });
 
-    test('older orders that cannot be had are asked for again, and those that stand stay', async ({
+    test('older orders that cannot be had are asked for again, and those on the page stay', async ({
       page,
       request,
       store,
@@ -134,7 +134,7 @@ for (const [at, { language, t, path }] of languages.entries()) {
       await expect(info).toContainText(email);
     });
 
-    test('the tools of the header stand still while the menu of the account is fetched', async ({ page, request }) => {
+    test('the tools of the header do not move while the menu of the account is fetched', async ({ page, request }) => {
       const email = `still.${language}@example.gr`;
       await createCustomer(request, email);
       await logIn(page, email);
@@ -176,7 +176,7 @@ for (const [at, { language, t, path }] of languages.entries()) {
       await expect(page.getByText(email)).toHaveCount(0);
     });
 
-    test('a token is renewed a week before it runs out, once, and nobody notices', async ({ page, request, store }) => {
+    test('a token is renewed a week before it runs out, once and silently', async ({ page, request, store }) => {
       const email = `weeks.${language}@example.gr`;
       await createCustomer(request, email);
       await logIn(page, email);
@@ -241,7 +241,7 @@ for (const [at, { language, t, path }] of languages.entries()) {
       await expect.poll(halfAMinuteOn).toBe(2);
     });
 
-    test('a token that ran out while nobody looked ends calmly', { tag: '@own-page' }, async ({ page, request }) => {
+    test('a token that ran out in the background ends calmly', { tag: '@own-page' }, async ({ page, request }) => {
       const email = `late.${language}@example.gr`;
       await createCustomer(request, email);
       await page.clock.install();

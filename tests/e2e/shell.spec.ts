@@ -3,7 +3,7 @@ import { expectAccessible, test } from './store-fixture.ts';
 import { LAPTOP, languages } from './words.ts';
 
 for (const { language, t, path } of languages) {
-  test.describe(`what stands around every screen in ${language}`, () => {
+  test.describe(`the frame of every screen in ${language}`, () => {
     test('names its language and the other one for search engines', async ({ page, store }) => {
       await page.goto(path('/products?brand=dell'));
       await expect(page.locator('html')).toHaveAttribute('lang', language);

@@ -252,7 +252,7 @@ describe('what the buyer is told first', () => {
     expect(/<ul><li>/.test(page)).toBe(false);
   });
 
-  it('is what changed, and then what is wrong, of which only the first takes the focus', () => {
+  it('is what changed, and then what is wrong; only the first takes the focus', () => {
     const page = show({ notice: { kind: 'changed', changes: ['Total: 1 to 2.'] }, errors: { city: 'required' } });
     expect(page).toContain('<ul><li>Total: 1 to 2.</li></ul>');
     expect(page).toContain('One field needs correcting');

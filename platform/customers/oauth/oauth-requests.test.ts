@@ -116,7 +116,7 @@ describe('a token', () => {
     expect((await renew(next.refresh_token)).status).toBe(400);
   });
 
-  it('is for nobody whose account is gone meanwhile', async () => {
+  it('is not given after the account was deleted', async () => {
     const customer = await signUp();
     const code = await codeFor(customer.email, PASSWORD);
     const { db } = given().platform.context;
@@ -234,7 +234,7 @@ describe('a logout', () => {
     expect((await renew(body.refresh_token)).status).toBe(400);
   });
 
-  it('is of nobody without a good ID token', async () => {
+  it('ends nothing without a valid ID token', async () => {
     const { id_token, refresh_token } = await logIn();
     const [head = '', , signature = ''] = id_token.split('.');
     const forged = Buffer.from(JSON.stringify({ iss: `${PUBLIC_URL}${BASE}`, aud: CLIENT_ID, sid: 'x' })).toString(
@@ -245,7 +245,7 @@ describe('a logout', () => {
     expect((await renew(refresh_token)).status).toBe(200);
   });
 
-  it('is of nobody who was logged in elsewhere', async () => {
+  it('ends no login of another client', async () => {
     const { id_token } = await logIn();
     const { context, attempts } = given().platform;
     const open = (shopId: string, id: string) =>

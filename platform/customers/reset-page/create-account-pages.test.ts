@@ -115,7 +115,7 @@ describe.each(databaseKinds)('the page for a new password on %s', (kind) => {
     expect(await canLogIn(OLD)).toBe(true);
   });
 
-  it('opens nothing with a wrong, an old or somebody else’s link', async () => {
+  it('opens nothing with a wrong, an old or a foreign link', async () => {
     const path = await linkOf(email);
     const [, , , id, token] = path.split('/');
     const stranger = await createCustomer(context, { email: `stranger-${people}@example.gr`, password: OLD }, 'el');
@@ -147,7 +147,7 @@ describe.each(databaseKinds)('the page for a new password on %s', (kind) => {
     expect((await type(await linkOf(email), NEW, NEW, headers as Record<string, string>)).status).toBe(status);
   });
 
-  it('is private, tells its address to nobody, and lets no foreign file in', async () => {
+  it('is private, sends no referrer, and lets no foreign file in', async () => {
     const { headers } = await send(await linkOf(email));
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('referrer-policy')).toBe('strict-origin');

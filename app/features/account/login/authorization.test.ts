@@ -144,7 +144,7 @@ describe('the way back', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('without customer data asks nobody', async () => {
+  it('without customer data sends no request', async () => {
     const back = await comeBack();
     storage.tab.delete('pendingCustomer');
     await expect(finishAuthorization(back, takePending(), call)).rejects.toThrow('No customer data found');

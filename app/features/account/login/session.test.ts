@@ -185,13 +185,13 @@ describe('logging out', () => {
     expect(storage.tab.size).toBe(0);
   });
 
-  it('leaves no wishes of which nobody knows whose they are', async () => {
+  it('leaves no wishes without an owner', async () => {
     const { logOut } = await open({ ...CLASSIC, customer: null }, others);
     logOut(platform, null, 'https://shop.example.gr/');
     expect(stateOf('wishlist')).toEqual({ items: [], owner: null });
   });
 
-  it('tells the platform: the cart is nobody’s, and the token is over', async () => {
+  it('tells the platform: the cart has no customer, and the token is over', async () => {
     const { logOut } = await open(CLASSIC, others);
     logOut(platform, null, 'https://shop.example.gr/');
     await vi.waitFor(() => expect(asked).toHaveLength(2));
@@ -243,7 +243,7 @@ describe('what is stored as a session', () => {
     expect(getSession().isLoading).toBe(false);
   });
 
-  it('a customer who is none is nobody, and busy is never restored', async () => {
+  it('an invalid customer is dropped, and busy is never restored', async () => {
     const { getSession } = await open({ ...CLASSIC, customer: { id: 7 }, isLoading: true });
     expect(getSession()).toMatchObject({ customer: null, isLoading: false, accessToken: 'token' });
   });

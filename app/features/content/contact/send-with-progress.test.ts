@@ -108,7 +108,7 @@ describe('a message with files', () => {
     expect(await sending).toEqual({ kind: 'failed', values: null, message: 'Try again in a few seconds.' });
   });
 
-  it('is not begun by whoever has left already', async () => {
+  it('is not begun after the visitor has left', async () => {
     leave.abort();
     await expect(send()).rejects.toMatchObject({ code: 'aborted' });
     expect(parts).toEqual([null]);
