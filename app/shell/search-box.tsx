@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
-import { MAX_QUERY_LENGTH } from '#domain/search/clean-query.ts';
+import { MAX_QUERY_LENGTH } from '#domain/catalogue/clean-query.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { rememberSearch } from '../state/recent-searches.ts';
 import { Icon } from '../ui/icon.tsx';

@@ -3,7 +3,6 @@
 import { fold } from '../fold.ts';
 import type { Language } from '../locales.ts';
 import type { ImpliedFilter, Search, SearchOutcome, Suggestions } from '../search/search-outcome.ts';
-import type { UseRule } from '../search/use-rules.ts';
 import { type BasicSort, isBasicSort } from './basic-orders.ts';
 import type { BitSet } from './bit-set.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
@@ -16,6 +15,7 @@ import { activeOfferGroups, chooseOffer, type Offer } from './offers.ts';
 import { arrange } from './product-orders.ts';
 import { createProductTable, type ProductTable } from './product-table.ts';
 import { type Selection, WHOLE_CATALOGUE, withFacet, withQuery } from './selection.ts';
+import type { UseRule } from './use-rules.ts';
 
 export interface SelectionResult<Entry> {
   count: number;

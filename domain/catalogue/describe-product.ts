@@ -2,9 +2,9 @@ import { graphicsPoints } from '../graphics.ts';
 import { type LaptopFacts, type LaptopInput, readChoices } from '../laptop.ts';
 import { findProcessor } from '../processors/processors.ts';
 import type { SearchableProduct } from '../search/search-outcome.ts';
-import { isFitFor, type UseRule } from '../search/use-rules.ts';
 import { type FacetValues, toFacetValues, toKind } from './facets.ts';
 import type { Offer } from './offers.ts';
+import { isFitFor, type UseRule } from './use-rules.ts';
 import { valueForMoney } from './value-for-money.ts';
 
 /** What decides in orders that are no prices and no names; null is not known and comes last. */

@@ -1,7 +1,8 @@
 /** Sort orders that the list offers or a search names: by price, weight, battery, speed, value and the like. */
-import type { UseOrder } from '../search/use-rules.ts';
+
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import type { ProductNumbers } from './describe-product.ts';
+import type { UseOrder } from './use-rules.ts';
 
 export const NAMED_ORDERS = [
   'cheapest',

@@ -1,6 +1,7 @@
 /** What a visitor has chosen from the catalogue, and the address that says so. The address is the whole state. */
-import { cleanQuery, MAX_QUERY_LENGTH } from '../search/clean-query.ts';
+
 import type { ImpliedFilter } from '../search/search-outcome.ts';
+import { cleanQuery, MAX_QUERY_LENGTH } from './clean-query.ts';
 import { FACETS, type FacetKey, normalizeValue } from './facets.ts';
 import {
   formatPriceBand,

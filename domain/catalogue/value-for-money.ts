@@ -1,7 +1,7 @@
 import { GRADES } from '../grade.ts';
 import type { LaptopFacts } from '../laptop.ts';
 import { findProcessor } from '../processors/processors.ts';
-import { isSupported } from '../search/use-rules.ts';
+import { isSupported } from './use-rules.ts';
 import { VALUE_RULE } from './value-rule.ts';
 
 /** A system that gets no security updates any more halves what the rest is worth. */

@@ -1,6 +1,7 @@
 /** What the finder asks of a machine for each use, as conditions that a list of the catalogue can apply. */
+
+import type { UseRule } from '../catalogue/use-rules.ts';
 import { type ContentLanguage, perContentLanguage } from '../locales.ts';
-import type { UseRule } from '../search/use-rules.ts';
 import { ANSWERS, type Answer } from './answers.ts';
 import { NEEDS } from './score.ts';
 

@@ -1,10 +1,10 @@
 /** How a laptop answers what was asked, by its facts, in parts that can each be explained. */
 import { pixelsWide } from '../catalogue/resolution.ts';
+import { isSupported } from '../catalogue/use-rules.ts';
 import { GRADES } from '../grade.ts';
 import { graphicsPoints } from '../graphics.ts';
 import type { LaptopFacts } from '../laptop.ts';
 import { findProcessor } from '../processors/processors.ts';
-import { isSupported } from '../search/use-rules.ts';
 import type { AllAnswers, Answer } from './answers.ts';
 import { BUDGETS } from './answers.ts';
 

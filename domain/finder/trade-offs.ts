@@ -1,8 +1,9 @@
 /** What one machine has over another, and what it lacks against it, in figures that their own facts carry. */
+
+import { isSupported } from '../catalogue/use-rules.ts';
 import { GRADES, type GradeKey } from '../grade.ts';
 import type { LaptopFacts } from '../laptop.ts';
 import { findProcessor } from '../processors/processors.ts';
-import { isSupported } from '../search/use-rules.ts';
 
 interface Weighed {
   priceCents: number;

@@ -1,6 +1,6 @@
 /** Search as shoppers in Greece type: both scripts, either keyboard layout, slips of the fingers, filters in plain words. */
 
-import { cleanQuery } from './clean-query.ts';
+import { cleanQuery } from '../catalogue/clean-query.ts';
 import { correctWords, readSpellings, type Spellings } from './corrections.ts';
 import { type ModelNames, phrases, readLexemes } from './lexemes.ts';
 import { emptyUnit, type Unit, type Vocabulary } from './match-words.ts';

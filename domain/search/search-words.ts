@@ -1,9 +1,9 @@
 /** The shop owner's words (`search.config.ts`), made ready for looking up: what shoppers say, and what products say. */
 
+import type { UseRule } from '../catalogue/use-rules.ts';
 import { onceForEach } from '../once-for-each.ts';
 import { possibleStemsOf, stemOf } from './phonetic.ts';
 import type { ShortForm } from './short-forms.ts';
-import type { UseRule } from './use-rules.ts';
 import { foldInPlace, type QueryWord, readQueryWords, toQueryWord } from './words.ts';
 
 /**

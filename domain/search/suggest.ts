@@ -1,6 +1,7 @@
 /** Suggestions of the header's search box: products, brands, model series. */
+
+import { cleanQuery } from '../catalogue/clean-query.ts';
 import { fold } from '../fold.ts';
-import { cleanQuery } from './clean-query.ts';
 import type { NamedCount, Search, SearchableProduct, Suggestions } from './search-outcome.ts';
 import { readQueryWords } from './words.ts';
 

@@ -1,10 +1,10 @@
 /** One product out of the rows that bear its handle. */
 import { fold } from '#domain/fold.ts';
 import type { FindPicture } from '../media/gather-pictures.ts';
-import { pictureText } from '../seed/picture-text.ts';
 import type { ProductStatus } from './catalogue.ts';
 import { keepMissing } from './keep-missing.ts';
 import type { Localized } from './localized.ts';
+import { pictureText } from './picture-text.ts';
 import type { ImageRecord, ProductRecord } from './product-record.ts';
 import type { SheetRow } from './product-sheet.ts';
 import { readMetafields } from './read-metafields.ts';

@@ -1,6 +1,7 @@
 /** Values of the command line: text in, checked value out, or a sentence that says what to write. */
+
+import { startOfDay } from '#domain/athens-time.ts';
 import { parseEmail } from '#domain/email.ts';
-import { startOfDay } from '../seed/athens-time.ts';
 import { type CommandInput, UsageError } from './command.ts';
 
 /** What an option says; undefined when it is not given. */

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
+import { endOfDay, startOfDay } from '#domain/athens-time.ts';
 import type { PlatformContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
-import { endOfDay, startOfDay } from '../seed/athens-time.ts';
 
 export type Discount = Selectable<Tables['discounts']>;
 

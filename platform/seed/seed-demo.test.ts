@@ -8,7 +8,6 @@ import { temporaryDirectory } from '#tests/support/temporary-directory.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { listPictures } from '../media/stored-pictures.ts';
-import { endOfDay, startOfDay } from './athens-time.ts';
 import { seedDemo } from './seed-demo.ts';
 import { readSeedFiles } from './seed-files.ts';
 
@@ -110,17 +109,5 @@ describe('a mistake is named', () => {
     [valid, 'handle: a', /must be a list/],
   ])('%s → %s', (text, wrong, message) => {
     expect(() => read(valid.replace(text, wrong))).toThrow(message);
-  });
-});
-
-describe('a day in Athens', () => {
-  it.each([
-    ['2026-01-31', '2026-01-30T22:00:00.000Z', '2026-01-31T22:00:00.000Z'],
-    ['2026-07-01', '2026-06-30T21:00:00.000Z', '2026-07-01T21:00:00.000Z'],
-    ['2026-03-29', '2026-03-28T22:00:00.000Z', '2026-03-29T21:00:00.000Z'],
-    ['2026-10-25', '2026-10-24T21:00:00.000Z', '2026-10-25T22:00:00.000Z'],
-  ])('%s', (day, start, end) => {
-    expect(startOfDay(day)).toBe(start);
-    expect(endOfDay(day)).toBe(end);
   });
 });

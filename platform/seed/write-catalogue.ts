@@ -1,9 +1,9 @@
+import { endOfDay, startOfDay } from '#domain/athens-time.ts';
 import { isMember } from '../catalogue/gather-collections.ts';
 import { toTranslations, writeTranslations } from '../catalogue/write-translations.ts';
 import type { Trx } from '../db/database.ts';
 import { partsOf } from '../db/parts-of-rows.ts';
 import { foldCode } from '../discounts/discounts.ts';
-import { endOfDay, startOfDay } from './athens-time.ts';
 import type { SeedCatalogue, SeedCollection, SeedDiscount } from './seed-files.ts';
 import { type WrittenProduct, writeProducts } from './write-products.ts';
 

@@ -1,10 +1,10 @@
 /** Writes products in few statements: many rows each. */
 
+import { pictureText } from '../catalogue/picture-text.ts';
 import { type Translation, toTranslations, writeTranslations } from '../catalogue/write-translations.ts';
 import type { Trx } from '../db/database.ts';
 import { partsOf } from '../db/parts-of-rows.ts';
 import { sizeOfPicture } from '../media/stored-pictures.ts';
-import { pictureText } from './picture-text.ts';
 import type { SeedProduct } from './seed-files.ts';
 
 export interface WrittenProduct extends SeedProduct {

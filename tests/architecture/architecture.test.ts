@@ -39,15 +39,37 @@ const RULES: [room: RegExp, allowed: RegExp][] = [
 
 const IMPORT = /(?:from|import)\s*\(?\s*'((?:\.{1,2}\/|#)[^']+)'/g;
 
+function resolveImport(file: string, target: string): string {
+  return target.startsWith('#') ? target.slice(1) : slashed(relative(root, resolve(root, dirname(file), target)));
+}
+
 function importsOf(file: string): string[] {
   const source = readFileSync(join(root, file), 'utf8');
   return [...source.matchAll(IMPORT)]
-    .map(([, target = '']) =>
-      target.startsWith('#') ? target.slice(1) : slashed(relative(root, resolve(root, dirname(file), target))),
-    )
+    .map(([, target = '']) => resolveImport(file, target))
     .filter((target) => !target.includes('+types/'))
     .map((target) => target.replace(/\?.*$/, ''));
 }
+
+/** Type imports are left out: they do not exist when the program runs. */
+function valuesImportedBy(file: string): string[] {
+  const types = new Set(
+    [...read(file).matchAll(/(?:import|export) type [^;]*? from '([^']+)'/g)].map(([, target = '']) => target),
+  );
+  const values = new Set(
+    [...read(file).matchAll(/(?:import|export) (?!type )[^;]*? from '([^']+)'/g)].map(([, target = '']) => target),
+  );
+  const onlyTypes = [...types].filter((target) => !values.has(target)).map((target) => resolveImport(file, target));
+  return importsOf(file).filter((target) => !onlyTypes.includes(target));
+}
+
+/** Each of these becomes one room, or one of the two directions goes. */
+const PAIRS_TO_DIVIDE = [
+  'platform/cart platform/customers',
+  'platform/cart platform/orders',
+  'platform/customers platform/mail',
+  'platform/orders platform/payments',
+];
 
 describe('directions', () => {
   it.each(production.filter((file) => RULES.some(([room]) => room.test(file))))('%s', (file) => {
@@ -69,6 +91,20 @@ describe('directions', () => {
         .map((target) => `${file} → ${target}`),
     );
     expect(crossings).toEqual([]);
+  });
+
+  it('no two folders of the domain, the platform or the features import values from each other', () => {
+    const folderOf = (path: string) => /^(?:domain|platform|app\/features)\/[^/]+(?=\/)/.exec(path)?.[0];
+    const imports = new Set(
+      production.flatMap((file) =>
+        valuesImportedBy(file).map((target) => `${folderOf(file) ?? file} ${folderOf(target) ?? target}`),
+      ),
+    );
+    const pairs = [...imports].filter((edge) => {
+      const [from = '', to = ''] = edge.split(' ');
+      return from < to && imports.has(`${to} ${from}`);
+    });
+    expect(pairs.sort()).toEqual(PAIRS_TO_DIVIDE);
   });
 
   it('no other part of the platform imports the checkout', () => {

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parse } from 'yaml';
 import type { ContentLanguage } from '#domain/locales.ts';
-import { pictureText } from '#platform/seed/picture-text.ts';
+import { pictureText } from '#platform/catalogue/picture-text.ts';
 import { press, reviews } from '#shop.config';
 
 export interface Text {
@@ -25,7 +25,7 @@ const NO_TEXT = /^(?:[/#]\S*|https?:\S+|\d{4}-\d\d-\d\d)$/;
 const NO_TEXT_NAMES = new Set(['id', 'to', 'href', 'updated', 'figure']);
 
 /** Files of texts: whatever is shown from anywhere else would be checked by nobody (places.test.ts). */
-export const READ = /^locales\/|^domain\/locales\.ts$|(?:^|\/)notice-words\.ts$|seed\/picture-text\.ts$/;
+export const READ = /^locales\/|^domain\/locales\.ts$|(?:^|\/)notice-words\.ts$|catalogue\/picture-text\.ts$/;
 
 type Module = Record<string, unknown>;
 
@@ -49,7 +49,7 @@ export function readTextFiles(): TextFile[] {
   return [
     ...readModules(),
     textFile('shop.config.ts', languagePair({ press, reviews })),
-    textFile('platform/seed/picture-text.ts', languagePair(PICTURES.map((file) => pictureText(OF, file)))),
+    textFile('platform/catalogue/picture-text.ts', languagePair(PICTURES.map((file) => pictureText(OF, file)))),
     ...globSync('platform/seed/**/*.yaml', { cwd: ROOT })
       .map((name) => name.replaceAll('\\', '/'))
       .sort()

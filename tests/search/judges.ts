@@ -1,9 +1,9 @@
 /** What makes a product the right answer to a query, in small parts: for the tables of judged queries. */
 
+import { isSupported } from '#domain/catalogue/use-rules.ts';
 import { graphicsPoints, isGameCard } from '#domain/graphics.ts';
 import type { LaptopFacts } from '#domain/laptop.ts';
 import { findProcessor } from '#domain/processors/processors.ts';
-import { isSupported } from '#domain/search/use-rules.ts';
 
 export interface JudgedProduct {
   title: string;

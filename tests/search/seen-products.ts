@@ -1,6 +1,7 @@
 /** A product in plain values, as conditions of judged queries read it: its title and its facts. */
+
+import { isSupported } from '#domain/catalogue/use-rules.ts';
 import type { Port } from '#domain/facts/ports.ts';
-import { isSupported } from '#domain/search/use-rules.ts';
 import type { JudgedProduct, JudgedQuery } from './judges.ts';
 
 export interface Seen {

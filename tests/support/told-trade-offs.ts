@@ -1,8 +1,9 @@
 /** What the finder says that one gains and gives up against another machine, held against the facts of both. */
+
+import { isSupported } from '#domain/catalogue/use-rules.ts';
 import { GRADES, gradeLabel } from '#domain/grade.ts';
 import type { ContentLanguage } from '#domain/locales.ts';
 import { findProcessor } from '#domain/processors/processors.ts';
-import { isSupported } from '#domain/search/use-rules.ts';
 import { tradeOffs as greek } from '#locales/el/pages/products.ts';
 import { tradeOffs as english } from '#locales/en/pages/products.ts';
 import type { ToldMachine } from './told-facts.ts';

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Form } from 'react-router';
+import { MAX_QUERY_LENGTH } from '#domain/catalogue/clean-query.ts';
 import { KINDS } from '#domain/catalogue/facets.ts';
 import { productsAddress, SORTS, withFacet } from '#domain/catalogue/selection.ts';
-import { MAX_QUERY_LENGTH } from '#domain/search/clean-query.ts';
 import kindsAvif from '../../../art/out/other/kinds.avif';
 import kindsWebp from '../../../art/out/other/kinds.webp';
 import { useI18n } from '../../i18n/i18n-context.tsx';

@@ -1,4 +1,4 @@
-import { athensDay } from '#domain/athens-time.ts';
+import { athensDay, startOfDay } from '#domain/athens-time.ts';
 import { writeCsv } from '../../catalogue/csv.ts';
 import { readLedger, sumByVat, toLedgerTable } from '../../orders/export-orders.ts';
 import { readFiscalDocuments } from '../../orders/fiscal-document.ts';
@@ -6,7 +6,6 @@ import { formatMoney } from '../../orders/format.ts';
 import { listOrders } from '../../orders/list-orders.ts';
 import { orderPrint, packingSlip } from '../../orders/order-print.ts';
 import { readOrder } from '../../orders/read-order.ts';
-import { startOfDay } from '../../seed/athens-time.ts';
 import { positional, type ShopCommand } from '../command.ts';
 import { ordersTable } from '../order-text.ts';
 import { readDay, readMonth, readOptional, readOrderNumber, readWhole } from '../read-values.ts';

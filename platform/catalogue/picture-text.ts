@@ -1,4 +1,4 @@
-import type { Localized } from '../catalogue/localized.ts';
+import type { Localized } from './localized.ts';
 
 /** What the shots in `art/out/products` show; the last word of a picture's name. */
 const SHOTS: Readonly<Record<string, Localized>> = {

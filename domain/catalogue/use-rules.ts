@@ -1,12 +1,12 @@
 /** What a machine must be for a use, as the shop's configuration says it in numbers, and which of those that are fit comes first. */
 
-import { pixelsWide } from '../catalogue/resolution.ts';
 import type { Port } from '../facts/ports.ts';
 import { GRADES, type GradeKey } from '../grade.ts';
 import { isGameCard } from '../graphics.ts';
 import type { LaptopFacts } from '../laptop.ts';
 import type { OwnerText } from '../locales.ts';
 import { findProcessor } from '../processors/processors.ts';
+import { pixelsWide } from './resolution.ts';
 
 export interface UseNeeds {
   /** The maker still supports its system: Windows 11, or macOS on an Apple chip. */
