@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, request, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import pino from 'pino';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { BODY_CUT_HEADER } from '#domain/client-address.ts';
 import { createFunctions } from '#functions/functions.ts';
 import type { PoolSizes } from './body-pools.ts';
@@ -125,7 +125,7 @@ describe('posted bodies', () => {
       { texts: pool, files: pool, platform: pool },
     );
     const first = post('/withdrawal', 'x'.repeat(20_000));
-    await vi.waitUntil(() => held.length === 1);
+    await expect.poll(() => held.length).toBe(1);
     const busy = await post('/en/withdrawal', 'x'.repeat(30_000));
     expect([busy.status, busy.headers.get('retry-after'), await busy.text()]).toEqual([
       503,
@@ -133,11 +133,11 @@ describe('posted bodies', () => {
       'Many people are sending at this moment. Please try again in a few seconds.\n',
     ]);
     const small = post('/withdrawal', 'x');
-    await vi.waitUntil(() => held.length === 2);
+    await expect.poll(() => held.length).toBe(2);
     for (const release of held) release();
     expect([(await first).status, (await small).status]).toEqual([200, 200]);
     const again = post('/withdrawal', 'x'.repeat(30_000));
-    await vi.waitUntil(() => held.length === 3);
+    await expect.poll(() => held.length).toBe(3);
     held[2]?.();
     expect((await again).status).toBe(200);
   });

@@ -128,7 +128,7 @@ it('does behind its first visitors what they do not wait for', async () => {
   expect(asked).toEqual(['GET /products']);
   vi.advanceTimersByTime(1);
   // The front page and a list are what is checked.
-  await vi.waitUntil(() => asked.length === 4, { timeout: 60_000 });
+  await expect.poll(() => asked.length).toBe(4);
   expect(asked).toEqual(['GET /products', 'GET /', 'GET /products', 'GET /en/products']);
   await store.close();
 });
@@ -297,7 +297,7 @@ it('finishes what is under way when it closes, and keeps no connection open afte
   socket.on('data', (bytes) => (text += bytes));
   const closed = once(socket, 'close');
   socket.write('GET /held HTTP/1.1\r\nhost: x\r\n\r\n');
-  await vi.waitUntil(() => held.length === 1, { timeout: 60_000 });
+  await expect.poll(() => held.length).toBe(1);
   const closing = store.close();
   stores.splice(0);
   socket.write('GET /readyz HTTP/1.1\r\nhost: x\r\n\r\n');

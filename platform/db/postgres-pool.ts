@@ -21,7 +21,7 @@ const ALL_COLUMNS = /\b(select|returning) \*|\.\*/;
  */
 export function createPostgresPool(connectionString: string): PostgresPool {
   const pool = new Pool({ connectionString, max: CONNECTIONS, pipeline: true });
-  // A connection that the server ends emits `error`, which would end this process where nobody listens. The pool listens
+  // A connection that the server ends emits `error`, which would end this process without a listener. The pool listens
   // while a connection is idle and stops listening while it is in use. It drops a lost connection by itself.
   const lost = new WeakSet<PoolClient>();
   pool.on('error', () => undefined);

@@ -1,7 +1,7 @@
 import type { Compilable, CompiledQuery, DialectAdapter } from 'kysely';
 import type { Database } from './database.ts';
 
-/** Stands in the text of a statement for the value of that name. */
+/** The placeholder of a named value in the text of a statement. */
 class Placeholder {
   readonly name: string;
 

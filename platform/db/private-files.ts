@@ -1,4 +1,4 @@
-/** A shop's data belongs to the user whom the store runs as: nobody else on the machine reads it. */
+/** Only the user whom the store runs as may read a shop's data. */
 
 import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';

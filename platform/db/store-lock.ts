@@ -1,7 +1,7 @@
 /**
- * Tells whether anybody has a SQLite database open: a store or a command of the owner. Everyone who opens the database
- * keeps a shared lock on a file beside it; `restore` takes the whole lock. These are SQLite's own locks, so the system lets
- * go of them when a process ends, however it ends, and no stale file ever says that a store runs.
+ * Tells whether a store or a command has a SQLite database open. Every process that opens it holds a shared lock on a file beside
+ * it; `restore` takes the exclusive lock. These are SQLite's own locks, so the system releases them when a process ends, however it
+ * ends, and no stale file says that a store runs.
  */
 import { DatabaseSync } from 'node:sqlite';
 import { createPrivateFile } from './private-files.ts';
@@ -21,7 +21,7 @@ export function lockShared(databaseFile: string): Release {
   });
 }
 
-/** @returns null when somebody has the database open */
+/** @returns null if the database is open elsewhere */
 export function lockWhole(databaseFile: string): Release | null {
   try {
     return openLock(databaseFile, 0, (lock) => lock.exec('begin exclusive'));

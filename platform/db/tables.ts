@@ -3,8 +3,8 @@
  * behave alike: `text` (also for JSON and for UTC instants, ISO 8601 with milliseconds) and 32-bit `integer`
  * (also for booleans 0/1 and for money, always in cents).
  *
- * Text in the shop's primary language (Greek) stands in the row itself; every other language stands in `translations`,
- * as on the hosted platform.
+ * The row itself has its text in the shop's primary language (Greek); `translations` has every other language, as on the hosted
+ * platform.
  */
 import type { CartTables } from './tables/carts.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';

@@ -55,7 +55,7 @@ async function products(_root: unknown, args: ProductsArgs, context: RequestCont
   };
 }
 
-/** Whoever reads all products, page after page, reads each page from the database. */
+/** Reading all products, page after page, reads each page from the database. */
 function isWalkById({ sortKey, query, reverse, before, last, first }: ProductsArgs): boolean {
   const isById = sortKey === 'ID' || sortKey === 'RELEVANCE';
   return isById && !query && !reverse && !before && typeof last !== 'number' && typeof first === 'number';

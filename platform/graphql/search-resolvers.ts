@@ -51,7 +51,7 @@ const PREDICTIVE_TYPES: readonly PredictiveType[] = ['QUERY', 'PRODUCT', 'COLLEC
 /** The most that the schema's description allows, and what it takes without an argument. */
 const PREDICTIVE_LIMIT = 10;
 
-/** By which a shop's reports know which place of which search led to a product. */
+/** Tells a shop's reports the search and the place that led to a product. */
 function withTracking<Item extends object>(items: readonly Item[], parametersAt: (position: number) => string): Item[] {
   return items.map((item, index) =>
     Object.create(item, { trackingParameters: { value: parametersAt(index + 1), enumerable: true } }),

@@ -1,5 +1,5 @@
 /** What a provider may say of a payment, or not say, and what becomes of the checkout. */
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { details, forgetPayments, openPayment } from '#tests/support/test-payment.ts';
 import { givenShop } from '#tests/support/test-shop.ts';
 import { endAttempt } from './attempts.ts';
@@ -379,7 +379,7 @@ describe('the worker', () => {
     expect(paying.count('fetch')).toBe(0);
     pass(2 * MINUTE);
     worker.start();
-    await vi.waitUntil(async () => (await paying.attempt()).status === 'captured');
+    await expect.poll(async () => (await paying.attempt()).status).toBe('captured');
     await worker.stop();
     expect(paying.calls).toContain(`capture ${(await paying.attempt()).reference} 26900`);
   });

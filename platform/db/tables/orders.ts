@@ -37,7 +37,7 @@ export interface OrderTables {
     invoice: string | null;
     accepts_marketing: number;
     processed_at: string;
-    /** Whose account the order stands in; null for a guest's. */
+    /** The customer of the order; null for a guest's. */
     customer_id: Generated<number | null>;
     /** The cart's, as it was ordered. */
     note: Generated<string>;
@@ -117,7 +117,7 @@ export interface OrderTables {
   };
 
   /**
-   * Goods that come back. `requested`: the buyer withdrew, and somebody has to look at it. `open`: they are awaited. `sent`: they are on
+   * Goods that come back. `requested`: the buyer withdrew, and staff must decide. `open`: they are awaited. `sent`: they are on
    * their way. `closed`: their money is back.
    */
   returns: {
