@@ -19,7 +19,7 @@ export interface FunctionsSettings {
   takeToken: TakeToken;
   now: () => Date;
   queueMails: QueueMails;
-  /** Without it every statement of withdrawal stays a message. */
+  /** Without it every withdrawal stays a message. */
   recordWithdrawal?: RecordWithdrawal | undefined;
   /** Hears of failures: which function, which step, which code. Never a name, an address or a text. */
   report: (failure: { name: string; step: string; code: string }) => void;

@@ -5,7 +5,7 @@ import type { MailContent } from '#domain/mail-content.ts';
 export interface OutgoingMail {
   /** Letters, digits and `-`; the same id is the same message. */
   id: string;
-  /** What it is, for logs: `contact`. */
+  /** Its kind, for logs: `contact`. */
   kind: string;
   to: string;
   /** Its words; the server sets them as HTML and as plain text. */
@@ -21,7 +21,7 @@ export interface OutgoingMail {
  */
 export type QueueMails = (mails: readonly OutgoingMail[]) => Promise<void>;
 
-/** What became of a statement of withdrawal: a return of an order that it fits, or null: it stays a message. */
+/** The return that a withdrawal became; null if it fits no order and stays a message. */
 export type WithdrawalOutcome = { returnId: number; status: 'opened' | 'requested' } | null;
 
 /**

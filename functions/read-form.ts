@@ -34,7 +34,7 @@ async function toReceivedForm(form: FormData, isCut: boolean): Promise<ReceivedF
   return { fields, files, isCut };
 }
 
-/** The language that the form names, else the one that the caller accepts, else the shop's first. */
+/** The form's language, otherwise the one that the caller accepts, otherwise the shop's first. */
 export function languageOf(fields: ReceivedForm['fields'], request: Request): Language {
   return parseLanguage(fields.language) ?? acceptedLanguage(request.headers.get('accept-language'));
 }

@@ -1,7 +1,7 @@
 import type { OpeningHours, ShopConfig } from '#domain/shop-config.ts';
 import type { Translate } from './translate.ts';
 
-/** «Δευ–Παρ 9–18, Σάβ 10–16»: the days on which the shop is open; null when there are none. */
+/** «Δευ–Παρ 9–18, Σάβ 10–16»: the shop's open days; null without any. */
 export function formatHours(
   { weekdays, saturday, sunday }: ShopConfig['contact']['hours'],
   t: Translate,

@@ -34,8 +34,8 @@ export function I18nProvider({ language, messages, children }: Props) {
 }
 
 /**
- * The words of one screen in the page's language: its route brings them, and everything below may speak them,
- * `useI18n<ProductKey>()`. For a screen with many words, which would else carry those of the other language too.
+ * The words of a screen in the page's language. Its route loads them, and everything below uses them with
+ * `useI18n<ProductKey>()`. A screen with many words would otherwise load those of the other languages too.
  */
 export function ScreenWords({ words, children }: { words: Record<string, string>; children: ReactNode }) {
   const { language, messages } = useStore();

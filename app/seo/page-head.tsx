@@ -77,7 +77,7 @@ export function socialPicture({ url, width, height, altText }: PlatformImage, ti
   };
 }
 
-/** At most 155 characters, cut at a word. */
+/** Cut at a word to at most 155 characters. */
 export function trimDescription(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= DESCRIPTION_LENGTH) return plain;

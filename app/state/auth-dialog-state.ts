@@ -1,7 +1,7 @@
 import { createSharedValue } from './shared-value.ts';
 import type { WishlistEntry } from './wishlist-state.ts';
 
-/** What is to happen after a login that was asked for in the middle of something else; null while no dialog is open. */
+/** The action that waits for the login; null while no dialog is open. */
 type Pending = { onSuccess: () => void; wish: WishlistEntry | null } | null;
 
 const pending = createSharedValue<Pending>(null);

@@ -19,7 +19,7 @@ export interface AuthState {
   idToken: string | null;
 }
 
-/** What a login hands out; tokens that it does not name are gone. */
+/** The tokens of a login; missing ones are deleted. */
 export interface LoginTokens {
   accessToken: string;
   expiresAt: string;
@@ -63,7 +63,7 @@ export function getSession(): AuthState {
   return authState.get();
 }
 
-/** The token while it is valid, else null. */
+/** The token while it is valid, otherwise null. */
 export function getAccessToken(): string | null {
   const session = authState.get();
   return isSessionValid(session, Date.now()) ? session.accessToken : null;

@@ -79,7 +79,7 @@ export function rememberCheckout(cartId: string, checkoutUrl: string): void {
   cartState.set((cart) => ({ ...cart, cartId, checkoutUrl }));
 }
 
-/** What is in the cart stays; its checkout, which may know whose it was, is left behind. */
+/** Keeps the lines and forgets the checkout, which may belong to a customer. */
 export function forgetCheckout(): void {
   cartState.set((cart) => ({ ...cart, cartId: null, checkoutUrl: null }));
 }

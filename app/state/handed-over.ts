@@ -14,7 +14,7 @@ interface HandedOver {
   at: string;
 }
 
-/** What went to the platform's checkout last, under the local storage key `checkout`: to know later what became an order. */
+/** The lines that last went to the platform's checkout, under the local storage key `checkout`, to recognise them as ordered later. */
 export const handedOver = createPersistedState<HandedOver>({
   key: 'checkout',
   initial: { cartId: null, lines: [], at: '' },

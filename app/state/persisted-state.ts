@@ -27,7 +27,7 @@ interface Options<State> {
 export function createPersistedState<State>({ key, initial, parse, keepOwn }: Options<State>): PersistedState<State> {
   const listeners = new Set<() => void>();
   let state: State | undefined;
-  /** What storage held when `state` was last taken from it or written to it. */
+  /** The text in storage when `state` was last read from it or written to it. */
   let known: string | null = null;
 
   const parseText = (text: string | null): State => {

@@ -4,13 +4,13 @@ import { isRecord } from './stored-shape.ts';
 interface Options<Name extends string> {
   /** In local storage. */
   key: string;
-  /** Of the list in what is stored. */
+  /** The list's key in the stored value. */
   name: Name;
   most: number;
   isOurs: (item: unknown) => item is string;
 }
 
-/** What this browser did last, the newest first, without repeats. It never leaves the browser. */
+/** A list of recent entries, newest first, without repeats. It never leaves the browser. */
 export function createRecentList<Name extends string>({ key, name, most, isOurs }: Options<Name>) {
   const toState = (items: string[]) => ({ [name]: items }) as Record<Name, string[]>;
   const state = createPersistedState({

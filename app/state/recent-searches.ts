@@ -1,7 +1,7 @@
 import { createRecentList } from './recent-list.ts';
 import { isText } from './stored-shape.ts';
 
-/** What this browser searched for last, under the local storage key `searches`. */
+/** The last searches of this browser, under the local storage key `searches`. */
 export const {
   remember: rememberSearch,
   forget: forgetSearches,

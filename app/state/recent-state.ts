@@ -1,7 +1,7 @@
 import { createRecentList } from './recent-list.ts';
 import { matches } from './stored-shape.ts';
 
-/** The products whose pages were open last, under the local storage key `recent`. Only their names: all else is read anew. */
+/** The products viewed last, under the local storage key `recent`. Only their handles: everything else is read anew. */
 const recent = createRecentList({
   key: 'recent',
   name: 'handles',

@@ -5,7 +5,7 @@ import type { PaymentWays } from '#domain/payment-ways.ts';
 import type { MissingPart } from '../storefront/missing-part.ts';
 import type { BrowserAccounts, BrowserPlatform } from '../storefront/services.ts';
 
-/** What the menus offer, each value with the number of products behind it. */
+/** The values of the menus, each with its number of products. */
 export interface MenuFacts {
   total: number;
   /** `key` is the value of the `brand` parameter. */
@@ -16,13 +16,13 @@ export interface MenuFacts {
   prices: PriceCounts['bands'];
 }
 
-/** What the layout's loader found out once, for every part of the page. */
+/** The data of the layout's loader, for every part of the page. */
 export interface ShopFacts {
   /** When an order of this moment arrives, in words of the page's language. */
   delivery: { short: string; long: string };
   /** Where the platform did not give the catalogue the menus do without its brands and counts. */
   menu: MenuFacts | MissingPart;
-  /** What is told of the ways of paying; empty where the platform did not say. */
+  /** The ways of paying to name; empty if the platform did not say. */
   paymentWays: PaymentWays;
   browserPlatform: BrowserPlatform;
   /** Null where customers log in by the platform's classic accounts. */

@@ -4,7 +4,7 @@ export interface Toast {
   id: number;
   kind: 'success' | 'info' | 'error';
   title: string;
-  /** Of the title, when it is not the page's. */
+  /** The title's language, if it is not the page's. */
   lang?: string;
   description?: string;
   action?: { label: string; run: () => void };
@@ -47,7 +47,7 @@ export function dismissToast(id: number): void {
   toasts.set(toasts.get().filter((toast) => toast.id !== id));
 }
 
-/** What is said at this moment. */
+/** The current messages. */
 export function getToasts(): readonly Toast[] {
   return toasts.get();
 }

@@ -8,7 +8,7 @@ interface CardActions {
   onWish: (product: CardProduct) => void;
 }
 
-/** What the buttons of a product's card do, in any list. */
+/** The actions of a product card's buttons, in any list. */
 export function useCardActions(): (id: string) => CardActions {
   const onAdd = useAddToCart();
   const { isWished, toggle } = useWish();

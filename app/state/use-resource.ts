@@ -3,11 +3,10 @@ import { isMissing, type MissingPart } from '../storefront/missing-part.ts';
 import { useSayPaymentRequired } from './payment-required.ts';
 
 /**
- * What one of the store's own addresses answers in JSON (`/cards`, `/suggest`), or null while nothing has answered, and after
- * a failure: for parts of a page that are an extra. The router's fetcher is not for them: it puts the error page in the
- * place of the whole page when one of its answers fails.
+ * Reads JSON from one of the store's own addresses (`/cards`, `/suggest`) for optional parts of a page. The value is null until the
+ * first answer, and after a failure. The router's fetcher does not fit: its failure replaces the whole page by the error page.
  *
- * @param address null when there is nothing to ask; the last answer then stays
+ * @param address null for no request; the last answer then stays
  */
 export function useResource<Answer extends object>(address: string | null): Answer | null {
   const [answer, setAnswer] = useState<Answer | null>(null);

@@ -8,7 +8,7 @@ import { createPersistedState } from './persisted-state.ts';
 import { isListOf, isMoney, isRecord, isText, isTextOrNull, isWebAddress, matches } from './stored-shape.ts';
 import { showToast } from './toasts.ts';
 
-/** What is remembered of a product; its price and stock are read again when the list is shown. */
+/** A remembered product; its price and stock are read again when the list is shown. */
 export interface WishlistEntry {
   id: string;
   handle: string;
@@ -92,7 +92,7 @@ export function droppedPrice(entry: WishlistEntry, now: { amount: string } | nul
   return entry.price !== null && now !== null && parseCents(now.amount) < parseCents(entry.price.amount);
 }
 
-/** What a heart does: in and out for those who are logged in; for all others a login first, then in. */
+/** Toggles a product in the list; a visitor without a login logs in first, then the product is added. */
 export function useWish(): { isWished: (id: string) => boolean; toggle: (product: CardProduct) => void } {
   const { t } = useI18n();
   const { isAuthenticated } = useSession();

@@ -21,7 +21,7 @@ interface Props {
   className?: string;
 }
 
-/** One of the shop's own drawings; all are 4:3. AVIF where the browser knows it, else WebP. */
+/** One of the shop's own drawings; all are 4:3. AVIF if the browser knows it, otherwise WebP. */
 export function ArtImage({ picture, use, alt, isFirst = false, isOnGround = false, className }: Props) {
   if (!picture) return null;
   return (

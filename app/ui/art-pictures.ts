@@ -1,8 +1,8 @@
-/** What a picture of the shop's own needs to be shown: the addresses of its widths, by format. */
+/** A picture of the shop's own: the addresses of its widths, by format. */
 export interface ArtPicture {
   avif: string;
   webp: string;
-  /** For a browser that reads no list of widths. */
+  /** For browsers without `srcset`. */
   src: string;
 }
 

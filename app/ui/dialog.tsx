@@ -25,9 +25,9 @@ export function Dialog({ open: isWanted, onClose, title, closeLabel, kind, child
   const { t } = useI18n();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Who selects a text with the mouse may let go beside the dialog: only a press that began there closes it.
+  // A text selection by mouse may end beside the dialog, so only a press that began there closes it.
   const pressedOn = useRef<EventTarget | null>(null);
-  // Opening makes all of the page inert, which takes longer than anything else: what was pressed answers before.
+  // Opening makes the whole page inert, which takes long, so the pressed control is painted first.
   const open = useAfterPaint(isWanted, false) && isWanted;
 
   useEffect(() => {

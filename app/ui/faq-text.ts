@@ -8,7 +8,7 @@ export interface FaqText {
   questions: readonly { question: string; answer: string }[];
 }
 
-/** For loaders: what shoppers ask before they trust a used machine, answered with the shop's own figures. */
+/** For loaders: questions of shoppers about used machines, answered with the shop's own figures. */
 export function faqText(language: Language, device: DeviceKind = 'laptop'): FaqText {
   return FAQ[language][device];
 }

@@ -45,7 +45,7 @@ interface Described {
   optional?: unknown;
 }
 
-/** What ties a control to its field's words. */
+/** The attributes that tie a control to its field's words. */
 export function fieldAttributes({ id, error, hint, optional }: Described) {
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return {

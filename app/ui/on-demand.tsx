@@ -61,7 +61,7 @@ function usePart<Props>(
   useEffect(() => {
     if (!isMissing) return;
     let isGone = false;
-    // What was pressed answers before: code that comes from the cache would run first.
+    // After the paint, so that the pressed control answers before code from the browser's cache runs.
     const callOff = afterPaint(() => {
       get().then(
         (Part) => isGone || setPart({ Part }),

@@ -6,7 +6,7 @@ interface PairsProps {
   pairs: readonly (readonly [label: string, value: ReactNode])[];
 }
 
-/** What is known of something, each fact with its label. */
+/** A list of facts, each with its label. */
 export function Pairs({ className, pairs }: PairsProps) {
   return (
     <dl className={className}>

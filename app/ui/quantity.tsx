@@ -5,7 +5,7 @@ import './quantity.css';
 
 interface Props {
   value: number;
-  /** Whose quantity it is, for those who hear the buttons. */
+  /** The product's name, for screen readers. */
   name: string;
   onChange: (value: number) => void;
 }

@@ -1,4 +1,4 @@
-/** What keeps messages from closing: a pointer on one of them, or the focus in one. */
+/** Reasons that keep messages open: the pointer on one of them, or the focus in one. */
 export type Hold = 'pointer' | 'focus';
 
 export interface ToastCountdowns {
@@ -41,7 +41,7 @@ export function createToastCountdowns(delay: number, close: (id: number) => void
         clearTimeout(timers.get(id));
         timers.delete(id);
       }
-      // What was held has gone, and with it the pointer's or the focus's leaving, which no browser tells of then.
+      // The held message has gone, and browsers fire no leave or blur event for it.
       if (ids.length === 0) holds.clear();
       for (const id of ids.filter((shown) => !timers.has(shown))) (holds.size > 0 ? pause : start)(id);
     },

@@ -2,10 +2,10 @@ import { type RefObject, useRef } from 'react';
 import { useOnChange } from './use-on-change.ts';
 
 /**
- * For the heading of a step that takes the place of another on the same page: the focus goes to it, so that it is read first.
- * Not on the first page of a visit, where the browser begins at the top.
+ * Moves the focus to the heading of a step that replaces another on the same page, so that it is read first. Not on the first page of
+ * a visit, where the browser begins at the top.
  *
- * @param step what tells the steps apart
+ * @param step distinguishes the steps
  */
 export function useFocusOnStep(step: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);

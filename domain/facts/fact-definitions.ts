@@ -16,11 +16,11 @@ export type FactType =
 
 export interface FactDefinition {
   type: FactType;
-  /** As a spreadsheet's column and the owner's reports name it. */
+  /** Its name in spreadsheets and in the owner's reports. */
   name: string;
-  /** Of a number: what is outside of these bounds is a slip of the pen and is not believed. */
+  /** A number outside of these bounds is a slip of the pen and is not believed. */
   range?: readonly [from: number, to: number];
-  /** Of a text: the only values that are understood. */
+  /** The only values of a text. */
   values?: readonly string[];
 }
 
@@ -70,10 +70,10 @@ export function fieldOfFact(fact: FactKey, elsewhere: Readonly<Partial<Record<Fa
   return elsewhere[fact] ?? `xana.${fact}`;
 }
 
-/** What the platform keeps, as text; a key that is missing is a fact that is not known. */
+/** The platform's values, as text; a missing key is an unknown fact. */
 export type FactTexts = Readonly<Partial<Record<FactKey, string>>>;
 
-/** What is wrong with a fact's text, for the owner who wrote it; null when it is right. */
+/** The fault of a fact's text, for the owner who wrote it; null if it is right. */
 export function factProblem(key: FactKey, text: string): string | null {
   const { type, range, values }: FactDefinition = FACT_DEFINITIONS[key];
   if (type === 'boolean') return readBoolean(text) === null ? 'write TRUE or FALSE' : null;

@@ -1,4 +1,4 @@
-/** What is known of a machine beyond its title. Null is not known, never "no". */
+/** A machine's facts beyond its title. Null means unknown, never "no". */
 import {
   FACT_DEFINITIONS,
   type FactKey,
@@ -28,7 +28,7 @@ export function readMachineFacts(texts: FactTexts) {
   return {
     weightKg: read('weight', readWeight),
     batteryWh: read('battery_design', readNumber),
-    // What the battery held when it was measured, Wh and per cent of new.
+    // The measured capacity of the battery, Wh and per cent of new.
     batteryMeasuredWh: read('battery_measured', readNumber),
     batteryHealth: read('battery_health', readNumber),
     graphics: text('graphics'),
@@ -54,7 +54,7 @@ export function readMachineFacts(texts: FactTexts) {
     hasSim: read('sim', readBoolean),
     hasFingerprint: read('fingerprint', readBoolean),
     refreshRateHz: read('refresh_rate', readNumber),
-    // What the power supply in the box gives.
+    // The watts of the power supply in the box.
     powerWatts: read('power_supply', readNumber),
     isFanless: read('fanless', readBoolean),
     // Facts that are known only about.

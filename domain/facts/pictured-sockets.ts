@@ -11,7 +11,7 @@ export interface PicturedSocket extends Port {
 
 const SOCKET = /^(\d{1,2}) (.{1,60}?) (\d{1,2}(?:\.\d+)?) (\d{1,2}(?:\.\d+)?)$/;
 
-/** What is written otherwise is left out. */
+/** Entries of another form are left out. */
 export function readPicturedSockets(text: string): PicturedSocket[] {
   return readList(text).flatMap((item) => {
     const [, picture, name, x, y] = SOCKET.exec(item) ?? [];

@@ -4,7 +4,7 @@ export type PortKind = keyof typeof PURPOSES;
 
 export interface Port {
   count: number;
-  /** As it is written, without the count: 'USB-A', 'Thunderbolt 4', 'microSD'. */
+  /** Its name without the count: 'USB-A', 'Thunderbolt 4', 'microSD'. */
   name: string;
   kind: PortKind;
 }
@@ -43,7 +43,7 @@ const PURPOSES = {
   other: 'other',
 } satisfies Record<string, PortPurpose>;
 
-/** What is plugged in there; a hub is USB, whatever else it is called. */
+/** The port's plug; a hub is USB, whatever else it is called. */
 export function purposeOf({ kind, name }: Port): PortPurpose {
   return kind === 'other' && /usb/i.test(name) ? 'usb' : PURPOSES[kind];
 }

@@ -54,7 +54,7 @@ export function isComplete(answers: Answers): answers is AllAnswers {
   return nextQuestion(answers) === null;
 }
 
-/** Without the answer that was given last: where "Previous" leads. */
+/** Without the last answer: the target of "Previous". */
 export function withoutLast(answers: Answers): Answers {
   const next = nextQuestion(answers);
   const last = QUESTIONS.slice(0, next === null ? QUESTIONS.length : QUESTIONS.indexOf(next)).at(-1);

@@ -1,4 +1,4 @@
-/** What the finder asks of a machine for each use, as conditions that a list of the catalogue can apply. */
+/** The finder's needs for each use, as conditions that a list of the catalogue can apply. */
 
 import type { UseRule } from '../catalogue/use-rules.ts';
 import { type ContentLanguage, perContentLanguage } from '../locales.ts';

@@ -1,4 +1,4 @@
-/** The finder's answer: the best match with its reasons and its price, and what else is worth a look. */
+/** The finder's answer: the best match with its reasons and its price, and alternatives. */
 
 import type { FacetKey, FacetValues } from '../catalogue/facets.ts';
 import { numberOf } from '../catalogue/facets.ts';
@@ -31,7 +31,7 @@ export interface Match<Candidate> {
   parts: Parts;
   /** The best reasons for it, the weightiest first. */
   reasons: Part[];
-  /** What one gives up; null when everything that was asked for is there. */
+  /** The sacrifice; null if the laptop has everything that was asked for. */
   sacrifice: Sacrifice | null;
   /** 0: fit for the use and for how it is carried; 1: for the use; 2: its system gets updates; 3: not even that. */
   tier: number;
@@ -55,7 +55,7 @@ export interface Recommendation<Candidate> {
   cheaper: Match<Candidate> | null;
   /** A clearly stronger or better kept one, which may cost a little more than the budget. */
   better: Match<Candidate> | null;
-  /** What the next 50 euro would buy, and the best of what costs 50 euro less. */
+  /** The best laptop for 50 euro more, and for 50 euro less. */
   more: Match<Candidate> | null;
   less: Match<Candidate> | null;
   /** `none`: nothing costs so little, the nearest is shown; `below`: nothing costs so much, the best is shown. */
@@ -70,7 +70,7 @@ const FIFTY_CENTS = 5_000;
 /** Below this something is given up. */
 const GIVEN_UP = 0.55;
 
-/** @param candidates what can be bought now; nothing else is proposed */
+/** @param candidates the laptops in stock; only these are proposed */
 export function recommend<Candidate extends FinderCandidate>(
   candidates: readonly Candidate[],
   answers: AllAnswers,
@@ -90,7 +90,7 @@ export function recommend<Candidate extends FinderCandidate>(
         : inBand;
   const [best, ...rest] = distinct(pool);
   if (!best) return { matches: [], cheaper: null, better: null, more: null, less: null, budgetFit };
-  // What has nothing over the first is no second choice.
+  // A laptop without an advantage over the first is no second choice.
   const seconds = rest.filter(({ candidate }) => tradeOffs(candidate, best.candidate).some(({ isGain }) => isGain));
   const matches = [best, ...seconds.slice(0, MATCHES - 1)];
   const others = ranked.filter((other) => other !== best);
@@ -137,7 +137,7 @@ function toMatch<Candidate extends FinderCandidate>(candidate: Candidate, answer
   };
 }
 
-/** What is not carried as was asked for is always given up. */
+/** An unfulfilled wish for carrying is always a sacrifice. */
 function isGivenUp(part: Part, parts: Parts): part is Sacrifice {
   const value = parts[part];
   return part !== 'price' && value !== null && value < (part === 'size' ? MET : GIVEN_UP);

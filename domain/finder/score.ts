@@ -33,7 +33,7 @@ interface Need {
   graphics?: number;
 }
 
-/** What each use asks for. */
+/** The needs of each use. */
 export const NEEDS: Readonly<Record<Answer<'use'>, Need>> = {
   study: { one: 5, many: 3, ramGb: 8 },
   office: { one: 5, many: 4, ramGb: 8 },
@@ -73,7 +73,7 @@ export function isFitForBag({ size }: Parts): boolean {
   return size === null || size >= MET;
 }
 
-/** What gets no updates any more is 0; the others by the age of the model. */
+/** 0 without updates; otherwise by the age of the model. */
 function lifetimePart(facts: FinderCandidate['facts']): number {
   if (!isSupported(facts)) return facts.windows11 === 'no' || facts.cpu?.vendor === 'intel' ? 0 : 0.4;
   return clamp(0.7 + ((facts.machine.releaseYear ?? 2018) - 2018) * 0.06);

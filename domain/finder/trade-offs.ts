@@ -1,4 +1,4 @@
-/** What one machine has over another, and what it lacks against it, in figures that their own facts carry. */
+/** The advantages and drawbacks of one machine against another, in figures of their facts. */
 
 import { isSupported } from '../catalogue/use-rules.ts';
 import { GRADES, type GradeKey } from '../grade.ts';
@@ -20,10 +20,10 @@ export type TradeOff =
   | { fact: 'memory' | 'storage' | 'screen' | 'year'; isGain: boolean; value: number; other: number }
   | { fact: 'grade'; isGain: boolean; grade: GradeKey; other: GradeKey };
 
-/** Smaller differences are none that one feels: cents, kilograms, watt hours, inches. Estimates must be further apart. */
+/** The smallest differences that a person notices: cents, kilograms, watt hours, inches. Estimates must be further apart. */
 const LEAST = { cents: 1_000, kilograms: 0.1, kilogramsAbout: 0.2, wattHours: 4, wattHoursAbout: 8, inches: 0.5 };
 
-/** What a business laptop draws in light work, W: for hours that follow from a battery. A workstation draws more. */
+/** A business laptop's power in light work, W, to turn a battery into hours. A workstation draws more. */
 const LIGHT_WORK_WATTS = 8;
 
 /** The most telling first: the system, what is carried, what it costs, what it can do, how it looks, how old it is. */

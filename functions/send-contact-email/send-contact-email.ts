@@ -28,7 +28,7 @@ const COPIES = { capacity: 5, refillMs: 15 * 60_000 };
 /** People do not see this field. A program that fills it in gets the answer of a success, and no mail is sent. */
 const TRAP = 'website';
 
-/** Who is logged in says so by this field, beside the message's own. */
+/** The access token of a customer who is logged in, beside the message's own fields. */
 const TOKEN = 'customerAccessToken';
 const LONGEST_TOKEN = 2_000;
 
@@ -206,7 +206,7 @@ function factsOf(received: ReceivedMessage, language: Language): NonNullable<Mai
   ];
 }
 
-/** What the sender chose from a list, or had no part in. */
+/** The fields that the sender chose from a list or did not write. */
 function chosenFacts({ message, date }: ReceivedMessage, language: Language) {
   const words = contactWords[language];
   return [

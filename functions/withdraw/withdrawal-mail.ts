@@ -71,7 +71,7 @@ export function toShopNotice(
   };
 }
 
-/** What staff does next, with its command. */
+/** The next step for staff, with its command. */
 function returnNote(outcome: WithdrawalOutcome, language: Language): string {
   const words = serviceWords.withdrawalMail[language];
   const command = 'npm run shop -- returns';
@@ -82,7 +82,7 @@ function returnNote(outcome: WithdrawalOutcome, language: Language): string {
     : `${words.shopRequested(returnId)} ${command} list`;
 }
 
-/** What the consumer confirmed on the page. */
+/** The statement that the consumer confirmed on the page. */
 function sentence({ statement }: ReceivedStatement, language: Language): string {
   return withdrawalWords[language]['withdrawal.statement'].replace('{order}', () => statement.orderNumber);
 }

@@ -17,7 +17,7 @@ export interface Brand {
 
 /** Raised when the sizes change, so that they are made again. */
 const MAKER_VERSION = 1;
-/** What is known of the logos; no file of the store. */
+/** The logos' sizes; not a file of the store. */
 const LOGOS = '/logos.json';
 
 export const noBrand: Brand = { files: new Map(), logo: perLanguage(() => null) };

@@ -8,7 +8,7 @@ import { shop } from '#shop.config';
 import type { BrandPicture } from './read-brand-picture.ts';
 import { toIco } from './to-ico.ts';
 
-/** What the owner set; each may be missing. */
+/** The owner's files; each may be missing. */
 export interface BrandSources {
   logo: Readonly<Record<Language, BrandPicture | null>>;
   icon: BrandPicture | null;
@@ -78,7 +78,7 @@ async function describeLogo(path: string, bytes: Buffer): Promise<BrandLogo> {
   return { src: `${path}?v=${hash('sha256', bytes, 'hex').slice(0, 10)}`, width, height };
 }
 
-/** The owner's icon; else a logo that is nearly square. */
+/** The owner's icon, otherwise a logo that is nearly square. */
 async function ownSign({ icon, logo }: BrandSources): Promise<Buffer | null> {
   const own = logo[defaultLanguage];
   const sign = icon ?? (own && (await isNearlySquare(own.bytes)) ? own : null);

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { pictureProblem } from '../media/check-picture.ts';
 import { cleanSvg } from './clean-svg.ts';
 
-/** What an owner can set. */
+/** The pictures that an owner can set. */
 export const BRAND_PARTS = ['logo', 'icon', 'share'] as const;
 export type BrandPart = (typeof BRAND_PARTS)[number];
 

@@ -3,7 +3,7 @@ import { createFileTransport } from './file-transport.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 import type { MailTransport } from './transport.ts';
 
-/** SMTP where a server is named, else files in `DATA_DIR/outbox`. */
+/** SMTP if a server is named, otherwise files in `DATA_DIR/outbox`. */
 export function createMailTransport(settings: {
   smtpUrl?: string | undefined;
   dataDir: string;

@@ -28,7 +28,7 @@ export function footerLinks(language: Language): { label: string; href: string }
   ];
 }
 
-/** Who writes, as the law asks for it on business letters. */
+/** The sender, as the law asks for it on business letters. */
 export function sellerOf(language: Language): string[] {
   const { company, contact, name } = shop;
   const words = serviceWords.mail[language];

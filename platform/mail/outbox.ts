@@ -4,7 +4,7 @@ import type { MailAttachment, MailMessage } from './transport.ts';
 export interface QueuedMail extends Omit<MailMessage, 'id' | 'to' | 'date'> {
   /** Letters, digits, `-` and `_`. The same id is the same message: queued twice, it goes out once. */
   id: string;
-  /** What it is, for logs: `order-confirmation`. */
+  /** Its kind, for logs: `order-confirmation`. */
   kind: string;
   /** One address. */
   recipient: string;
@@ -12,7 +12,7 @@ export interface QueuedMail extends Omit<MailMessage, 'id' | 'to' | 'date'> {
   sendBefore?: Date;
 }
 
-/** What the attachments of all waiting mails may take together, so that files that cannot be sent do not fill the disk. */
+/** The bound of all waiting attachments together, so that files that cannot be sent do not fill the disk. */
 export const OUTBOX_ATTACHMENT_BYTES = 500 * 1024 * 1024;
 
 /** There is no more room for attachments until mails go out. */

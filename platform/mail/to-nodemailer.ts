@@ -5,7 +5,7 @@ import { type MailMessage, messageIdOf } from './transport.ts';
 export function toNodemailer(message: MailMessage, from: string): SendMailOptions {
   return {
     from,
-    // As an object: an address is then never parsed as a list of several.
+    // An object, because a text could be parsed as a list of addresses.
     to: { name: '', address: message.to },
     ...(message.replyTo && { replyTo: { name: '', address: message.replyTo } }),
     subject: message.subject,

@@ -15,9 +15,9 @@ class WebhookRefused extends Error {
 }
 
 /**
- * What the outbox addresses to `https://…` is posted there as JSON, everything else goes on as mail: so a call is written
- * down, repeated and given up like a mail. The header `X-Xana-Signature` is `t=SECONDS,v1=HEX`, the HMAC-SHA256 of
- * `SECONDS.BODY`; the receiver compares it, refuses old ones, and knows by `id` what it was told before.
+ * Posts messages for `https://…` as JSON and passes all others on as mail, so that calls are stored, repeated and given up like
+ * mails. The header `X-Xana-Signature` is `t=SECONDS,v1=HEX`, the HMAC-SHA256 of `SECONDS.BODY`. The receiver compares it, refuses old
+ * ones, and recognises repeats by `id`.
  */
 export function withWebhook(
   mail: MailTransport,

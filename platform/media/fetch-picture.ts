@@ -10,7 +10,7 @@ import { MAX_PICTURE_BYTES } from './check-picture.ts';
 const MAX_REDIRECTS = 3;
 const TIMEOUT_MS = 20_000;
 
-/** What a picture could not be fetched for; the message goes on after the address. */
+/** Why a picture could not be fetched; the message continues after the address. */
 export class PictureNotFetched extends Error {
   override name = 'PictureNotFetched';
 }
@@ -33,7 +33,7 @@ for (const [network, prefix] of [
   ['224.0.0.0', 3],
 ] as const)
   own.addSubnet(network, prefix, 'ipv4');
-// Of IPv6, only what is given out to public networks is asked.
+// Only IPv6 addresses of public networks are asked.
 const publicV6 = new BlockList();
 publicV6.addSubnet('2000::', 3, 'ipv6');
 const tunnels = new BlockList();

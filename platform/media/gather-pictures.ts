@@ -12,7 +12,7 @@ type FoundPicture = { file: string } | { problem: string };
 
 export type FindPicture = (source: string) => FoundPicture;
 
-/** Of pictures that are all there. @param names see `listPictures` */
+/** Finds a picture among existing ones. @param names see `listPictures` */
 export function amongPictures(names: ReadonlySet<string>): FindPicture {
   return (source) => {
     const file = pictureNameOf(source);
@@ -117,7 +117,7 @@ async function readSource(
   return /^[a-z][a-z0-9+.-]*:/i.test(source) ? fetch(source) : null;
 }
 
-/** By file name; folders in it are looked through too. */
+/** By file name, with sub-folders. */
 async function listFolder(folder: string): Promise<Map<string, string[]>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return Map.groupBy(
@@ -150,7 +150,7 @@ async function makeAll(
   return failures;
 }
 
-/** What the store's pages ask for; a smaller picture is kept in its own width instead of the wider ones. */
+/** The widths that the store's pages ask for; a smaller picture has its own width instead of the wider ones. */
 const WIDTHS = [400, 800, 1200, 2400];
 
 /**

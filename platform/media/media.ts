@@ -105,7 +105,7 @@ function chooseFormat(asked: PictureFormat | null, accept: string | null): Store
   return accept?.includes('image/avif') ? 'avif' : 'webp';
 }
 
-/** The smallest that is wide enough, else the largest. */
+/** The smallest that is wide enough, otherwise the largest. */
 function chooseWidth(renderings: readonly Rendering[], width: number | null): Rendering | undefined {
   return renderings.find((rendering) => width !== null && rendering.width >= width) ?? renderings.at(-1);
 }

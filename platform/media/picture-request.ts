@@ -1,4 +1,4 @@
-/** What an address of a picture asks for, and which part of the picture at which size that is. Pure. */
+/** Reads the wanted size, part and format out of a picture's address. Pure. */
 
 const FORMATS = ['avif', 'webp', 'jpg', 'png'] as const;
 const CROPS = ['center', 'top', 'bottom', 'left', 'right'] as const;
@@ -10,11 +10,11 @@ export type PictureFormat = (typeof FORMATS)[number];
 export type Crop = (typeof CROPS)[number];
 
 export interface PictureRequest {
-  /** At most so wide, in pixels. */
+  /** The largest width, pixels. */
   width: number | null;
-  /** At most so high, in pixels. */
+  /** The largest height, pixels. */
   height: number | null;
-  /** With both sizes: fill them, and keep this side of what is too much. */
+  /** With both sizes: fill them and cut the excess, keeping this side. */
   crop: Crop | null;
   format: PictureFormat | null;
 }
@@ -29,7 +29,7 @@ export interface PicturePlan extends Size {
   part: Size & { x: number; y: number };
 }
 
-/** What cannot be understood counts as not said, as at the hosted platform: an address with a slip still gives a picture. */
+/** Ignores what it cannot read, as the hosted platform does: an address with a slip still gives a picture. */
 export function readPictureRequest(parameters: URLSearchParams): PictureRequest {
   const format = parameters.get('format');
   return {

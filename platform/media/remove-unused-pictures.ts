@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts';
 import { listOwnPictures, madeAt, removeOwnPicture } from './own-pictures.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** So long a picture may wait for the product that it was added for. */
+/** How long a picture may wait for its product. */
 const DAYS_KEPT = 7;
 
 /**

@@ -1,4 +1,4 @@
-/** What has happened that the owner was not told of yet, read from what every part of the platform writes down anyway. */
+/** Finds events that the owner was not told of yet, in the tables that the platform writes anyway. */
 
 import { sql } from 'kysely';
 import { formatAthens } from '#domain/dates.ts';

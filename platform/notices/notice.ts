@@ -7,7 +7,7 @@ import { renderMail } from '../mail/render-mail.ts';
 export interface Notice {
   /** The same event has the same id, so it is told once. Letters, digits, `-` and `_`. */
   id: string;
-  /** What happened, for programs: `order.created`. */
+  /** The event's name, for programs: `order.created`. */
   event: string;
   subject: string;
   /** The subject where it is not said. */

@@ -20,7 +20,7 @@ interface Settings {
   now: Date;
 }
 
-/** What the embedded platform's database lacks, or still has of the demo shop. */
+/** Finds what the embedded platform's database lacks, or still has from the demo shop. */
 export async function checkDatabase(
   db: Database,
   { promo, makers, productPictures, now }: Settings,

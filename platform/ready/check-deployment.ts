@@ -17,7 +17,7 @@ export interface Deployment {
   hostedShop: string | null;
 }
 
-/** What the environment lacks. */
+/** Finds what the environment lacks. */
 export function checkDeployment(deployment: Deployment): Missing[] {
   return [...checkAddress(deployment), ...checkMail(deployment), ...checkPayment(deployment)];
 }

@@ -14,7 +14,7 @@ export function isExample(address: string): boolean {
   return EXAMPLE.test(address);
 }
 
-/** What `shop.config.ts` does not say yet, says with a placeholder, or claims without proof. */
+/** Finds missing facts, placeholders and claims without proof in `shop.config.ts`. */
 export function checkFacts(shop: ShopConfig, reviews: readonly Review[], now: Date): Missing[] {
   return [
     ...unsetFacts(shop),

@@ -18,7 +18,7 @@ export interface ShopToOpen {
 
 export interface Readiness {
   missing: Missing[];
-  /** What only the owner can check, in sentences. */
+  /** Things that only the owner can check, in sentences. */
   unchecked: string[];
 }
 

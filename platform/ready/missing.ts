@@ -1,6 +1,6 @@
-/** What a shop lacks before it can open. */
+/** Something that a shop lacks before it can open. */
 export interface Missing {
-  /** What was looked at; programs decide by it. */
+  /** The check's name, for programs. */
   check:
     | 'facts'
     | 'reviews'
@@ -17,6 +17,6 @@ export interface Missing {
     | 'pictures'
     | 'backup';
   what: string;
-  /** What to do, and where. */
+  /** The remedy, and where to apply it. */
   todo: string;
 }

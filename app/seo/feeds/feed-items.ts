@@ -25,7 +25,7 @@ export interface ProductFeed {
 /** The widths that pictures are kept in: the store's own, and the largest of an owner's photos. */
 const [PICTURE_WIDTH, PHOTO_WIDTH] = [1200, 2400];
 
-/** Only what can be bought: nothing that is sold out, hidden, without a picture or without a price. */
+/** Offers that can be bought: not sold out, not hidden, with a picture and a price. */
 export function toFeedItems(offers: readonly Offer[], language: Language, publicUrl: string) {
   return offers.flatMap(({ product, variants }) => {
     const url = publicUrl + localizePath(`/product/laptop/${product.handle}`, language);
@@ -70,7 +70,7 @@ function toPicture({ url, width, height }: Offer['product']['images']['nodes'][n
   return { url: address.href, longSide: Math.round(Math.max(width ?? 0, height ?? 0) * factor) };
 }
 
-/** For price sites that know one price for all places: nothing where some cost more. */
+/** For price sites that know one price for all places: null if some places cost more. */
 export function shippingText({ shipping: { from, to } }: FeedItem): string | null {
   return from === to ? toEuros(from) : null;
 }

@@ -1,4 +1,4 @@
-/** What XML 1.0 allows nowhere: control characters, halves of characters. */
+/** Characters that XML 1.0 forbids: control characters, halves of characters. */
 const FORBIDDEN = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]|\p{Cs}/gu;
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -12,7 +12,7 @@ export function element(name: string, text: string | number | null): string {
   return text === null || text === '' ? '' : `<${name}>${escapeXml(String(text))}</${name}>`;
 }
 
-/** At most so many characters, cut at a word. */
+/** Cuts a text at a word to at most so many characters. */
 export function cut(text: string, length: number): string {
   if (text.length <= length) return text;
   return `${text.slice(0, length - 1).replace(/\s+\S*$/, '')}…`;
