@@ -35,6 +35,12 @@ export const PAYMENT_STARTS = {
   checkout: { capacity: 10, refillMs: 3 * MINUTE },
 } as const satisfies Record<string, Allowance>;
 
+/**
+ * Questions to a provider about one payment: by its messages, which Viva does not sign, by the buyer's way back and by the sweeper. A
+ * payment has some five of them; a message beyond is sent again, and the sweeper asks by itself.
+ */
+export const PROVIDER_QUESTIONS: Allowance = { capacity: 20, refillMs: 10 * SECOND };
+
 /** How often somebody may try, on any account and on one. Attempts that turn out to be right are given back. */
 interface AttemptAllowances {
   /** One account from one address: whoever mistypes is stopped here. Wider groups have more at once, and no more come back. */

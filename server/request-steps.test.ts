@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { afterEach, expect, it } from 'vitest';
 import { DatabaseUnavailable } from '#platform/db/database-unavailable.ts';
+import { Overloaded } from './admission.ts';
 import { createBodies } from './bounded-request.ts';
 import type { Rendered } from './render-storefront.ts';
 import {
@@ -141,7 +142,10 @@ it.each([
     const { pathname } = new URL(asked.url);
     return pathname === '/api/nothing' ? null : new Response(`own ${pathname}`, { status: 201 });
   };
-  const step = ownPaths({ handle } as Partial<ShopConnection> as ShopConnection, SITE, createBodies(SITE));
+  const step = ownPaths({ handle } as Partial<ShopConnection> as ShopConnection, SITE, {
+    bodies: createBodies(SITE),
+    admit: (work) => work(),
+  });
   expect(await ask([step, last], path)).toMatchObject({ status, text });
 });
 
@@ -220,6 +224,11 @@ it('asks the visitor to come back while the database does not answer', async () 
   const { lines, reply } = await failing(new DatabaseUnavailable(broken));
   expect(lines).toMatchObject([{ err: { code: 'DATABASE_UNAVAILABLE' } }]);
   expect([reply.statusCode, reply.getHeader('retry-after')]).toEqual([503, '5']);
+});
+
+it('asks the visitor to come back when there is too much to do, without a line for each', async () => {
+  const { lines, reply } = await failing(new Overloaded());
+  expect([lines, reply.statusCode, reply.getHeader('retry-after')]).toEqual([[], 503, '5']);
 });
 
 it('breaks off an answer that has begun', async () => {

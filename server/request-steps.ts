@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { defaultLanguage, languageOf, stripLanguage } from '#domain/locales.ts';
 import { DatabaseUnavailable } from '#platform/db/database-unavailable.ts';
 import { isRead } from '#platform/web/respond.ts';
+import { type Admit, Overloaded } from './admission.ts';
 import type { AnswerBody } from './bounded-request.ts';
 import { chooseEncoding } from './encoding.ts';
 import type { ReadGeneration } from './generation.ts';
@@ -78,18 +79,28 @@ const PLATFORM_PATHS =
   /^\/(?:api|cdn|cart|checkouts|payments|webhooks|authentication|\.well-known|account\/(?:reset|activate))\//;
 
 /** The body is read first, as a form's is: however slowly it comes, it holds nothing but its share of the memory for bodies. */
-export function ownPaths(shop: ShopConnection, site: Site, bodies: AnswerBody): Middleware {
+export function ownPaths(
+  shop: ShopConnection,
+  site: Site,
+  { bodies, admit }: { bodies: AnswerBody; admit: Admit },
+): Middleware {
   return async (message, reply) => {
     const { handle } = shop;
     if (!handle || !PLATFORM_PATHS.test(message.url ?? '')) return false;
+    const answer = async () => handle(toRequest(message, site));
     const response = hasBody(message)
       ? // No other step could read the body again.
         await bodies(message, 'platform', async (request) => (await handle(request)) ?? notFound())
-      : await handle(toRequest(message, site));
+      : await (isFile(message) ? answer() : admit(answer));
     if (!response) return false;
     await sendResponse(response, message, reply);
     return true;
   };
+}
+
+/** Files of the platform cost next to nothing. */
+function isFile({ url = '' }: IncomingMessage): boolean {
+  return /^\/(?:cdn|checkouts\/assets)\//.test(url);
 }
 
 function notFound(): Response {
@@ -145,10 +156,13 @@ export async function fail(
 ): Promise<void> {
   // The visitor left in the middle, which is not a failure.
   if (reply.destroyed && !reply.writableFinished) return;
-  log.error({ err: error, method: message.method, path: toLogPath(message.url ?? '') }, 'request failed');
+  const isOverloaded = error instanceof Overloaded;
+  // The admission counts those.
+  if (!isOverloaded)
+    log.error({ err: error, method: message.method, path: toLogPath(message.url ?? '') }, 'request failed');
   // Half of an answer cannot be taken back: the client learns of it by the connection that ends.
   if (reply.headersSent) reply.destroy();
-  else if (error instanceof DatabaseUnavailable) {
+  else if (isOverloaded || error instanceof DatabaseUnavailable) {
     const refusal = refuse('unavailable', message);
     reply.statusCode = refusal.status;
     reply.setHeaders(refusal.headers).end(await refusal.text());

@@ -6,7 +6,8 @@ import type { Logger } from 'pino';
 import type { Snapshots } from '#domain/catalogue-source.ts';
 import { defaultLanguage, languages, localizePath } from '#domain/locales.ts';
 import { openBrand } from '#platform/brand/brand.ts';
-import { createBodies } from './bounded-request.ts';
+import { createAdmission } from './admission.ts';
+import { type AnswerBody, createBodies } from './bounded-request.ts';
 import { buildDirectory } from './build-directory.ts';
 import { createSnapshots } from './catalogue-snapshots.ts';
 import { createDevServer } from './dev-server.ts';
@@ -19,7 +20,7 @@ import { listen } from './listen.ts';
 import { toPath } from './node-http.ts';
 import { createPageReader } from './read-pages.ts';
 import { createReadiness } from './readiness.ts';
-import { createRenderer, type StorefrontBuild } from './render-storefront.ts';
+import { createRenderer, type Render, type StorefrontBuild } from './render-storefront.ts';
 import {
   answerFeeds,
   answerFromCache,
@@ -65,7 +66,8 @@ export async function createStore(environment: Environment, log: Logger, directo
   const dev = mode === 'development' ? await createDevServer(root) : null;
   const build = dev ? dev.build : await loadBuild(programOf(directory));
   const functions = openShopFunctions(environment, shop, log.child({ part: 'functions' }));
-  const state = { isClosing: false, answering: 0 };
+  const state = { isClosing: false };
+  const admit = createAdmission(log);
   const render = createRenderer({
     build,
     mode,
@@ -81,10 +83,12 @@ export async function createStore(environment: Environment, log: Logger, directo
     createPageReader({ render, publicUrl, changedAt: dev ? new Date() : statSync(programOf(directory)).mtime }),
   );
   const answerForm = async (request: Request) => (await render(request)).response;
+  // Of pages, only the making of one waits for its turn: a cached one is sent at once, also when it can only be served stale.
+  const renderInTurn: Render = (request) => admit(() => render(request));
   const files = dev ? dev.middleware : createStaticFiles(join(directory, 'client'));
   const pages = dev
     ? renderEachTime(render, environment)
-    : answerFromCache(render, shop.readGeneration, publicUrl, log);
+    : answerFromCache(renderInTurn, shop.readGeneration, publicUrl, log);
 
   // A hosted platform that fails must not keep the store from saying so.
   const warmsUp = !dev && !hostedShop && environment.warmsUp;
@@ -106,7 +110,10 @@ export async function createStore(environment: Environment, log: Logger, directo
   let timer: NodeJS.Timeout | undefined;
   let behindVisitors: Promise<void> | undefined;
   const readiness = createReadiness({ checks: storeChecks(shop, answerForm, publicUrl), now: Date.now, log });
-  const bodies = createBodies(environment);
+  const readBodies = createBodies(environment);
+  // A body that comes slowly takes nobody's turn.
+  const bodies: AnswerBody = (message, kind, answer) =>
+    readBodies(message, kind, (request) => admit(() => answer(request)));
   const steps: Middleware[] = [
     health(readiness, state),
     // Those who send them follow no redirect.
@@ -115,11 +122,11 @@ export async function createStore(environment: Environment, log: Logger, directo
     createOverlay(brand.files),
     files,
     answerFunctions(functions, environment, bodies),
-    ownPaths(shop, environment, bodies),
+    ownPaths(shop, environment, { bodies, admit }),
     hostedPaths,
     answerForms(answerForm, environment, bodies),
     untilOpen(openOthers),
-    answerFeeds(render, publicUrl),
+    answerFeeds(renderInTurn, publicUrl),
     pages,
   ];
   const headers = securityHeaders(environment);
@@ -132,12 +139,7 @@ export async function createStore(environment: Environment, log: Logger, directo
     warnOfProxy(message);
     // A connection that is kept open would go on asking, and the process would never end.
     if (state.isClosing) reply.setHeader('connection', 'close');
-    state.answering += 1;
-    runSteps(steps, message, reply)
-      .catch((error: unknown) => fail(error, message, reply, log))
-      .finally(() => {
-        state.answering -= 1;
-      });
+    runSteps(steps, message, reply).catch((error: unknown) => fail(error, message, reply, log));
   });
   return {
     async listen() {

@@ -11,6 +11,7 @@ import { fillDisk } from '../../tests/chaos/full-disk.ts';
 import { fuzzRequests } from '../../tests/chaos/fuzz-requests.ts';
 import { hoardStock } from '../../tests/chaos/hoard-stock.ts';
 import { killDuringCheckout } from '../../tests/chaos/kill-during-checkout.ts';
+import { openManyConnections } from '../../tests/chaos/many-connections.ts';
 import { failPlatform } from '../../tests/chaos/platform-faults.ts';
 import { createFindings, isFine, type Outcome, toReport } from '../../tests/chaos/report.ts';
 import { holdSlowSockets } from '../../tests/chaos/slow-sockets.ts';
@@ -38,6 +39,7 @@ const SCENARIOS: Readonly<Record<string, (postgresUrl: string) => Promise<Outcom
   fuzz: fuzzRequests,
   sockets: holdSlowSockets,
   'early-answers': refuseBodies,
+  connections: openManyConnections,
 };
 
 const asked = process.argv.slice(2);

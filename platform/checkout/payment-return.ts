@@ -2,10 +2,11 @@ import { HOLDS } from '#domain/stranger-limits.ts';
 import type { PlatformContext } from '../context.ts';
 import { type Attempt, findAttempt, lastAttempt } from '../payments/attempts.ts';
 import { isOnline } from '../payments/gateway.ts';
-import { leavePayment, reconcile, type Settled, toSettled } from '../payments/reconcile.ts';
-import { redirect } from '../web/respond.ts';
+import { leavePayment, mayAsk, reconcile, type Settled, toSettled } from '../payments/reconcile.ts';
+import { pageResponse, redirect } from '../web/respond.ts';
 import type { Checkout } from './checkouts.ts';
 import type { CheckoutView, Notice } from './pages/checkout-view.ts';
+import { noticePage } from './pages/notice-page.ts';
 import type { CheckoutServices } from './services.ts';
 
 /** Says to the checkout's page that the buyer comes from a payment, whose outcome it then tells. */
@@ -41,7 +42,9 @@ export async function returnFromViva(services: CheckoutServices, url: URL): Prom
   if (!/^\d{1,30}$/.test(session) || transaction === '') return null;
   const attempt = await findAttempt(services.context.db, 'viva', session);
   const gateway = services.gateways.get('viva');
-  if (!attempt || !gateway || !isOnline(gateway) || !(await gateway.owns?.(session, transaction))) return null;
+  if (!attempt || !gateway || !isOnline(gateway)) return null;
+  if (!(await mayAsk(services.context, attempt))) return pageResponse(noticePage('unavailable', services.assets), 503);
+  if (!(await gateway.owns?.(session, transaction))) return null;
   const settle = url.pathname.endsWith('/failure') ? leavePayment : reconcile;
   return afterPayment(attempt.checkout_token, await settle(services, attempt.id));
 }

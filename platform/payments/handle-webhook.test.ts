@@ -1,5 +1,6 @@
 /** What a provider is answered when it tells something, and what is remembered of it. */
 import { beforeEach, expect, it } from 'vitest';
+import { PROVIDER_QUESTIONS } from '#domain/stranger-limits.ts';
 import { forgetPayments, openPayment } from '#tests/support/test-payment.ts';
 import { givenShop } from '#tests/support/test-shop.ts';
 import type { OnlineGateway, WebhookMessage } from './gateway.ts';
@@ -92,4 +93,13 @@ it('is to be sent again if the provider cannot be asked', async () => {
   const { tell } = await given(event, { fetch: () => Promise.reject(new Error('no network')) });
   expect(await tell()).toEqual(empty(503));
   expect(await events()).toEqual([]);
+});
+
+it('asks the provider so often and no more, however often the message comes', async () => {
+  const { tell, count } = await given(event);
+  for (let message = 0; message < PROVIDER_QUESTIONS.capacity; message += 1) expect(await tell()).toEqual(empty(200));
+  for (let message = 0; message < 5; message += 1) expect(await tell()).toEqual(empty(503));
+  expect(count('fetch')).toBe(PROVIDER_QUESTIONS.capacity);
+  shop.clock.now = new Date(shop.clock.now.getTime() + PROVIDER_QUESTIONS.refillMs);
+  expect(await tell()).toEqual(empty(200));
 });

@@ -1,6 +1,7 @@
 import { errorName } from '#domain/error-code.ts';
-import { HOLDS } from '#domain/stranger-limits.ts';
+import { HOLDS, PROVIDER_QUESTIONS } from '#domain/stranger-limits.ts';
 import type { PlatformContext } from '../context.ts';
+import { createDatabaseLimits } from '../limits/database-limits.ts';
 import { capturePayments } from '../orders/capture-payments.ts';
 import { lockCheckout } from '../orders/lock-checkout.ts';
 import type { OrderDetails } from '../orders/order-details.ts';
@@ -55,6 +56,7 @@ export async function reconcile(services: PaymentServices, paymentId: number): P
     return finishVoid(services, gateway, attempt, 'changed');
   // The provider never answered, so the buyer was not sent to its page.
   if (attempt.session === '') return settleWithoutSession(services, attempt);
+  if (!(await mayAsk(context, attempt))) return 'unknown';
   const snapshot = await ask(context, gateway, attempt);
   if (snapshot === null) return 'unknown';
   switch (snapshot.state) {
@@ -90,6 +92,13 @@ export async function leavePayment(services: PaymentServices, paymentId: number)
 /** Whether the buyer went to the provider's page and typed nothing there for so long that the goods go back on sale. */
 function isForgotten({ now }: PlatformContext, attempt: Attempt, { state, isTouched }: PaymentSnapshot): boolean {
   return state === 'open' && !isTouched && now().getTime() - Date.parse(attempt.created_at) >= HOLDS.untouchedMs;
+}
+
+/** Whether the provider may be asked about this payment once more; else whoever asks comes again later. */
+export async function mayAsk({ db, now, log }: PlatformContext, { id, gateway }: Attempt): Promise<boolean> {
+  const wait = await createDatabaseLimits(db, now).take([[`questions about payment ${id}`, PROVIDER_QUESTIONS]]);
+  if (wait !== null) log.warn({ gateway, payment: id }, 'a payment is asked about too often');
+  return wait === null;
 }
 
 async function settleWithoutSession(services: PaymentServices, attempt: Attempt): Promise<Settled> {

@@ -366,4 +366,27 @@ describe('a message', () => {
     expect(await gateway.readWebhook?.({ method: 'GET', body: '', headers: new Headers() })).toEqual(expected);
     expect(calls[0]?.headers.authorization).toBe(`Basic ${btoa('merchant:key')}`);
   });
+
+  it('that asks whose address it is, of which Viva is asked once an hour, and once a minute while it fails', async () => {
+    let now = NOW;
+    const gateway = gatewayWith(
+      { 'GET /api/messages/config/token': [{ status: 401, body: '{}' }, ok('{"Key":"k"}')] },
+      { now: () => now },
+    );
+    const ask = async (times: number) => {
+      const asking = Array.from({ length: times }, () =>
+        gateway.readWebhook?.({ method: 'GET', body: '', headers: new Headers() }),
+      );
+      return [(await Promise.all(asking)).at(-1)?.kind, calls.length];
+    };
+    expect(await ask(5)).toEqual(['refused', 1]);
+    now = new Date(NOW.getTime() + 59_999);
+    expect(await ask(5)).toEqual(['refused', 1]);
+    now = new Date(NOW.getTime() + 60_000);
+    expect(await ask(5)).toEqual(['handshake', 2]);
+    now = new Date(NOW.getTime() + 60 * 60_000);
+    expect(await ask(5)).toEqual(['handshake', 2]);
+    now = new Date(NOW.getTime() + 61 * 60_000);
+    expect(await ask(5)).toEqual(['handshake', 3]);
+  });
 });

@@ -14,6 +14,8 @@ import type { VivaSettings } from './payment-settings.ts';
 import { createVivaClient, type VivaClient, VivaUnavailable } from './viva-client.ts';
 
 const SESSION_MINUTES = 30;
+const HANDSHAKE_MS = 60 * 60_000;
+const FAILED_HANDSHAKE_MS = 60_000;
 const LANGUAGES = { el: 'el-GR', en: 'en-GB' } as const;
 /** ISO 4217, as Viva writes it. */
 const EURO = '978';
@@ -53,6 +55,7 @@ const EVENTS: ReadonlySet<number> = new Set([1796, 1797, 1798, 4865]);
  */
 export function createVivaGateway(settings: VivaSettings, now: () => Date): OnlineGateway {
   const viva = createVivaClient(settings, now);
+  const readHandshake = handshakeReader(viva, now);
   return {
     name: 'viva',
     origins: [new URL(viva.checkoutUrl).origin],
@@ -66,7 +69,7 @@ export function createVivaGateway(settings: VivaSettings, now: () => Date): Onli
     refund: async (payment, amountCents) => ({ status: await giveBack(viva, settings, payment, amountCents) }),
     owns: async (orderCode, transaction) =>
       (await listTransactions(viva, orderCode)).some(({ TransactionId }) => TransactionId === transaction),
-    readWebhook: (request) => readWebhook(viva, request),
+    readWebhook: (request) => readWebhook(readHandshake, request),
   };
 }
 
@@ -178,12 +181,32 @@ async function reverse(
   return answer.status === 200 && read(reversalSchema, answer.text).ErrorCode === 0;
 }
 
-/** Messages are not signed: they only name the order with news. */
-async function readWebhook(viva: VivaClient, { method, body }: WebhookRequest): Promise<WebhookMessage> {
-  if (method === 'GET') {
+/** Anybody can send the request for it, so Viva is asked for its key once in an hour at most, and once a minute while it fails. */
+function handshakeReader(viva: VivaClient, now: () => Date): () => Promise<WebhookMessage> {
+  let known: { message: Promise<WebhookMessage>; until: number } | undefined;
+  const ask = async (): Promise<WebhookMessage> => {
     const { status, text } = await viva.merchant('GET', '/api/messages/config/token');
     return status === 200 ? { kind: 'handshake', body: text } : { kind: 'refused' };
-  }
+  };
+  return () => {
+    const at = now().getTime();
+    if (known && at < known.until) return known.message;
+    const asked = { message: ask(), until: at + HANDSHAKE_MS };
+    const shorten = () => {
+      asked.until = at + FAILED_HANDSHAKE_MS;
+    };
+    asked.message.then(({ kind }) => kind === 'refused' && shorten(), shorten);
+    known = asked;
+    return asked.message;
+  };
+}
+
+/** Messages are not signed: they only name the order with news. */
+async function readWebhook(
+  readHandshake: () => Promise<WebhookMessage>,
+  { method, body }: WebhookRequest,
+): Promise<WebhookMessage> {
+  if (method === 'GET') return readHandshake();
   const parsed = v.safeParse(webhookSchema, parseJson(body));
   if (!parsed.success) return { kind: 'refused' };
   const { EventTypeId, EventData, MessageId } = parsed.output;
