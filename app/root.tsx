@@ -64,7 +64,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** Only what fails outside of every layout comes here, so it needs no language and no part of the page. */
+/** For failures outside of every layout, so it needs no language and no part of the page. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <main className="wrap message">

@@ -7,7 +7,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const { callFunction, reportError } = context.get(servicesContext);
   try {
     const answer = await callFunction('shopify-customer', await request.formData(), request);
-    // Only what it says: its encoding and its other headers were of the way here.
+    // Only the body: encoding and other headers belonged to the inner request.
     return new Response(await answer.text(), {
       status: answer.status,
       headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },

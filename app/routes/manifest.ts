@@ -8,7 +8,7 @@ import type { Route } from './+types/manifest';
 /** The tokens are the one place with colours. */
 const GROUND = /--ground:\s*(#[0-9a-f]{6})/.exec(tokens)?.[1];
 
-/** What a telephone needs to keep the store among its programs, in the language of the page that was kept. */
+/** The web app manifest, in the language of the page that was installed. */
 export function loader({ request }: Route.LoaderArgs) {
   const language = languageOf(new URL(request.url).pathname);
   const home = localizePath('/', language);

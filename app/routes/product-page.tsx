@@ -5,7 +5,7 @@ import { ProductNotFound, ProductNotLoaded, ProductUnavailable } from '../featur
 import { ProductScreen } from '../features/product/product-screen.tsx';
 import { RecentOnDemand } from '../features/recent/recent-on-demand.tsx';
 
-/** What the two product routes share; each brings the words of its language. */
+/** The shared part of the product routes; each brings the words of its language. */
 export function ProductPage({ product }: { product: LoadedProduct }) {
   if (product.kind === 'unavailable') return <ProductUnavailable title={product.title} />;
   return (

@@ -11,7 +11,7 @@ import { mergeFacts, readFactTexts } from './fact-fields.ts';
 import { lowestPriceBelow } from './lowest-price.ts';
 import { readPriorPrice } from './prior-price.ts';
 
-/** What a card shows and puts into the cart: a product of the platform, read and reduced for the browser. */
+/** A product for a card and the cart: read from the platform and reduced for the browser. */
 export interface CardProduct {
   id: string;
   handle: string;
@@ -22,7 +22,7 @@ export interface CardProduct {
   isMac: boolean;
   /** Null when there is nothing to buy. */
   price: MoneyV2 | null;
-  /** Of a reduced price: the lowest of the 30 days before the reduction; absent when it is none. */
+  /** The lowest price of the 30 days before a reduction; absent without one. */
   priorPrice?: MoneyV2;
   /** What the product can be bought for at least, where another variant is cheaper. */
   lowestPrice?: MoneyV2;
@@ -53,7 +53,7 @@ export function toLaptopOptions(options: ProductSummary['options']) {
   return options.map(({ name, optionValues }) => ({ name, values: optionValues.map((value) => value.name) }));
 }
 
-/** What a shopper may choose from. */
+/** The variants that a shopper may choose. */
 export function variantsOf({ variants }: ProductSummary): ProductVariant[] {
   return offeredVariants(variants.nodes, shop.merchandising.hiddenVariants).map(({ metafields: _, ...shown }) => shown);
 }

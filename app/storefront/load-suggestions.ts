@@ -14,7 +14,7 @@ const MAX_NAMES = 3;
 /** Before anything is typed. */
 const MAX_FAMILIES = 6;
 
-/** What fits the beginning of a search: products with picture and price, brands and series with their counts. */
+/** Suggestions for the beginning of a search: products with picture and price, brands and series with their counts. */
 export async function loadSuggestions(request: Request, context: LoaderContext) {
   const url = new URL(request.url);
   const query = (url.searchParams.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH);
@@ -35,7 +35,7 @@ export async function loadSuggestions(request: Request, context: LoaderContext) 
       .map(({ facts, image, price, isMac, ...card }) => ({
         path: cardPath(card),
         name: `${facts.brand} ${facts.model}`,
-        /** What tells two of the same model apart. */
+        /** The facts that distinguish two products of one model. */
         detail: [
           facts.cpu?.label,
           memoryText(facts),

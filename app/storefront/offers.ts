@@ -1,4 +1,4 @@
-/** What price sites are told of the goods. */
+/** The goods as price sites need them. */
 
 import { type Language, localeOf } from '#domain/locales.ts';
 import { isHiddenTitle, offeredVariants } from '#domain/merchandising.ts';

@@ -18,7 +18,7 @@ const CARD_NAMES: Readonly<Record<string, string>> = {
   JCB: 'JCB',
 };
 
-/** What may be told of the ways of paying: as configured here, or as far as a hosted shop's API knows its own. */
+/** The ways of paying to name: as configured here, or as far as a hosted shop's API knows its own. */
 export async function getPaymentWays(services: Services): Promise<PaymentWays> {
   if (services.paymentWays) return services.paymentWays;
   const asked = await orMissing(services.storefront.query(paymentSettingsQuery, {}), services, 'ways of paying');

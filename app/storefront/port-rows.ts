@@ -1,4 +1,4 @@
-/** What a thing connects with, as rows of its specification; written on the server. */
+/** A device's connections, as rows of its specification; written on the server. */
 import type { DeviceKind } from '#domain/device-kind.ts';
 import { type Port, type PortPurpose, portText, purposeOf } from '#domain/facts/ports.ts';
 import type { LaptopFacts } from '#domain/laptop.ts';

@@ -1,7 +1,7 @@
 import { type MoneyV2, parseCents } from '#domain/money.ts';
 import type { ProductVariant } from './documents.ts';
 
-/** The field is of the hosted platform's type `money`; a text that is none counts as absent. */
+/** The field is of the hosted platform's type `money`; another text counts as absent. */
 export function readPriorPrice(variant: Pick<ProductVariant, 'price' | 'priorPrice'> | null): { priorPrice?: MoneyV2 } {
   if (!variant?.priorPrice) return {};
   const { price, priorPrice } = variant;

@@ -12,7 +12,7 @@ interface Reading {
   startedAt: number;
 }
 
-/** Who asks: a page, made for one generation of the data, which waits until a moment of the cache's clock and not longer. */
+/** A page that asks: it is made for one generation of the data and waits until a moment of the cache's clock. */
 interface Reader {
   generation: number;
   until: number;

@@ -11,9 +11,9 @@ import type { Storefront } from './storefront.ts';
 
 type Query = Storefront['query'];
 
-/** A product by what the platform said of it. */
+/** A described product with the platform's answer. */
 interface Described {
-  /** Of the platform's answer: while it says the same, the product is not described again. */
+  /** Hash of the platform's answer: while it is the same, the product is not described again. */
   hash: number;
   /** Null for a product that lists leave out. */
   listed: ListedProduct | null;

@@ -4,17 +4,17 @@ import type { Language } from '#domain/locales.ts';
 import type { PaymentWays } from '#domain/payment-ways.ts';
 import type { Storefront } from './storefront.ts';
 
-/** What a loader may use on the server. It is made once, in server/, never for one visitor. */
+/** The services of loaders on the server. Made once, in server/, never for one visitor. */
 export interface Services {
   storefront: Storefront;
   /** Without a trailing slash. */
   publicUrl: string;
-  /** What the owner set in place of the store's own logo, by language. */
+  /** The owner's logo instead of the store's own, by language. */
   logo: Readonly<Record<Language, BrandLogo | null>>;
   /** The owner's own server that counts visits; null where nothing is counted. */
   analyticsHost: string | null;
   now: () => Date;
-  /** What the browser needs to talk to the platform itself. */
+  /** The platform's address and token for the browser. */
   browserPlatform: BrowserPlatform;
   /** The ways of paying that are configured here; null where the platform is to be asked (payment-ways.ts). */
   paymentWays: PaymentWays | null;
@@ -47,7 +47,7 @@ export interface BrowserAccounts {
 
 export const servicesContext = createContext<Services>();
 
-/** What a loader is given them by. */
+/** The router's context of the services. */
 export interface LoaderContext {
   get(key: typeof servicesContext): Services;
 }

@@ -13,7 +13,7 @@ import { portRows } from './port-rows.ts';
 import type { SpecificationWord } from './specification-words.ts';
 
 export interface SpecificationRow {
-  /** What it is about, in every language. */
+  /** Its subject, the same in every language. */
   word: SpecificationWord;
   label: string;
   value: string;
@@ -23,7 +23,7 @@ export interface SpecificationRow {
 export interface Specification {
   title: string;
   rows: SpecificationRow[];
-  /** What should be known of such a device and is not; null when nothing is missing. */
+  /** A note on missing facts that such a device should have; null if none is missing. */
   missing: SpecificationRow | null;
 }
 

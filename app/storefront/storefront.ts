@@ -36,12 +36,12 @@ interface Options {
   readGeneration: () => number | Promise<number>;
   onStale: (error: unknown, key: string) => void;
   source: CatalogueSource;
-  /** What a page waits for its reads at most, ms. */
+  /** The longest wait of a page for its reads, ms. */
   pageWaitMs?: number | undefined;
 }
 
 /**
- * What a page waits for its reads at most, ms: less than two seconds together with the check whether they still hold
+ * The longest wait of a page for its reads, ms: less than two seconds together with the check whether they still hold
  * (server/generation.ts) and with the rendering of a server that has just been started. The browser goes on trying.
  */
 const PAGE_WAIT_MS = 1_500;

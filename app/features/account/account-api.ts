@@ -77,7 +77,7 @@ export async function logIn(
   }
 }
 
-/** What is known of a customer whose session ended here is not for another one, whose profile is not known yet. */
+/** Forgets the last customer, so that another one whose profile is not known yet does not see their data. */
 function forgetOthers(email: string): void {
   const { customer } = getSession();
   if (!customer || customer.email?.toLowerCase() === email.toLowerCase()) return;
@@ -136,7 +136,7 @@ export function requireToken(): string {
   return getAccessToken() ?? expire();
 }
 
-/** What is sent with a token may be refused because of the token. @throws SessionExpiredError | AccountError */
+/** A request with a token, which the platform may refuse. @throws SessionExpiredError | AccountError */
 export function refuseSession(errors: readonly CustomerUserError[] | undefined): void {
   if (isTokenRefused(errors)) expire();
   refuse(errors);

@@ -14,7 +14,7 @@ function toCamelCase(status: string): string {
   return status.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** The label of a status; one that is not known, of a newer platform say, gets a neutral word. */
+/** The label of a status; an unknown one, such as a newer platform's, gets a neutral word. */
 export function statusKey(group: 'payment' | 'fulfillment', status: string | null | undefined): AccountKey {
   const key = `${group}.${toCamelCase(status ?? '')}`;
   return key in accountWords[defaultLanguage] ? (key as AccountKey) : 'status.unknown';

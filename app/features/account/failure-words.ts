@@ -20,8 +20,8 @@ const KNOWN_CODES: Record<string, AccountKey> = {
 };
 
 /**
- * What an account's form says went wrong: a login without a token, a login that failed after its sign-up, the end of the
- * session, the platform's refusal, or the screen's own words (specification, section 8).
+ * The message of a failed account form: a login without a token, a login that failed after its sign-up, the end of the session, the
+ * platform's refusal, or the screen's own words (specification, section 8).
  */
 export function failureWords(error: unknown, fallback: AccountKey, words: (key: AccountKey) => string): FailureWords {
   const isHalfDone = error instanceof LoginAfterSignupError;

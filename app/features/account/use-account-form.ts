@@ -3,22 +3,22 @@ import { showToast, takeBackToasts } from '../../state/toasts.ts';
 import type { AccountKey } from './account-words.ts';
 import { useAccountWords, useTellFailure } from './use-account.ts';
 
-/** What was typed, or what is wrong with it: a message for each wrong control, by its id, in the form's order. */
+/** The typed values, or a message for each wrong control, by its id, in the form's order. */
 export type Checked<Values> =
   | { ok: true; values: Values }
   | { ok: false; errors: Readonly<Record<string, AccountKey>> };
 
 interface Settings<Values> {
-  /** Whose toasts the next attempt takes back. */
+  /** The source of the toasts that the next attempt removes. */
   source: string;
-  /** What is said of a failure that has no words of its own. */
+  /** The message of a failure without words of its own. */
   failureKey: AccountKey;
   check: (typed: FormData) => Checked<Values>;
   /** Told as a failure when it throws; the form is locked until it has ended. */
   send: (values: Values) => Promise<void>;
-  /** @param failure what was said of it */
+  /** @param failure its message */
   onFailure?: (error: unknown, failure: string, values: Values) => void;
-  /** Of an attempt in another form, which this one goes on from. */
+  /** The failure of another form's attempt, from which this one goes on. */
   earlierFailure?: string | null;
   /** Whether the first mistake is told in a toast too. */
   hasToast?: boolean;

@@ -15,7 +15,7 @@ import type { Refreshed } from './refresh-cart.ts';
 
 /** Ms between the answer and the hand-over (specification, section 9). */
 const REDIRECT_DELAY_MS = 100;
-/** Who is still here after this, ms, did not get to the checkout. */
+/** A page that is still open after this, ms, did not get to the checkout. */
 const GONE_WITHIN_MS = 10_000;
 
 const SOURCE = 'checkout';
@@ -55,7 +55,7 @@ export function useCheckout(refresh: () => Promise<Refreshed>): {
       setTimeout(() => setCartLoading(false), GONE_WITHIN_MS);
     } catch (error) {
       setCartLoading(false);
-      // What the platform's answer itself says wrong is logged where it is read (storefront/browser-platform.ts).
+      // Faults in the platform's answer are logged by its reader (storefront/browser-platform.ts).
       if (!(error instanceof StorefrontError)) logFailure(error);
       const [title, description] = [t('cart.checkoutError'), t('cart.checkoutErrorDesc')];
       if (isPaymentRequired(error)) {

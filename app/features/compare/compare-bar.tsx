@@ -7,7 +7,7 @@ import './compare-bar.css';
 import { compareWords } from './compare-words.ts';
 import '../../ui/chip.css';
 
-/** What waits to be compared, at the foot of the window. */
+/** The products chosen for a comparison, at the foot of the window. */
 export function CompareBar() {
   const { t } = useI18n(compareWords);
   const items = useCompared();

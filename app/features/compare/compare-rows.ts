@@ -22,7 +22,7 @@ export interface ComparedCell {
   note?: string;
   /** Per cent of the largest in the row. */
   bar?: number;
-  /** In which it is certainly the best: 'the cheapest'. */
+  /** A superlative that is certain: 'the cheapest'. */
   best?: string;
 }
 

@@ -113,7 +113,7 @@ function Comparison({ products, groups, verdicts }: CompareData) {
   );
 }
 
-/** For whom each is the right one, where the figures say so. */
+/** A verdict for each laptop, if the figures give one. */
 function Verdicts({ products, verdicts }: Pick<CompareData, 'products' | 'verdicts'>) {
   if (verdicts.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ import type { LoaderContext } from '../../storefront/services.ts';
 import { specificationOf } from '../../storefront/specification.ts';
 import { compareRows } from './compare-rows.ts';
 
-/** Up to four laptops of the address, and what is to be said of them side by side. */
+/** Up to four laptops of the address, and the rows of their comparison. */
 export async function loadCompare(request: Request, context: LoaderContext) {
   const { searchParams, pathname } = new URL(request.url);
   const handles = parseCompared(searchParams);

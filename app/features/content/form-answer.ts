@@ -7,8 +7,8 @@ export function formPage(args: { actionHeaders: Headers; errorHeaders: Headers |
 }
 
 /**
- * What became of a form. A browser without JavaScript is told the status, for the page it then shows; a script reads
- * the outcome itself, and a status of failure would only be noise on its console.
+ * A form's outcome. A browser without JavaScript gets its status with the page that it shows; a script reads the outcome itself, and a
+ * failing status would only be noise on its console.
  */
 export function answerForm<Outcome>(request: Request, outcome: Outcome, status = 200) {
   const init = { headers: { 'cache-control': 'no-store' }, status: wantsDocument(request) ? status : 200 };
@@ -20,7 +20,7 @@ export function wantsDocument(request: Request): boolean {
   return request.headers.get('accept')?.includes('text/html') ?? false;
 }
 
-/** What was posted. @throws 400 when it is no form */
+/** The posted form. @throws 400 if the body is not a form */
 export async function readPostedForm(request: Request): Promise<FormData> {
   try {
     return await request.formData();
@@ -44,7 +44,7 @@ export async function readRefusal(response: Response): Promise<string | null> {
   return typeof error === 'string' && error !== '' ? error : null;
 }
 
-/** The object that a function answered; an empty one when it is none. */
+/** A function's answer; an empty object if it is not an object. */
 export async function readJson(response: Response): Promise<{ readonly [name: string]: unknown }> {
   try {
     const body: unknown = await response.json();

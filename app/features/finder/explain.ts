@@ -59,7 +59,7 @@ export function explainExcess({ priceCents }: ShownMatch, { t, language, answers
   return over > 0 ? t('finder.result.overBudget', { amount: formatWholeEuro(over * 100, language) }) : null;
 }
 
-/** What one gives up with it. */
+/** The sacrifice. */
 export function explainSacrifice(part: Lack, match: ShownMatch, speaker: Speaker): string {
   const { t } = speaker;
   const { card } = match;

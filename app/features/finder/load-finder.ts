@@ -43,7 +43,7 @@ export async function loadFinder(request: Request, context: LoaderContext) {
     best && match && ![best.candidate, ...others].includes(match.candidate) ? show(match, [best.candidate]) : null;
   const first = best && show(best, others);
   const besides = shown.map(({ kind, match }) => ({ kind, ...show(match, best ? [best.candidate] : []) }));
-  /** What 50 euro more would buy, and what 50 euro less would cost. */
+  /** The gain of 50 euro more, and the loss of 50 euro less. */
   const steps = [
     { step: 'more' as const, match: beside(more) },
     { step: 'less' as const, match: beside(less) },
@@ -94,10 +94,10 @@ const FACTS: readonly TradeOff['fact'][] = [
   ...(['system', 'price', 'weight', 'battery', 'speed', 'memory', 'storage', 'screen', 'grade', 'year'] as const),
 ];
 
-/** At most so many rows of each side are read. */
+/** The most rows of each side. */
 const ROWS = 3;
 
-/** What a machine has over others and lacks against them: of each fact once, and a loss rather than a gain. */
+/** A machine's gains and losses against others: each fact once, and a loss rather than a gain. */
 function rowsAgainst(candidate: Candidate, others: readonly Candidate[], language: Language) {
   const all = others.flatMap((other) => tradeOffs(candidate, other).map((row) => ({ row, other })));
   all.sort((a, b) => FACTS.indexOf(a.row.fact) - FACTS.indexOf(b.row.fact));
@@ -193,7 +193,7 @@ function sizeLack({ facts: { machine, screenInches } }: Candidate, size: AllAnsw
 }
 
 type SizeLack = 'smaller' | 'larger' | 'weight' | 'unweighed' | 'battery';
-/** What a machine lacks of the wishes. */
+/** The wishes that a machine does not fulfil. */
 export type Lack = Exclude<NonNullable<Found['sacrifice']>, 'size'> | SizeLack;
 export type FinderData = Awaited<ReturnType<typeof loadFinder>>;
 export type FinderResult = NonNullable<FinderData['result']>;

@@ -138,7 +138,7 @@ function Reasons({ match, answers, count }: { match: ShownMatch; answers: AllAns
   );
 }
 
-/** What is said against the wishes themselves comes before what is said against the other proposals. */
+/** Unfulfilled wishes come before drawbacks against the other proposals. */
 function TradeOffs({ match, answers }: { match: ShownMatch; answers: AllAnswers }) {
   const { t } = useI18n(finderWords);
   const { gains, gives } = match;
@@ -176,7 +176,7 @@ export function Unmet({ texts }: { texts: readonly string[] }) {
   );
 }
 
-/** What one gains, or gives up, in figures. */
+/** The gains or the losses, in figures. */
 export function TradeRows({ rows, isLoss = false }: { rows: ShownMatch['gains']; isLoss?: boolean }) {
   if (rows.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ interface Props {
   answers: AllAnswers;
 }
 
-/** What a little more money would buy, and what a little less. */
+/** The laptops for a little more money, and for a little less. */
 export function NextSteps({ steps, answers }: Props) {
   const { t } = useI18n(finderWords);
   return (

@@ -1,4 +1,4 @@
-/** What the pages about the shop and its work say; one object a page and language, loaded by its route alone. */
+/** The texts of the pages about the shop and its work; one object per page and language, loaded by its route alone. */
 
 import type { GradeKey } from '#domain/grade.ts';
 import type { mission } from '#locales/el/pages/mission.ts';
@@ -19,12 +19,12 @@ interface FactsText {
 }
 
 export interface GradeGuideText extends Page {
-  /** What the six choices of the stage are about. */
+  /** The label of the stage's six choices. */
   legend: string;
   /** Precedes a grade's letters for screen readers only. */
   grade: string;
   grades: Record<GradeKey, { heading: string; description: string; commercial: string; alt: string }>;
-  /** What the letters are called elsewhere, and what the pictures are. */
+  /** A note on other names of the letters, and on the pictures. */
   notes: readonly string[];
   same: FactsText;
   /** How the order by value is made (domain/catalogue/value-for-money.ts). */

@@ -12,7 +12,7 @@ import type { ProductData } from './load-product.ts';
 import type { ProductKey } from './product-words.ts';
 import '../../ui/ways.css';
 
-/** What one finds on opening the parcel, and whom to ask before ordering it. */
+/** The content of the parcel, and the contact for questions. */
 export function BoxAndHelp(props: ProductData) {
   return (
     <section className="section duo">

@@ -1,6 +1,6 @@
 import type { CatalogueProduct } from '../../storefront/catalogue.ts';
 
-/** What a dock does on a laptop, as the words of `sockets.fits` are called. */
+/** A dock's functions on a laptop, as keys of `sockets.fits`. */
 type Verdict = 'thunderbolt' | 'usbC' | 'usbCAlone' | 'appleChip' | 'usbA';
 
 export interface DockFit {

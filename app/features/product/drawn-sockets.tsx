@@ -36,10 +36,10 @@ export function drawSockets(text: string, shown: Shown, language: Language): Dra
 }
 
 /**
- * With which laptops a dock works.
+ * The laptops that a dock works with.
  *
- * @param hostLink what its cable needs: `USB-C`, `Thunderbolt 3`
- * @param laptops what it does on the shop's own
+ * @param hostLink the socket that its cable needs: `USB-C`, `Thunderbolt 3`
+ * @param laptops its functions on the shop's own laptops
  */
 export function drawFits(hostLink: string, laptops: DockFit, language: Language): string {
   return renderToStaticMarkup(<Fits hostLink={hostLink} laptops={laptops} language={language} />);
@@ -121,7 +121,7 @@ const FITS = {
   'usb-c-charging': ['usbC', 'usbCData', 'appleChip', 'usbA'],
 } as const;
 
-/** What a dock does on which laptop, and the shop's own on which it does all. */
+/** A dock's functions by laptop, and the shop's laptops on which it has all of them. */
 function Fits({ hostLink, laptops, language }: { hostLink: string; laptops: DockFit; language: Language }) {
   const { fits } = pageTexts(language).sockets;
   const wanted = isThunderbolt(hostLink) ? 'thunderbolt' : 'usb-c-charging';

@@ -58,7 +58,7 @@ export function Gallery({ images, title, sockets }: Props) {
           <li key={image.url} id={`picture-${index + 1}`}>
             <a
               href={image.url}
-              // Also of a picture that is not there yet.
+              // Also for a picture that has not loaded yet.
               aria-label={`${t('product.zoom')}: ${image.altText ?? title}`}
               aria-haspopup="dialog"
               tabIndex={index === shown ? undefined : -1}

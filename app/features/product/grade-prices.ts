@@ -15,7 +15,7 @@ interface Configuration {
 }
 
 /**
- * For each grade in which a model can be bought now, the cheapest configuration.
+ * The cheapest configuration in each grade in which a model can be bought now.
  *
  * @param configurations cheapest first
  */

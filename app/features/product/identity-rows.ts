@@ -15,7 +15,7 @@ const CONNECTIONS: readonly SpecificationWord[] = [
   ...(['ports', 'pictureIn', 'pictureOut', 'usb', 'network', 'sound', 'otherPorts', 'wireless', 'sim'] as const),
 ];
 
-/** What the identity card tells besides what it words itself, chosen by the server: of a laptop its ports alone. */
+/** The rows that the identity card does not word itself, chosen by the server: for a laptop its ports alone. */
 export function identityRows({ rows, missing }: Specification, device: DeviceKind) {
   const told = (words: readonly SpecificationWord[]): IdentityRow[] =>
     words.flatMap((wanted) =>

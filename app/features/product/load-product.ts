@@ -30,8 +30,8 @@ import { cheapestOfEachGrade } from './grade-prices.ts';
 const SIMILAR = 4;
 
 /**
- * One product's page. Throws an answer 404 when the platform says that there is no such product, or the shop hides it, and
- * 503 when the platform does not say.
+ * One product's page. Throws an answer 404 if the platform has no such product or the shop hides it, and 503 if the platform does not
+ * answer.
  */
 export async function loadProductOr404(request: Request, handle: string, context: LoaderContext) {
   const product = await loadProduct(request, handle, context);
@@ -87,7 +87,7 @@ async function loadProduct(request: Request, handle: string, context: LoaderCont
   };
 }
 
-/** Of a dock, with which of the shop's laptops it works; else empty. */
+/** The shop's laptops that a dock works with; empty for other products. */
 function fitsOf({ rows }: Specification, catalogue: Catalogue | MissingPart, url: URL, language: Language): string {
   const hostLink = rows.find(({ word }) => word === 'hostLink')?.value;
   if (!hostLink) return '';
@@ -124,7 +124,7 @@ function sameModelAs(
   return { sameModel, grades: cheapestOfEachGrade(others) };
 }
 
-/** What can be bought of the same kind, first what the shop calls the same, by the nearest price. */
+/** Products of the same kind in stock, by the nearest price; those with the shop's same type come first. */
 function similarTo(
   product: ProductSummary,
   priceCents: number | null,

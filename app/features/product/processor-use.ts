@@ -4,7 +4,7 @@ import { findProcessor } from '#domain/processors/processors.ts';
 /** As fast for one task as a Core i5 of the 6th generation: from here on many things run at once. */
 const OFFICE_CLASS = 4;
 
-/** What a processor is good for, as the key of its sentence; null when it is not known. On the server: it asks the table. */
+/** A processor's use, as the key of its sentence; null if it is unknown. On the server, because it needs the table. */
 export function processorUse(cpu: Cpu | null): 'apple' | 'light' | 'office' | null {
   const speed = cpu && findProcessor(cpu.label)?.speed;
   if (!cpu || !speed) return null;

@@ -25,7 +25,7 @@ function ReasonList({ device }: { device: DeviceKind }) {
   const { t, language } = useI18n<ProductKey>();
   const { months, batteryMonths, returnDays, extensionYears } = shop.warranty;
   const { days, islandDaysTo, carrier } = shop.delivery;
-  /** What the sentences speak of; each takes what it names. */
+  /** The parameters of all sentences; each uses its own. */
   const figures = {
     ...days,
     months,

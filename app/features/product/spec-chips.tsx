@@ -18,7 +18,7 @@ export interface Spec {
   kind: SpecKind | null;
 }
 
-/** What the title says in its parentheses, one chip each, the grade last; those that need a word have a tip. */
+/** The facts of the title's parentheses as chips, the grade last; some have a tip. */
 export function SpecChips({ specs, facts }: { specs: readonly Spec[]; facts: Omit<LaptopFacts, 'machine'> }) {
   const { grade, cpu } = facts;
   const { t } = useI18n<ProductKey>();

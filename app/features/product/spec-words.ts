@@ -3,7 +3,7 @@ import { spellSpec } from '#domain/spec-text.ts';
 
 const NBSP = '\u00A0';
 
-/** What a title types, written as the page writes it elsewhere: `256GB SSD` → `256 GB SSD`, `15.6" FHD` → «15,6″ FHD». */
+/** Spells a title's fact as the rest of the page does: `256GB SSD` → `256 GB SSD`, `15.6" FHD` → «15,6″ FHD». */
 export function specWords(text: string, language: Language): string {
   return spellSpec(text)
     .replace(/(\d)[.,](\d)(?=″)/g, `$1${localeOf(language).decimal}$2`)

@@ -74,7 +74,7 @@ function onKey(event: KeyboardEvent, level: number, zoomBy: ZoomBy, turn: (step:
   event.preventDefault();
 }
 
-/** Two fingers zoom by their distance; one finger turns the page while nothing is enlarged, and else scrolls. */
+/** Two fingers zoom by their distance; one finger turns the page while nothing is enlarged, and otherwise scrolls. */
 function listenToFingers(
   element: HTMLElement,
   levelNow: () => number,

@@ -4,7 +4,7 @@ import { onDemand } from '../../ui/on-demand.tsx';
 
 const RecentlyViewed = onDemand(() => import('./recently-viewed.tsx').then((module) => module.RecentlyViewed));
 
-/** What the visitor looked at before this page, for those who did. */
+/** The products viewed before this page, if there are any. */
 export function RecentOnDemand({ handle }: { handle: string }) {
   const others = useRecent().filter((other) => other !== handle);
   useEffect(() => rememberProduct(handle), [handle]);

@@ -16,7 +16,7 @@ export interface AddressInput {
   company: string;
 }
 
-/** What the form holds; without a billing address of its own it is the delivery address. */
+/** The form's addresses; without a billing address of its own it is the delivery address. */
 export interface AddressInputs {
   delivery: AddressInput;
   billing: AddressInput | null;
@@ -77,7 +77,7 @@ async function makeDefault(platform: Platform, token: string, addressId: string 
   refuseSession(customerDefaultAddressUpdate?.customerUserErrors);
 }
 
-/** One that is gone already, by another tab say, is as it should be. */
+/** An address that is gone already, for example by another tab, counts as deleted. */
 async function removeAddress(platform: Platform, token: string, id: string): Promise<void> {
   const { customerAddressDelete } = await requestStorefront(platform, addressDeleteMutation, { token, id });
   refuseSession(customerAddressDelete?.customerUserErrors.filter(({ code }) => code !== 'NOT_FOUND'));

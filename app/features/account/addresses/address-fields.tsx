@@ -8,7 +8,7 @@ import type { AccountAddress } from '../account-documents.ts';
 import { useAccountWords } from '../use-account.ts';
 import type { AddressInput } from './address-api.ts';
 
-/** Of the ids and names of one address's controls. */
+/** The prefix of ids and names of one address's controls. */
 export type AddressPrefix = 'delivery-' | 'billing-';
 
 /** The fields of one address. A Greek tax number is checked and a region suggested; neither blocks the form. */
@@ -19,7 +19,7 @@ export function AddressFields({
 }: {
   prefix: AddressPrefix;
   address: AccountAddress | null;
-  /** What is wrong with a control, by its id. */
+  /** The fault of each wrong control, by its id. */
   errorOf: (id: string) => string | undefined;
 }) {
   const words = useAccountWords();

@@ -62,7 +62,7 @@ export function AuthForm({ mode, onModeChange, onSuccess }: Props) {
 /** An account that was made a moment ago and whose login failed: then only the password is missing. */
 interface SignedUp {
   email: string;
-  /** What was said of the login. */
+  /** The login's message. */
   failure: string;
 }
 

@@ -14,9 +14,9 @@ interface AuthorizationInput {
   publicUrl: string;
   language: Language;
   mode: AuthMode;
-  /** Who they said they are; the platform asks for the password. */
+  /** The typed details; the platform asks for the password. */
   customer: Identity;
-  /** What they wanted to keep when they were asked to log in. */
+  /** The product that waits for the login, to go into the wishlist. */
   wish: WishlistEntry | null;
 }
 

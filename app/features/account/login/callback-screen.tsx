@@ -92,7 +92,7 @@ function useCallbackProgress(): Progress {
 
 async function finish(pending: Pending): Promise<Pick<Progress, 'step' | 'message'>> {
   const parameters = new URLSearchParams(location.search);
-  // Neither the history nor a copied address is to carry the code.
+  // Removes the code from the history and from copied addresses.
   history.replaceState(history.state, '', location.pathname);
   setSessionLoading(true);
   try {

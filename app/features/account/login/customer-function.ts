@@ -1,6 +1,6 @@
 import { isRecord, isText, isTextOrNull } from '../../../state/stored-shape.ts';
 
-/** Of the store's own server, which calls the backend function `shopify-customer` and knows its key. */
+/** The path of the store's own server that calls the backend function `shopify-customer` and knows its key. */
 const ADDRESS = '/shopify/session';
 const TIMEOUT_MS = 30_000;
 

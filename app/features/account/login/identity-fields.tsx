@@ -11,7 +11,7 @@ const ERROR_KEYS = {
   lastName: 'error.lastName',
 } as const;
 
-/** By the ids of the controls, in the form's order. */
+/** Ids of the controls, in the form's order. */
 export function identityErrors(prefix: Props['prefix'], errors: AuthErrors): Record<string, AccountKey> {
   const wrong = AUTH_FIELDS.filter((field) => errors[field]);
   return Object.fromEntries(wrong.map((field) => [`${prefix}${field}`, ERROR_KEYS[field]]));
@@ -26,11 +26,11 @@ export function readIdentity(typed: FormData): Identity {
 }
 
 interface Props {
-  /** Of the controls' ids. */
+  /** The prefix of the controls' ids. */
   prefix: 'auth-' | 'info-';
-  /** What is wrong with a control, by its id. */
+  /** The fault of each wrong control, by its id. */
   errorOf: (id: string) => string | undefined;
-  /** What is known already. */
+  /** The initial values. */
   known?: Partial<Record<keyof Identity, string | null>>;
 }
 

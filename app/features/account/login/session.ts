@@ -79,7 +79,7 @@ export function logOut(platform: Platform, accounts: BrowserAccounts | null, ret
   const { cartId } = cartState.get();
   endSession();
   leaveWishlist(customer?.id ?? null);
-  // What a login under way has kept goes too.
+  // The state of a login under way goes too.
   takePending();
   // Without an answer the token runs out by itself, and the cart is not asked for again.
   if (cartId) requestStorefront(platform, cartWithoutBuyerMutation, { cartId }).catch(() => {});

@@ -1,7 +1,7 @@
 import { parseJson } from '#domain/parse-json.ts';
 import { isRecord, matches } from '../../../state/stored-shape.ts';
 
-/** What an order's custom field `xana.delivery` tells; the days are `YYYY-MM-DD`. */
+/** The value of an order's custom field `xana.delivery`; the days are `YYYY-MM-DD`. */
 interface OrderDelivery {
   method: 'courier' | 'locker' | 'pickup';
   from: string;
@@ -11,7 +11,7 @@ interface OrderDelivery {
 const METHODS: readonly unknown[] = ['courier', 'locker', 'pickup'] satisfies OrderDelivery['method'][];
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Null where the shop keeps no such field, or what it holds is something else. */
+/** Null if the shop has no such field, or its value has another form. */
 export function parseDelivery(value: string | null | undefined): OrderDelivery | null {
   const parsed = parseJson(value ?? '');
   if (!isRecord(parsed) || !METHODS.includes(parsed.method)) return null;

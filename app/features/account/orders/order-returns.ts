@@ -13,7 +13,7 @@ export interface OrderReturn {
   returnLineItems: { title: string; quantity: number }[];
 }
 
-/** None where the shop keeps no such field, or what it holds is something else. */
+/** None if the shop has no such field, or its value has another form. */
 export function parseReturns(value: string | null | undefined): OrderReturn[] {
   const parsed = parseJson(value ?? '');
   return isListOf(parsed, 100, isReturn) ? (parsed as OrderReturn[]) : [];
@@ -24,7 +24,7 @@ export type ReturnStep = {
   at: string | null;
 };
 
-/** What has happened and, without a day, what is awaited next. */
+/** The steps so far and, without a day, the next one. */
 export function stepsOf({ status, requestedAt, sentAt, receivedAt, refundedAt }: OrderReturn): ReturnStep[] {
   const asked: ReturnStep = { key: 'requested', at: requestedAt };
   if (status === 'DECLINED') return [asked, { key: 'declined', at: null }];

@@ -15,7 +15,7 @@ interface Props {
 
 const PAID = ['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'];
 
-/** What the platform knows: no step says that it was delivered, because only the courier knows that. */
+/** The steps that the platform knows: only the courier knows whether the parcel was delivered. */
 export function OrderSteps({ order, date, isCalledOff }: Props) {
   const { financialStatus, fulfillmentStatus } = order;
   const words = useAccountWords();

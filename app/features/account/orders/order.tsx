@@ -168,7 +168,7 @@ function Sums({ order }: { order: AccountOrder }) {
   );
 }
 
-/** Only for what was sent, and only where the platform knows a parcel (specification, section 2). */
+/** Only for a sent order with a parcel that the platform knows (specification, section 2). */
 function Tracking({ order: { fulfillmentStatus, successfulFulfillments } }: { order: AccountOrder }) {
   const words = useAccountWords();
   if (fulfillmentStatus !== 'FULFILLED' || !successfulFulfillments?.length) return null;

@@ -10,7 +10,7 @@ import { type OrderReturn, parseReturns, stepsOf } from './order-returns.ts';
 
 const orderReturnWords: Words<keyof typeof greek> = words;
 
-/** What comes back of an order, and how far it is. */
+/** The returns of an order, with their steps. */
 export function ReturnList({ order }: { order: AccountOrder }) {
   const returns = parseReturns(order.returns?.value);
   return returns.map((one) => <Return key={one.name} one={one} page={order.statusUrl} />);

@@ -22,14 +22,14 @@ import { useAccountWords } from '../use-account.ts';
 /** As many as one answer of `/cards` has. */
 const CARDS_AT_ONCE = 24;
 
-/** What was wished for, with today's price and stock. */
+/** The wished products, with today's price and stock. */
 export function Wishlist() {
   const words = useAccountWords();
   const items = useWishlist();
   const title = useRef<HTMLHeadingElement>(null);
   const remove = (id: string) => {
     removeFromWishlist(id);
-    // What was pressed is gone with its card.
+    // The pressed button has gone with its card.
     title.current?.focus({ preventScroll: true });
   };
   const parts = Array.from({ length: Math.ceil(items.length / CARDS_AT_ONCE) }, (_, part) =>

@@ -6,7 +6,7 @@ import type { ContactOutcome } from './contact-outcome.ts';
 import { describeProblems } from './contact-problems.ts';
 import { contactWords } from './contact-words.ts';
 
-/** What became of the message, on the page itself: it stays when a toast has gone, and is there without JavaScript. */
+/** The message's outcome on the page itself, which stays after the toast and works without JavaScript. */
 export function ContactNotice({ outcome }: { outcome: ContactOutcome | undefined }) {
   const [parameters] = useSearchParams();
   if (outcome?.kind === 'sent') return <Sent isCopied={outcome.isCopied} />;

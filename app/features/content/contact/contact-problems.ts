@@ -12,7 +12,7 @@ export interface Problems {
 
 export const NO_PROBLEMS: Problems = { errors: {}, problem: null };
 
-/** What is wrong, in the order of the form: the field and its sentence. */
+/** The faults in the order of the form: the field and its sentence. */
 export function describeProblems(
   { errors, problem }: Problems,
   t: Translate<ContactKey>,

@@ -83,7 +83,7 @@ function Hours() {
   );
 }
 
-/** What Presidential Decree 131/2003, article 4, wants to be found easily. */
+/** The facts that Presidential Decree 131/2003, article 4, wants to be found easily. */
 function Company() {
   const { t, language } = useI18n(contactWords);
   const { legalName, taxNumber, taxOffice, registryNumber } = shop.company;

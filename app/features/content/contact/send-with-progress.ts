@@ -4,7 +4,7 @@ import type { ContactOutcome } from './contact-outcome.ts';
 const STALLED_MS = 60_000;
 const KINDS: readonly unknown[] = ['sent', 'invalid', 'failed'] satisfies ContactOutcome['kind'][];
 
-/** What became of an upload that brought no outcome. */
+/** The end of an upload without an outcome. */
 class UploadError extends Error {
   override name = 'UploadError';
   readonly code: 'network' | 'stalled' | 'aborted' | 'answer';

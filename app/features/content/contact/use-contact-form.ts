@@ -47,7 +47,7 @@ export function useContactForm(outcome: ContactOutcome | undefined, form: FormRe
   return { problems, round, isSending, send, refuseFiles, onTyping: takeBack };
 }
 
-/** What is wrong: beside each field, and told once as toasts, which the next attempt takes back. */
+/** The faults: beside each field, and once as toasts, which the next attempt removes. */
 function useProblems(outcome: ContactOutcome | undefined, form: FormReference) {
   const { t } = useI18n(contactWords);
   const [problems, setProblems] = useState<Problems>(outcome?.kind === 'invalid' ? outcome : NO_PROBLEMS);
