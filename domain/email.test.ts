@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emailOf } from './email.ts';
+import { emailOf, mailboxOf } from './email.ts';
 
 it.each([
   [' maria@example.gr ', 'maria@example.gr'],
@@ -13,4 +13,20 @@ it.each([
   ['a@b.gr\r\nBcc: c@d.gr', null],
   [`${'a'.repeat(65)}@example.gr`, null],
   ['', null],
+  ['mаria@example.gr', null],
+  ['μaria@example.gr', null],
+  ['maria@exаmple.gr', null],
+  ['ﬁlip@example.gr', null],
+  ['ｍａｒｉａ@example.gr', null],
+  ['maria²@example.gr', null],
+  ['мария@пример.рф', 'мария@пример.рф'],
+  ['μαρία.p@example.gr', 'μαρία.p@example.gr'],
 ])('the e-mail %s is read as %s', (text, email) => expect(emailOf(text)).toBe(email));
+
+it.each([
+  ['Maria@Example.gr', 'maria@example.gr'],
+  [' maria+a+b@example.gr ', 'maria@example.gr'],
+  ['m.a.r.i.a@example.gr', 'maria@example.gr'],
+  ['m.aria+x.y@mail.example.gr', 'maria@mail.example.gr'],
+  ['+@example.gr', '@example.gr'],
+])('%s leads to the mailbox %s', (email, mailbox) => expect(mailboxOf(email)).toBe(mailbox));

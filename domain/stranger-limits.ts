@@ -41,6 +41,32 @@ export const PAYMENT_STARTS = {
  */
 export const PROVIDER_QUESTIONS: Allowance = { capacity: 20, refillMs: 10 * SECOND };
 
+/**
+ * Orders whose money comes later: at the door, in the shop, by transfer. Each takes goods out of stock and mails the address that was
+ * typed. One beyond these limits is asked to be confirmed by a link in a mail; one beyond those of `confirmed` is made by telephone.
+ */
+export const UNPAID_ORDERS = {
+  /** An office orders five times in an afternoon, and goes on after a press in its mailbox. */
+  address: { capacity: 5, refillMs: 30 * MINUTE },
+  /** One mailbox, however it is written (`mailboxOf`). Three orders a day that are not paid yet are unusual already. */
+  mailbox: { capacity: 3, refillMs: 4 * HOUR },
+  /** A larger order is confirmed, too. */
+  mostPieces: 10,
+  /** Mails that ask for the confirmation: nobody's mailbox is filled from here. */
+  mails: { address: { capacity: 10, refillMs: 10 * MINUTE }, mailbox: { capacity: 3, refillMs: HOUR } },
+  confirmed: { address: { capacity: 20, refillMs: 30 * MINUTE }, mailbox: { capacity: 5, refillMs: 2 * HOUR } },
+} as const;
+
+/**
+ * Discount codes that do not exist; one that exists is never counted, so that a code which everybody was mailed can be typed by everybody.
+ */
+export const WRONG_CODES = {
+  /** Whoever mistypes does so twice. */
+  cart: { capacity: 10, refillMs: 6 * MINUTE },
+  /** Thirty at once, then thirty an hour: an office, or an operator's customers. Four letters have half a million codes. */
+  address: { capacity: 30, refillMs: 2 * MINUTE },
+} as const satisfies Record<string, Allowance>;
+
 /** How often somebody may try, on any account and on one. Attempts that turn out to be right are given back. */
 interface AttemptAllowances {
   /** One account from one address: whoever mistypes is stopped here. Wider groups have more at once, and no more come back. */

@@ -19,6 +19,7 @@ import { requestLog } from './graphql/plugins/request-log.ts';
 import { buyerAddressReader, type StorefrontTokens, tokenCheck } from './graphql/plugins/token-check.ts';
 import type { ServerContext } from './graphql/request-context.ts';
 import { createStorefrontSchema } from './graphql/storefront-schema.ts';
+import { createDatabaseLimits } from './limits/database-limits.ts';
 
 /** Of a request to the API. */
 export const MAX_BODY_BYTES = 256 * 1024;
@@ -39,6 +40,7 @@ export function createStorefrontApi(
   attempts: AttemptLimits,
   pages: ReadPages,
 ): StorefrontApi {
+  const limits = createDatabaseLimits(platform.db, platform.now);
   const buyerAddressOf = buyerAddressReader(tokens);
   const yoga = createYoga<ServerContext>({
     schema: createStorefrontSchema(),
@@ -46,6 +48,7 @@ export function createStorefrontApi(
       platform,
       catalogue: await openCatalogue(platform.db),
       attempts,
+      limits,
       pages,
       buyerAddress: buyerAddressOf(request, peerAddress),
     }),

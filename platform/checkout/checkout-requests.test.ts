@@ -118,16 +118,21 @@ describe('an order that is placed', () => {
   });
 
   it('says when the checkout itself failed, and the log says where', async () => {
-    const failing = (error: unknown) =>
-      createCheckout({
+    const failing = (error: unknown) => {
+      let isOpen = true;
+      const hosted = createCheckout({
         gateways: new Map(),
         context: {
           ...shop.context,
           get db(): Database {
+            if (isOpen) return shop.context.db;
             throw error;
           },
         },
       });
+      isOpen = false;
+      return hosted;
+    };
     const broken = failing(Object.assign(new Error('secret'), { code: 'EIO' }));
     const path = `/checkouts/${'x'.repeat(24)}`;
     expect((await broken.handle(new Request(ORIGIN + path)))?.status).toBe(500);

@@ -5,6 +5,7 @@ import { defaultLanguage, parseContentLanguage } from '#domain/locales.ts';
 import { cleanLine } from '#domain/typed-text.ts';
 import type { PlatformContext } from '../context.ts';
 import { DatabaseUnavailable } from '../db/database-unavailable.ts';
+import { createDatabaseLimits } from '../limits/database-limits.ts';
 import { orderPrint, PRINT_STYLE_HASH } from '../orders/order-print.ts';
 import { readOrderProgress } from '../orders/order-progress.ts';
 import { priceRules } from '../orders/price-rules.ts';
@@ -20,6 +21,7 @@ import { assetResponse, isRead, methodNotAllowed, pageResponse, redirect } from 
 import { isSameOrigin } from '../web/same-origin.ts';
 import { price } from './checkout-offer.ts';
 import { type Checkout, findCheckout, openCheckout } from './checkouts.ts';
+import { isConfirmation } from './confirm-order.ts';
 import { checkoutResponse, handlePost, toView } from './handle-post.ts';
 import { emptyPage, type NoticePage, noticePage } from './pages/notice-page.ts';
 import { thankYouPage } from './pages/thank-you-page.ts';
@@ -64,6 +66,7 @@ export function createCheckout(settings: {
     gateways: settings.gateways ?? gatewaysOf(createTestGateway(settings.context)),
     rules: priceRules,
     assets: loadAssets(settings.brand),
+    limits: createDatabaseLimits(settings.context.db, settings.context.now),
   };
   return {
     async handle(request) {
@@ -194,10 +197,15 @@ async function atCheckout(services: CheckoutServices, token: string, request: Re
 }
 
 async function showCheckout(services: CheckoutServices, stored: Checkout, url: URL): Promise<Response> {
+  const { context } = services;
   const checkout = { ...stored, language: parseContentLanguage(url.searchParams.get('lang')) ?? stored.language };
   const offer = await price(services, checkout);
   if (offer.cart.lines.length === 0) return pageResponse(emptyPage(checkout.language, checkout.token, services.assets));
   const summaryOpen = url.searchParams.get('open') === 'summary';
   const news = await readPaymentNews(services, checkout, url);
-  return checkoutResponse(services, toView(services, checkout, offer, { summaryOpen, ...news }));
+  const confirmKey = url.searchParams.get('confirm') ?? '';
+  const isConfirmed = await isConfirmation(context.db, checkout, confirmKey);
+  const notice = isConfirmed ? { kind: 'confirmed' as const, changes: [] } : news.notice;
+  const view = { summaryOpen, ...news, notice, confirmKey: isConfirmed ? confirmKey : '' };
+  return checkoutResponse(services, toView(services, checkout, offer, view));
 }

@@ -1,6 +1,7 @@
 import { emailOf } from '#domain/email.ts';
 import { parseContentLanguage } from '#domain/locales.ts';
 import { serviceWords } from '#locales/words.ts';
+import { countCodes } from '../discounts/count-codes.ts';
 import { splitTitle } from '../orders/format.ts';
 import type { OrderDetails } from '../orders/order-details.ts';
 import { readOrderOfCheckout } from '../orders/read-order.ts';
@@ -13,6 +14,7 @@ import { pageResponse, redirect } from '../web/respond.ts';
 import { parseForm } from './checkout-form.ts';
 import { type Offer, price } from './checkout-offer.ts';
 import { type Checkout, saveCheckout } from './checkouts.ts';
+import { admitUnpaidOrder } from './confirm-order.ts';
 import { applyCode, keepInStock, removeCodes, removeLine } from './edit-cart.ts';
 import { checkoutPage } from './pages/checkout-page.ts';
 import { type CheckoutView, type Notice, shortLines } from './pages/checkout-view.ts';
@@ -49,8 +51,15 @@ export async function handlePost(
   if (intent === 'leave-payment') return leaveLastPayment(services, checkout.token);
   if (intent === 'remove') await removeLine(services.context, checkout.cartToken, argument);
   if (intent === 'keep') await keepLine(post, argument);
-  const touchedCart = intent !== 'update' && intent !== 'language';
-  return redirect(`/checkouts/${checkout.token}${touchedCart ? '?open=summary#summary' : ''}`, 303);
+  return backTo(post, { isSummaryOpen: intent !== 'update' && intent !== 'language' });
+}
+
+/** To the checkout's page, with the key by which the order is confirmed, where there is one. */
+function backTo({ checkout, params }: Post, { isSummaryOpen = false } = {}): Response {
+  const confirm = params.get('confirm');
+  const query = new URLSearchParams({ ...(isSummaryOpen && { open: 'summary' }), ...(confirm && { confirm }) });
+  const hash = isSummaryOpen ? '#summary' : '';
+  return redirect(`/checkouts/${checkout.token}${query.size > 0 ? `?${query}` : ''}${hash}`, 303);
 }
 
 function splitIntent(intent: string): [string, string?] {
@@ -58,13 +67,22 @@ function splitIntent(intent: string): [string, string?] {
   return colon === -1 ? [intent] : [intent.slice(0, colon), intent.slice(colon + 1)];
 }
 
-async function discount({ services, checkout }: Post, code: string): Promise<Response> {
+async function discount(post: Post, code: string): Promise<Response> {
+  const { services, checkout, address } = post;
+  const { context, limits } = services;
   const offer = await price(services, checkout);
+  const show = (refusal: NonNullable<CheckoutView['discountError']>['refusal'], status: number) =>
+    checkoutResponse(
+      services,
+      toView(services, checkout, offer, { discountError: { code, refusal }, summaryOpen: true }),
+      status,
+    );
+  if (code === '') return show('empty', 422);
+  const waitMs = await countCodes(context.db, limits, { codes: [code], cart: checkout.cartToken, address });
+  if (waitMs !== null) return withRetryAfter(show('too_many', 429), waitMs);
   const buyer = { subtotalCents: offer.cart.subtotalCents, email: emailOf(checkout.form.email) };
-  const refusal = code === '' ? 'empty' : await applyCode(services.context, checkout.cartToken, code, buyer);
-  if (refusal === null) return redirect(`/checkouts/${checkout.token}?open=summary#summary`, 303);
-  const view = toView(services, checkout, offer, { discountError: { code, refusal }, summaryOpen: true });
-  return checkoutResponse(services, view, 422);
+  const refusal = await applyCode(context, checkout.cartToken, code, buyer);
+  return refusal === null ? backTo(post, { isSummaryOpen: true }) : show(refusal, 422);
 }
 
 async function keepLine({ services, checkout }: Post, lineId: string): Promise<void> {
@@ -92,10 +110,10 @@ async function pay(post: Post): Promise<Response> {
 }
 
 async function begin(
-  { services, checkout, address }: Post,
+  { services, checkout, address, params }: Post,
   { cart, method }: Offer,
   details: OrderDetails,
-): Promise<StartOutcome> {
+): Promise<StartOutcome | { kind: 'confirm' | 'tooManyOrders' }> {
   const gateway = services.gateways.get(method ?? '');
   if (!gateway) return { kind: 'failed' };
   const { token: checkoutToken } = checkout;
@@ -105,6 +123,10 @@ async function begin(
     return startPayment(services, { checkoutToken, gateway, totalCents, details, description, address });
   }
   if (!isManualMethod(gateway.name)) return { kind: 'failed' };
+  const pieces = cart.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const asked = { checkoutToken, details, pieces, address, confirmKey: params.get('confirm') ?? '' };
+  const admitted = await admitUnpaidOrder(services, asked);
+  if (admitted !== 'yes') return { kind: admitted };
   const placed = await placeManualOrder(services, { checkoutToken, method: gateway.name, totalCents, details });
   return { kind: placed === 'changed' ? 'unavailable' : placed };
 }
@@ -131,16 +153,24 @@ function findChanges({ checkout: { language, form }, params }: Post, offer: Offe
 }
 
 /** Of two presses the second may find everything sold, to the first: whoever has the order is not told that it failed. */
-async function refuse({ services, checkout }: Post, offer: Offer, why: Partial<CheckoutView>): Promise<Response> {
+async function refuse(
+  { services, checkout, params }: Post,
+  offer: Offer,
+  why: Partial<CheckoutView>,
+): Promise<Response> {
   if (await readOrderOfCheckout(services.context.db, checkout.token)) return toThankYou(checkout);
   await saveCheckout(services.context, checkout);
   const { underWay } = await readPaymentNews(services, checkout, null);
-  return checkoutResponse(services, toView(services, checkout, offer, { underWay, ...why }), 422);
+  const confirmKey = params.get('confirm') ?? '';
+  return checkoutResponse(services, toView(services, checkout, offer, { underWay, confirmKey, ...why }), 422);
 }
 
 async function refuseForNow(post: Post, offer: Offer, waitMs: number): Promise<Response> {
   const response = await refuse(post, offer, { notice: { kind: 'tooMany', changes: [] } });
-  if (response.status !== 422) return response;
+  return response.status === 422 ? withRetryAfter(response, waitMs) : response;
+}
+
+function withRetryAfter(response: Response, waitMs: number): Response {
   const headers = new Headers(response.headers);
   headers.set('Retry-After', String(Math.ceil(waitMs / 1000)));
   return new Response(response.body, { status: 429, headers });
@@ -170,6 +200,7 @@ export function toView(
     underWay: null,
     errors: {},
     notice: null,
+    confirmKey: '',
     discountError: null,
     summaryOpen: false,
     ...more,

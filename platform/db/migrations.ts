@@ -42,6 +42,8 @@ export function migrationsFor(dialect: catalogue.Dialect): MigrationProvider {
     '0025_product_changes': productChanges(dialect),
     '0026_sold_at': orders.soldAt,
     '0027_list_bounds': catalogue.listBounds,
+    '0028_order_mailboxes': orders.orderMailboxes(dialect),
+    '0029_checkout_confirmations': shop.checkoutConfirmations,
   };
   const migrations = Object.entries(statements).map(([name, list]) => [name, toMigration(list)] as const);
   return { getMigrations: async () => Object.fromEntries(migrations) };

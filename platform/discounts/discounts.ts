@@ -1,7 +1,9 @@
 import type { Selectable } from 'kysely';
 import { endOfDay, startOfDay } from '#domain/athens-time.ts';
+import { mailboxOf } from '#domain/email.ts';
 import type { PlatformContext } from '../context.ts';
-import type { Database } from '../db/database.ts';
+import { type Database, isPostgres } from '../db/database.ts';
+import { mailboxExpression } from '../db/migrations/orders.ts';
 import type { Tables } from '../db/tables.ts';
 
 export type Discount = Selectable<Tables['discounts']>;
@@ -73,11 +75,13 @@ async function refusalOf(
   return null;
 }
 
+/** With this address or another one of the same mailbox. */
 async function hasOrdered(db: Database, email: string): Promise<boolean> {
+  const mailbox = mailboxExpression(isPostgres(db) ? 'postgres' : 'sqlite');
   const order = await db
     .selectFrom('orders')
     .select('id')
-    .where('email', '=', foldEmail(email))
+    .where(mailbox, '=', mailboxOf(foldEmail(email)))
     .limit(1)
     .executeTakeFirst();
   return order !== undefined;

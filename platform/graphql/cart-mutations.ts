@@ -1,14 +1,17 @@
 import type { SchemaType } from '#schema/graphql.ts';
 import type { BuyerIdentity } from '../cart/buyer-identity.ts';
 import type { Attribute } from '../cart/cart-lines.ts';
+import { readDiscountCodes } from '../cart/carts.ts';
 import { setAttributes, setBuyerIdentity, setDiscountCodes, setNote } from '../cart/change-details.ts';
 import { type AskedLine, addCartLines, removeCartLines, updateCartLines } from '../cart/change-lines.ts';
 import { createCart } from '../cart/create-cart.ts';
+import { countCodes } from '../discounts/count-codes.ts';
+import { ApiError } from './api-error.ts';
 import { toAddressRequest } from './cart-delivery-mutations.ts';
-import { toAskedLine, toAskedVariant } from './cart-ids.ts';
+import { toAskedLine, toAskedVariant, toCartReference } from './cart-ids.ts';
 import { cartMutation, toCartPayload } from './cart-payload.ts';
 import { checkInputSize } from './input-size.ts';
-import type { Fields } from './request-context.ts';
+import type { Fields, RequestContext } from './request-context.ts';
 
 type CartLineInput = SchemaType<'CartLineInput'>;
 
@@ -30,6 +33,22 @@ function toAskedLines(lines: readonly CartLineInput[]): AskedLine[] {
 /** No cart has a gift card: it is answered as it is, with the warning that cards that are to be added are not taken. */
 const cartGiftCardCodes = cartMutation(() => async () => []);
 
+const updateDiscountCodes = cartMutation(({ discountCodes }: { discountCodes?: readonly string[] | null }) =>
+  setDiscountCodes(discountCodes ?? null),
+);
+
+/** @throws ApiError `THROTTLED` when the cart or the buyer's address tried too many codes that do not exist */
+async function boundCodes(
+  { platform: { db }, limits, buyerAddress: address }: RequestContext,
+  { codes, cart }: { codes: readonly string[]; cart: string | null },
+): Promise<void> {
+  const known = cart === null ? [] : await readDiscountCodes(db, cart);
+  const waitMs = await countCodes(db, limits, { codes, cart, known, address });
+  if (waitMs === null) return;
+  const minutes = Math.ceil(waitMs / 60_000);
+  throw new ApiError('THROTTLED', `Too many discount codes were tried. Try again in ${minutes} min.`);
+}
+
 const Mutation = {
   async cartCreate(_root, { input }: { input?: CartInput | null }, context) {
     const { lines, discountCodes, note, attributes, buyerIdentity, delivery, metafields, giftCardCodes } = input ?? {};
@@ -38,6 +57,7 @@ const Mutation = {
     checkInputSize(giftCardCodes);
     checkInputSize(discountCodes);
     checkInputSize(attributes);
+    await boundCodes(context, { codes: discountCodes ?? [], cart: null });
     const change = await createCart(context.platform, {
       language: context.language,
       country: context.country,
@@ -67,9 +87,16 @@ const Mutation = {
   cartLinesRemove: cartMutation(({ lineIds }: { lineIds: readonly string[] }) =>
     removeCartLines(lineIds.map(toAskedLine)),
   ),
-  cartDiscountCodesUpdate: cartMutation(({ discountCodes }: { discountCodes?: readonly string[] | null }) =>
-    setDiscountCodes(discountCodes ?? null),
-  ),
+  async cartDiscountCodesUpdate(
+    root,
+    args: { cartId: string; discountCodes?: readonly string[] | null },
+    context: RequestContext,
+  ) {
+    checkInputSize(args.discountCodes);
+    const cart = toCartReference(args.cartId).token;
+    await boundCodes(context, { codes: args.discountCodes ?? [], cart });
+    return updateDiscountCodes(root, args, context);
+  },
   cartBuyerIdentityUpdate: cartMutation(
     ({ buyerIdentity }: { buyerIdentity: BuyerIdentity }, { platform, deliveryPreferences }) =>
       setBuyerIdentity(platform, buyerIdentity, deliveryPreferences?.map(toAddressRequest)),

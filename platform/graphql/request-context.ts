@@ -5,6 +5,7 @@ import type { CatalogueReader } from '../catalogue/catalogue-reader.ts';
 import type { ReadPages } from '../content/page.ts';
 import type { PlatformContext } from '../context.ts';
 import type { AttemptLimits } from '../customers/attempt-limits.ts';
+import type { DatabaseLimits } from '../limits/database-limits.ts';
 import type { SelectableAddressInput } from './cart-delivery-mutations.ts';
 
 /** What every resolver of one request is given. */
@@ -24,6 +25,8 @@ export interface RequestContext {
   deliveryPreferences?: readonly SelectableAddressInput[];
   /** How often somebody may try to log in, and the like. */
   attempts: AttemptLimits;
+  /** How often strangers may do anything else. */
+  limits: DatabaseLimits;
   /** Where the buyer's request comes from; null when nobody could say. */
   buyerAddress: string | null;
 }

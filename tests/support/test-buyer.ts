@@ -1,4 +1,5 @@
 /** Somebody at the checkout, for tests: opens a cart, reads the page, types and presses buttons, without JavaScript. */
+import { CLIENT_ADDRESS_HEADER } from '#domain/client-address.ts';
 import type { HostedCheckout } from '#platform/checkout/create-checkout.ts';
 
 const ORIGIN = 'https://shop.example.gr';
@@ -48,7 +49,8 @@ export async function send(checkout: HostedCheckout, path: string, init: Request
   return { status, headers, location: headers.get('location'), text: await response.text() };
 }
 
-export async function openBuyer(checkout: HostedCheckout, cartPath: string): Promise<Buyer> {
+/** @param address where the buyer's requests come from, as the server would say; without it nothing is counted for an address */
+export async function openBuyer(checkout: HostedCheckout, cartPath: string, address?: string): Promise<Buyer> {
   const opened = await send(checkout, cartPath);
   const path = opened.location ?? '';
   let seen = '';
@@ -59,7 +61,7 @@ export async function openBuyer(checkout: HostedCheckout, cartPath: string): Pro
   remember(await send(checkout, path));
   const press = async (intent: string, fields: Record<string, string> = {}) => {
     const body = new URLSearchParams({ ...maria, ...fields, intent, seen: fields.seen ?? seen });
-    return remember(await post(checkout, path, body));
+    return remember(await post(checkout, path, body, address));
   };
   return {
     path,
@@ -78,8 +80,12 @@ export async function openBuyer(checkout: HostedCheckout, cartPath: string): Pro
   };
 }
 
-function post(checkout: HostedCheckout, path: string, body: URLSearchParams): Promise<Answer> {
-  const headers = { origin: ORIGIN, 'sec-fetch-site': 'same-origin' };
+function post(checkout: HostedCheckout, path: string, body: URLSearchParams, address?: string): Promise<Answer> {
+  const headers = {
+    origin: ORIGIN,
+    'sec-fetch-site': 'same-origin',
+    ...(address && { [CLIENT_ADDRESS_HEADER]: address }),
+  };
   return send(checkout, path, { method: 'POST', body, headers });
 }
 

@@ -40,6 +40,15 @@ export const confirmationMail = {
     `${months} μήνες εγγύηση από εμάς, ${batteryMonths} μήνες για την μπαταρία. Η νόμιμη εγγύηση ισχύει χωριστά και δεν περιορίζεται.`,
 };
 
+/** Asks whoever reads the mailbox whether an order that is paid later is theirs. Nothing in it is a stranger's words. */
+export const confirmOrderMail = {
+  subject: 'Επιβεβαιώστε την παραγγελία σας',
+  heading: 'Δική σας παραγγελία;',
+  lead: 'Κάποιος έγραψε αυτή τη διεύθυνση σε μια παραγγελία που πληρώνεται αργότερα. Αν είστε εσείς, ανοίξτε την και πατήστε ξανά το κουμπί της.',
+  action: 'Άνοιγμα της παραγγελίας',
+  note: 'Αν δεν είστε εσείς, μην κάνετε τίποτα: χωρίς την επιβεβαίωσή σας δεν γίνεται παραγγελία.',
+};
+
 /** Every word of the mails about an order whose money comes later. */
 export const receivedMail = {
   subject: (number: number) => `Λάβαμε την παραγγελία σας #${number}`,

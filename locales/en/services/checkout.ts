@@ -131,6 +131,7 @@ export const checkout: typeof greek = {
     cardCvc: { required: 'Enter the CVC.', format: 'A CVC has three or four digits.' },
   },
   refusals: {
+    too_many: 'Too many codes that do not exist were tried. Wait a few minutes, or ask us.',
     empty: 'Enter your code.',
     not_found: (code) => `There is no code “${code}”.`,
     not_started: (code) => `The code “${code}” is not valid yet.`,
@@ -168,6 +169,18 @@ export const checkout: typeof greek = {
     unavailable: {
       title: 'Something is no longer available',
       text: 'You were not charged. Correct your order and go on.',
+    },
+    confirm: {
+      title: 'Confirm the order from your e-mail',
+      text: 'An order that is paid later needs one confirmation: we have sent you a message. Open its link and press the order button again. Paying by card needs none.',
+    },
+    confirmed: {
+      title: 'Your e-mail is confirmed',
+      text: 'See that everything is right, and press the order button again.',
+    },
+    tooManyOrders: {
+      title: 'Many unpaid orders from here',
+      text: 'No further order was placed, and what you typed is still here. Pay by card, or call us and we place it for you.',
     },
     tooMany: {
       title: 'Many payments were started from here',

@@ -36,6 +36,14 @@ export const confirmationMail: typeof greek.confirmationMail = {
     `${months} months of warranty from us, ${batteryMonths} months for the battery. The legal guarantee holds apart from it and is not limited.`,
 };
 
+export const confirmOrderMail: typeof greek.confirmOrderMail = {
+  subject: 'Confirm your order',
+  heading: 'Is this order yours?',
+  lead: 'Somebody typed this address into an order that is paid later. If it was you, open it and press its button again.',
+  action: 'Open the order',
+  note: 'If it was not you, do nothing: without your confirmation there is no order.',
+};
+
 export const receivedMail: typeof greek.receivedMail = {
   subject: (number) => `We have received your order #${number}`,
   heading: 'We have received your order',

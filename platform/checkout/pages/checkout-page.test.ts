@@ -58,6 +58,7 @@ const view: CheckoutView = {
   underWay: null,
   errors: {},
   notice: null,
+  confirmKey: '',
   discountError: null,
   summaryOpen: false,
 };

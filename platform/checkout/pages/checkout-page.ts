@@ -9,7 +9,7 @@ import { icon } from '../../web/icon.ts';
 import { layout, pageHead } from '../../web/layout.ts';
 import { TEXT_FIELDS, type TextField } from '../checkout-form.ts';
 import { toSeen } from '../seen-total.ts';
-import { type CheckoutView, shortLines } from './checkout-view.ts';
+import { type CheckoutView, type Notice, shortLines } from './checkout-view.ts';
 import { errorText } from './error-text.ts';
 import { addressSection, contactSection, documentSection, paymentSection, shippingSection } from './form-sections.ts';
 import { summaryLine, summarySums } from './summary.ts';
@@ -27,7 +27,7 @@ export function checkoutPage(view: CheckoutView): string {
   const body = html`<form class="checkout" method="post" action="/checkouts/${view.token}" novalidate data-checkout>
 <button class="vh" name="intent" value="update" tabindex="-1" aria-hidden="true"></button>
 <input type="hidden" name="seen" value="${JSON.stringify(toSeen(view.offer.cart))}">
-${pageHead(language, assets, languageButtons(view))}
+${view.confirmKey !== '' && html`<input type="hidden" name="confirm" value="${view.confirmKey}">`}${pageHead(language, assets, languageButtons(view))}
 ${(hasProblem || view.underWay !== null) && html`<div class="alerts">${underWayBox(view)}${noticeBox(view)}${errorBox(view)}</div>`}
 ${cartSummary(view)}
 <main class="form">
@@ -75,11 +75,14 @@ ${icon('info')}<div><h2 id="under-way-title">${title}</h2><p>${text(underWay.unt
 <p class="notice__ways">${!underWay.isPending && html`<a class="btn btn--go" href="${underWay.url}">${words.continuePayment}</a>`}<a class="btn btn--line" href="${underWay.checkPath}">${words.checkPayment}</a><button class="btn btn--line" name="intent" value="leave-payment">${words.leavePayment}</button></p></div></section>`;
 }
 
+/** Notices that ask for a step of the buyer's, where nothing failed. */
+const CALM: ReadonlySet<Notice['kind']> = new Set(['changed', 'unavailable', 'confirm', 'confirmed']);
+
 function noticeBox({ notice, language }: CheckoutView): Html | null {
   if (!notice) return null;
   const words = serviceWords.checkout[language];
   const { title, text } = words.notices[notice.kind];
-  const tone = notice.kind === 'changed' || notice.kind === 'unavailable' ? 'clay' : 'error';
+  const tone = CALM.has(notice.kind) ? 'clay' : 'error';
   return html`<section class="notice notice--${tone}" id="notice" tabindex="-1" aria-labelledby="notice-title" autofocus>
 ${icon(tone === 'clay' ? 'info' : 'alert')}<div><h2 id="notice-title">${title}</h2>
 ${notice.changes.length > 0 && html`<ul>${notice.changes.map((change) => html`<li>${change}</li>`)}</ul>`}
@@ -155,5 +158,5 @@ function refusalText(
   { code, refusal }: NonNullable<CheckoutView['discountError']>,
   words: ServiceWords['checkout'],
 ): string {
-  return refusal === 'empty' ? words.refusals.empty : words.refusals[refusal](code);
+  return refusal === 'empty' || refusal === 'too_many' ? words.refusals[refusal] : words.refusals[refusal](code);
 }

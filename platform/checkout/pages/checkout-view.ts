@@ -21,8 +21,10 @@ export interface CheckoutView {
   underWay: UnderWay | null;
   errors: FormErrors;
   notice: Notice | null;
+  /** From the mail by which an order is confirmed, sent along with the order; empty where there is none. */
+  confirmKey: string;
   /** The code that was just refused. */
-  discountError: { code: string; refusal: DiscountRefusal | 'empty' } | null;
+  discountError: { code: string; refusal: DiscountRefusal | 'empty' | 'too_many' } | null;
   /** The summary unfolded on small screens. */
   summaryOpen: boolean;
 }

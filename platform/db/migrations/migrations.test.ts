@@ -19,6 +19,7 @@ const INDEXES = [
   'oauth_refresh_tokens_grant (grant_id)',
   'orders_customer (customer_id)',
   'orders_email (email)',
+  'orders_mailbox (expression)',
   'outbox_due (status, next_attempt_at)',
   'password_resets_customer (customer_id)',
   'password_resets_expiry (expires_at)',
@@ -44,7 +45,7 @@ const COLUMNS = [
   'cart_lines: cart_token position variant_id quantity attributes',
   'carts: key language country buyer_email buyer_phone note attributes created_at updated_at completed_at customer_id delivery_addresses billing_address metafields preferences',
   'catalogue_versions: content stock availability',
-  'checkouts: cart_token language form created_at updated_at',
+  'checkouts: cart_token language form created_at updated_at confirmation',
   'collection_products: position',
   'collections: handle title description_html updated_at',
   'customer_access_tokens: customer_id created_at expires_at grant_id',
@@ -126,8 +127,9 @@ async function readPostgres(db: Database) {
   };
 }
 
-/** `unique name (columns)`, however the database writes it. */
+/** `unique name (columns)`, however the database writes it; an expression is spelled differently by each. */
 function shortened(text: string): string {
+  if (text.includes('replace(')) return `${/index "?(\w+)/.exec(text)?.[1]} (expression)`;
   const [, unique, name, columns] =
     /^create (unique )?index "?(\w+)"? on [\w."]+ (?:using \w+ )?\(([^)]*)\)/i.exec(text) ?? [];
   return `${unique ? 'unique ' : ''}${name} (${columns?.replaceAll('"', '')})`;

@@ -27,6 +27,9 @@ export const rateLimits = [
   sql`create index rate_limits_full_at on rate_limits (full_at)`,
 ];
 
+/** Proves that the buyer of a checkout reads the mail of the address that was typed: the hash of a key and the address. */
+export const checkoutConfirmations = [sql`alter table checkouts add column confirmation text`];
+
 /** Where a cart goes, who pays for it, and what clients keep with it. */
 export const cartDetails = [
   sql`alter table carts add column delivery_addresses text not null default '[]'`,

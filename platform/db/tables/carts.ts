@@ -73,6 +73,8 @@ export interface CartTables {
     language: string;
     /** JSON: what the buyer typed so far, never card data. */
     form: string;
+    /** Hash of a key that was mailed to the buyer, and of the address it went to; null where nothing has to be confirmed. */
+    confirmation: Generated<string | null>;
     created_at: string;
     updated_at: string;
   };

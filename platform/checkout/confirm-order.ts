@@ -1,0 +1,104 @@
+/** Orders whose money comes later: how many a stranger may place, and the mail by which one more is confirmed. */
+import { hash } from 'node:crypto';
+import { mailboxOf } from '#domain/email.ts';
+import type { Allowance } from '#domain/rate-limit.ts';
+import { UNPAID_ORDERS } from '#domain/stranger-limits.ts';
+import { serviceWords } from '#locales/words.ts';
+import { shop } from '#shop.config';
+import type { Database } from '../db/database.ts';
+import { addressSteps, type Step } from '../limits/database-limits.ts';
+import { queueMail } from '../mail/outbox.ts';
+import { renderMail } from '../mail/render-mail.ts';
+import type { OrderDetails } from '../orders/order-details.ts';
+import type { Checkout } from './checkouts.ts';
+import type { CheckoutServices } from './services.ts';
+
+interface UnpaidOrder {
+  checkoutToken: string;
+  details: OrderDetails;
+  pieces: number;
+  /** The buyer's; null for a request that did not come through the server, and is then not counted. */
+  address: string | null;
+  /** What the buyer sends along from the mail. */
+  confirmKey: string;
+}
+
+/** A link in a mail is pressed on the same day. */
+const LINK_HOURS = 24;
+
+/**
+ * Whether an order may be placed now.
+ *
+ * @returns `confirm`: a mail asks the buyer to confirm it; `tooManyOrders`: staff take it by telephone
+ */
+export async function admitUnpaidOrder(
+  services: CheckoutServices,
+  order: UnpaidOrder,
+): Promise<'yes' | 'confirm' | 'tooManyOrders'> {
+  const { context, limits } = services;
+  const { address, details, pieces, checkoutToken: token } = order;
+  if (address === null) return 'yes';
+  const { address: perAddress, mailbox, mostPieces, mails, confirmed } = UNPAID_ORDERS;
+  const stepsOf = (what: string, allowances: { address: Allowance; mailbox: Allowance }): Step[] => [
+    ...addressSteps(what, address, allowances.address),
+    [`${what} for ${mailboxOf(details.email)}`, allowances.mailbox],
+  ];
+  if (await isConfirmation(context.db, { token, form: details }, order.confirmKey))
+    return (await limits.take(stepsOf('confirmed orders', confirmed))) === null ? 'yes' : 'tooManyOrders';
+  const isSmall = pieces <= mostPieces;
+  if (isSmall && (await limits.take(stepsOf('unpaid orders', { address: perAddress, mailbox }))) === null) return 'yes';
+  if ((await limits.take(stepsOf('confirmation mails', mails))) !== null) return 'tooManyOrders';
+  await askForConfirmation(services, order);
+  return 'confirm';
+}
+
+/** Whether the key is the one that was mailed to the address that is typed in the checkout now. */
+export async function isConfirmation(
+  db: Database,
+  { token, form }: Pick<Checkout, 'token'> & { form: { email: string } },
+  key: string,
+): Promise<boolean> {
+  if (key === '') return false;
+  const row = await db.selectFrom('checkouts').select('confirmation').where('token', '=', token).executeTakeFirst();
+  return row?.confirmation === digest(key, form.email);
+}
+
+function digest(key: string, email: string): string {
+  return hash('sha256', `${key}\n${email.trim()}`, 'hex');
+}
+
+async function askForConfirmation({ context }: CheckoutServices, order: UnpaidOrder): Promise<void> {
+  const { db, now, randomToken, publicUrl } = context;
+  const { checkoutToken: token, details } = order;
+  const key = randomToken(24);
+  const words = serviceWords.confirmOrderMail[details.language];
+  const href = `/checkouts/${token}?${new URLSearchParams({ confirm: key, lang: details.language })}`;
+  const content = {
+    language: details.language,
+    subject: words.subject,
+    heading: words.heading,
+    lead: words.lead,
+    action: { label: words.action, href },
+    notes: [words.note],
+    parts: [],
+  };
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('checkouts')
+      .set({ confirmation: digest(key, details.email) })
+      .where('token', '=', token)
+      .execute();
+    await queueMail(
+      trx,
+      {
+        id: `confirm-order-${randomToken(12)}`,
+        kind: 'confirm-order',
+        recipient: details.email,
+        replyTo: shop.contact.email,
+        sendBefore: new Date(now().getTime() + LINK_HOURS * 60 * 60_000),
+        ...renderMail(content, publicUrl),
+      },
+      now(),
+    );
+  });
+}
