@@ -129,7 +129,7 @@ async function readPostgres(db: Database) {
 
 /** `unique name (columns)`, however the database writes it; an expression is spelled differently by each. */
 function shortened(text: string): string {
-  if (text.includes('replace(')) return `${/index "?(\w+)/.exec(text)?.[1]} (expression)`;
+  if (text.includes('replace(')) return `${/index "?(\w+)/i.exec(text)?.[1]} (expression)`;
   const [, unique, name, columns] =
     /^create (unique )?index "?(\w+)"? on [\w."]+ (?:using \w+ )?\(([^)]*)\)/i.exec(text) ?? [];
   return `${unique ? 'unique ' : ''}${name} (${columns?.replaceAll('"', '')})`;
