@@ -1,4 +1,4 @@
-import { facetAddress, LAPTOPS_ADDRESS } from '#domain/catalogue/selection.ts';
+import { ALL_LAPTOPS, facetAddress, LAPTOPS_ADDRESS } from '#domain/catalogue/selection.ts';
 import { footer, type NavigationLink } from '#domain/navigation.ts';
 import { shop } from '#shop.config';
 import { formatHours } from '../i18n/format-hours.ts';
@@ -84,7 +84,7 @@ function FooterColumns({ brands, publicUrl }: { brands: readonly { key: string; 
           </li>
           {brands.slice(0, 5).map(({ key, name }) => (
             <li key={key}>
-              <LocalLink to={facetAddress('brand', key)}>{name}</LocalLink>
+              <LocalLink to={facetAddress('brand', key, ALL_LAPTOPS)}>{name}</LocalLink>
             </li>
           ))}
         </ul>

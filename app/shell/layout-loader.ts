@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { LISTED_VALUES } from '#domain/catalogue/facets.ts';
-import { WHOLE_CATALOGUE } from '#domain/catalogue/selection.ts';
+import { ALL_LAPTOPS } from '#domain/catalogue/selection.ts';
 import { formatDayRange } from '#domain/dates.ts';
 import { deliveryRange } from '#domain/delivery.ts';
 import { type Language, languageOf, withPrefixInLowerCase } from '#domain/locales.ts';
@@ -46,14 +46,14 @@ async function loadMenu({ storefront }: Services, language: Language): Promise<M
   return toMenu(await getCatalogue(storefront, language));
 }
 
+/** The menu of laptops. */
 function toMenu(catalogue: Catalogue): MenuFacts {
-  const { facets, prices } = catalogue.select(WHOLE_CATALOGUE);
+  const { count: total, facets, prices } = catalogue.select(ALL_LAPTOPS);
   /** The menus keep to the specification's lists; the filters also know what else the stock has. */
   const listed = (facet: 'cpu' | 'screen' | 'grade') =>
     facets[facet].filter(({ value }) => LISTED_VALUES[facet].includes(value));
   return {
-    /** Of the laptops, whose menu it is. */
-    total: facets.kind.find(({ value }) => value === 'laptop')?.count ?? 0,
+    total,
     brands: facets.brand.map(({ value, count }) => ({
       key: value,
       name: catalogue.brandNames.get(value) ?? value,

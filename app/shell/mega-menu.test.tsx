@@ -31,7 +31,7 @@ function draw(menu: ShopFacts['menu']): string {
 
 it('offers all six grades and the specified lists without counts when the catalogue could not be read', () => {
   const html = draw({ missingReason: 'failed' });
-  for (const grade of GRADES) expect(html).toContain(`/en/products?grade=${grade}"`);
+  for (const grade of GRADES) expect(html).toContain(`/en/products?kind=laptop&amp;grade=${grade}"`);
   for (const value of ['cpu=8th-gen', 'screen=14-inch', 'price=150-250']) expect(html).toContain(value);
   expect(html).toContain('The brands did not load.');
   expect(html).not.toContain('class="n"');

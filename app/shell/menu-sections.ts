@@ -2,7 +2,7 @@ import words from 'virtual:words/menu';
 import type { Words } from '#app/i18n/words.ts';
 import { FIRST_WINDOWS_11_GENERATION, LISTED_VALUES, numberOf } from '#domain/catalogue/facets.ts';
 import { formatPriceBand, PRICE_BANDS, type PriceBand } from '#domain/catalogue/price-band.ts';
-import { facetAddress, priceAddress } from '#domain/catalogue/selection.ts';
+import { ALL_LAPTOPS, facetAddress, priceAddress } from '#domain/catalogue/selection.ts';
 import type { menu as greek } from '#locales/el/screens/menu.ts';
 import { facetLabel } from '../i18n/facet-label.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
@@ -64,7 +64,7 @@ export function useMenuSections(): MenuSection[] {
     menu[facet].map(({ value, count }) => ({
       value,
       label: facetLabel(facet, value, t, NO_NAMES),
-      to: facetAddress(facet, value),
+      to: facetAddress(facet, value, ALL_LAPTOPS),
       count,
     }));
   const windows11From = menu.cpu.find(({ value }) => numberOf(value) >= FIRST_WINDOWS_11_GENERATION)?.value;
@@ -74,7 +74,7 @@ export function useMenuSections(): MenuSection[] {
       links: menu.brands.map(({ key, name, count }) => ({
         value: key,
         label: name,
-        to: facetAddress('brand', key),
+        to: facetAddress('brand', key, ALL_LAPTOPS),
         count,
       })),
     },
@@ -86,7 +86,7 @@ export function useMenuSections(): MenuSection[] {
       links: menu.prices.map(({ band, count }) => ({
         value: formatPriceBand(band),
         label: priceBandLabel(band, t, language),
-        to: priceAddress(band),
+        to: priceAddress(band, ALL_LAPTOPS),
         count,
       })),
     },

@@ -109,3 +109,23 @@ function wordsOf(text: string): string[] {
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 1);
 }
+
+interface Priced {
+  priceCents: number | null;
+  offers?: readonly Offer[];
+  isAvailable?: boolean;
+}
+
+/** The lowest price at which something of a list can be bought, by the variants that it asks for. */
+export function lowestCents<Entry extends Priced>(list: {
+  entries: () => Entry[];
+  offerOf: (entry: Entry) => Offer | null;
+}): number | null {
+  const prices = list.entries().flatMap((entry) => {
+    if (entry.isAvailable === false) return [];
+    const asked = list.offerOf(entry);
+    const offers = asked ? [asked] : (entry.offers ?? []);
+    return offers.length > 0 ? offers.map(({ priceCents }) => priceCents) : (entry.priceCents ?? []);
+  });
+  return prices.length > 0 ? Math.min(...prices) : null;
+}

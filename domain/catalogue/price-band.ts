@@ -10,47 +10,16 @@ export interface PriceBand {
 /** The bound of a band that is open above (specification, section 9). */
 export const NO_UPPER_BOUND = 100_000;
 
-/** The slider's range, euro (specification, section 5). At its right end it sets no bound. */
-export const PRICE_SLIDER = { min: 0, max: 5_000 } as const;
+/** The slider, euro (specification, section 9). At its right end it sets no bound. */
+export const PRICE_SLIDER = { min: 0, max: 5_000, step: 10 } as const;
 
-/** How far the slider goes at once, in multiples of its 10 euro: small steps where a shop for refurbished laptops has its stock. */
-const STEP_SIZES: readonly (readonly [upTo: number, step: number])[] = [
-  [300, 10],
-  [600, 20],
-  [1_000, 50],
-  [2_000, 100],
-  [PRICE_SLIDER.max, 500],
-];
-/** Below this there is nothing to tell apart; the first step leads here. */
-const FIRST_STEP = 60;
+/** Euro that one column of the histogram covers. */
+const COLUMN_EURO = 100;
+export const HISTOGRAM_COLUMNS = PRICE_SLIDER.max / COLUMN_EURO;
 
-/** Every price at which the slider rests; its scale has them at equal distances. */
-export const PRICE_STEPS: readonly number[] = listSteps();
-
-function listSteps(): number[] {
-  const steps: number[] = [PRICE_SLIDER.min];
-  for (let euro = FIRST_STEP; euro <= PRICE_SLIDER.max; ) {
-    steps.push(euro);
-    euro += STEP_SIZES.find(([upTo]) => euro < upTo)?.[1] ?? PRICE_SLIDER.max;
-  }
-  return steps;
-}
-
-/** A price's place on the slider's scale, between 0 and the number of its steps; between two steps for a price between them. */
-export function priceToStep(euro: number): number {
-  const next = PRICE_STEPS.findIndex((step) => step >= euro);
-  if (next < 0) return PRICE_STEPS.length - 1;
-  const [below, above] = [PRICE_STEPS[next - 1] ?? 0, PRICE_STEPS[next] ?? 0];
-  return next === 0 ? 0 : next - 1 + (euro - below) / (above - below);
-}
-
-/** Two of the slider's steps share a column, so that the middle of the stock fills the middle of the drawing. */
-const COLUMN_STEPS = 2;
-export const HISTOGRAM_COLUMNS = Math.ceil((PRICE_STEPS.length - 1) / COLUMN_STEPS);
-
-/** The price's column in the histogram over the slider's range; the last for a dearer one. */
+/** In which column of the histogram over the slider's range a price stands; what is dearer stands in the last. */
 export function histogramColumn(cents: number): number {
-  return Math.min(HISTOGRAM_COLUMNS - 1, Math.floor(priceToStep(cents / 100) / COLUMN_STEPS));
+  return Math.min(HISTOGRAM_COLUMNS - 1, Math.floor(cents / 100 / COLUMN_EURO));
 }
 
 /** The shop's bands, as the menus and the `price` parameter name them. */

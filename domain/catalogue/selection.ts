@@ -148,19 +148,21 @@ export function productsAddress({ query, isExact, facets, prices, sort }: Select
   return text ? `/products?${text}` : '/products';
 }
 
-/** The address of a list narrowed by one value: `/products?cpu=8th-gen`, as menus link to it. */
-export function facetAddress(facet: FacetKey, value: string): string {
-  return productsAddress(withFacet(WHOLE_CATALOGUE, facet, [value]));
+/** Every laptop: what every link shows that says "laptops". */
+export const ALL_LAPTOPS = withFacet(WHOLE_CATALOGUE, 'kind', ['laptop']);
+export const LAPTOPS_IN_STOCK = withFacet(ALL_LAPTOPS, 'stock', ['in']);
+export const LAPTOPS_ADDRESS = productsAddress(ALL_LAPTOPS);
+
+/** The address of a list narrowed by one value: `/products?kind=laptop&cpu=8th-gen`, as menus link to it. */
+export function facetAddress(facet: FacetKey, value: string, from = WHOLE_CATALOGUE): string {
+  return productsAddress(withFacet(from, facet, [value]));
 }
 
-export function priceAddress(band: PriceBand): string {
-  return productsAddress({ ...WHOLE_CATALOGUE, prices: [band] });
+export function priceAddress(band: PriceBand, from = WHOLE_CATALOGUE): string {
+  return productsAddress({ ...from, prices: [band] });
 }
 
 /** Everything of the kinds that are chosen. */
 export function withoutFilters({ facets }: Selection): Selection {
   return withFacet(WHOLE_CATALOGUE, 'kind', facets.kind);
 }
-
-/** Where every link leads that says it shows laptops. */
-export const LAPTOPS_ADDRESS = facetAddress('kind', 'laptop');

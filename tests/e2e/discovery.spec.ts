@@ -205,3 +205,22 @@ test('garbage in what the browser remembers is dropped without a word', async ({
   await expect(page.locator('.compare-bar')).toHaveCount(0);
   await expect(page.locator('html')).not.toHaveAttribute('data-view');
 });
+
+test('every number beside a link is that of the list behind it', async ({ page, request }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: languages[0].t('nav.laptops') }).click();
+  await page.locator('.mega .n').first().waitFor();
+  const links = await page.locator('.mega a:has(.n), .all a, .door a').evaluateAll((found) =>
+    found.map((link) => ({
+      href: link.getAttribute('href') ?? '',
+      count: Number(/\d+/.exec((link.querySelector('.n, .vh, .muted, p span') ?? link).textContent ?? '')?.[0]),
+    })),
+  );
+  expect(links.length).toBeGreaterThan(25);
+  for (const { href, count } of links) {
+    expect.soft(href).toContain('kind=laptop');
+    const html = await (await request.get(href)).text();
+    const [, listed] = /<div class="cat__bar"><p class="small"><b class="num">(\d+)/.exec(html) ?? [];
+    expect.soft(Number(listed), href).toBe(count);
+  }
+});

@@ -7,10 +7,8 @@ import {
   isShopBand,
   NO_UPPER_BOUND,
   PRICE_SLIDER,
-  PRICE_STEPS,
   type PriceBand,
   parseEuro,
-  priceToStep,
   toPriceBand,
 } from '#domain/catalogue/price-band.ts';
 import { formatWholeEuro } from '../../i18n/format.ts';
@@ -30,10 +28,8 @@ interface Range {
   to: number;
 }
 
-const LAST_STEP = PRICE_STEPS.length - 1;
-const stepToPrice = (step: number) => PRICE_STEPS[step] ?? 0;
-/** The labels of the scale; catalogue.css has their places. */
-const AXIS = [0, 150, 300, 600, 2_000];
+/** The labels below the slider, at equal distances. */
+const AXIS = [PRICE_SLIDER.min, PRICE_SLIDER.max / 2, PRICE_SLIDER.max];
 
 const WHOLE: Range = { from: PRICE_SLIDER.min, to: PRICE_SLIDER.max };
 
@@ -95,28 +91,22 @@ function PriceRange({ histogram, chosen, onChange }: RangeProps) {
       <div className="range__thumbs">
         <input
           type="range"
-          max={LAST_STEP}
-          value={Math.round(priceToStep(range.from))}
+          {...PRICE_SLIDER}
+          value={range.from}
           aria-label={t('products.priceFrom')}
           aria-valuetext={euro(range.from)}
           onChange={({ target }) =>
-            setRange({
-              ...range,
-              from: stepToPrice(Math.min(Number(target.value), Math.ceil(priceToStep(range.to)) - 1)),
-            })
+            setRange({ ...range, from: Math.min(Number(target.value), range.to - PRICE_SLIDER.step) })
           }
         />
         <input
           type="range"
-          max={LAST_STEP}
-          value={Math.round(priceToStep(range.to))}
+          {...PRICE_SLIDER}
+          value={Math.min(range.to, PRICE_SLIDER.max)}
           aria-label={t('products.priceTo')}
           aria-valuetext={range.to >= PRICE_SLIDER.max ? open : euro(range.to)}
           onChange={({ target }) =>
-            setRange({
-              ...range,
-              to: stepToPrice(Math.max(Number(target.value), Math.floor(priceToStep(range.from)) + 1)),
-            })
+            setRange({ ...range, to: Math.max(Number(target.value), range.from + PRICE_SLIDER.step) })
           }
         />
       </div>
@@ -235,9 +225,9 @@ function PriceHistogram({ counts, columns, from, to }: HistogramProps) {
       return height === 0 ? '' : `M${index * 10 + 1} ${HEIGHT}v-${height}h8v${height}z`;
     })
     .join('');
-  const scale = (columns * 10) / (PRICE_STEPS.length - 1);
-  const left = priceToStep(from) * scale;
-  const width = Math.max(0, priceToStep(to) * scale - left);
+  const toX = (euro: number) => (Math.min(euro, PRICE_SLIDER.max) / PRICE_SLIDER.max) * columns * 10;
+  const left = toX(from);
+  const width = Math.max(0, toX(to) - left);
   return (
     <svg className="hist" viewBox={`0 0 ${columns * 10} ${HEIGHT + 2}`} preserveAspectRatio="none" aria-hidden="true">
       <clipPath id={clip}>

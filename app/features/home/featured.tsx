@@ -1,4 +1,4 @@
-import { LAPTOPS_ADDRESS } from '#domain/catalogue/selection.ts';
+import { LAPTOPS_ADDRESS, LAPTOPS_IN_STOCK, productsAddress } from '#domain/catalogue/selection.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { useMissingPart } from '../../state/missing-parts.ts';
 import { useShopFacts } from '../../state/shop-facts.tsx';
@@ -57,7 +57,7 @@ function ViewAllCard({ label, stock, bands }: Pick<HomeData, 'stock' | 'bands'> 
       <strong className="all__count num" aria-hidden="true">
         {stock.count}
       </strong>
-      <LocalLink className="all__link" to={LAPTOPS_ADDRESS} prefetch="intent">
+      <LocalLink className="all__link" to={productsAddress(LAPTOPS_IN_STOCK)} prefetch="intent">
         <span className="vh">{stock.count} </span>
         <span className="lead">{stock.words}</span>
         <span className="arrow">

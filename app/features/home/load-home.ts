@@ -1,7 +1,8 @@
 import { athensDay } from '#domain/athens-time.ts';
 import type { SelectionResult } from '#domain/catalogue/catalogue-index.ts';
-import { formatPriceBand, PRICE_BANDS } from '#domain/catalogue/price-band.ts';
-import { WHOLE_CATALOGUE, withFacet } from '#domain/catalogue/selection.ts';
+import { lowestCents } from '#domain/catalogue/offers.ts';
+import { PRICE_BANDS } from '#domain/catalogue/price-band.ts';
+import { LAPTOPS_IN_STOCK, priceAddress } from '#domain/catalogue/selection.ts';
 import { formatDate } from '#domain/dates.ts';
 import { keepAllTogether } from '#domain/keep-together.ts';
 import { type Language, languageOf, localeOf, perLanguage } from '#domain/locales.ts';
@@ -28,8 +29,6 @@ import { shortFacts } from './short-facts.ts';
 
 const TEXTS = perLanguage(({ tag }) => keepAllTogether(pageTexts(tag).home));
 
-const IN_STOCK = withFacet(WHOLE_CATALOGUE, 'stock', ['in']);
-
 /** Everything the front page says and shows, ready to be put into its places. It follows from the catalogue and the day. */
 export async function loadHome(request: Request, context: LoaderContext) {
   const services = context.get(servicesContext);
@@ -42,7 +41,7 @@ export async function loadHome(request: Request, context: LoaderContext) {
 
 function toHome(catalogue: Catalogue | MissingPart, language: Language, now: Date) {
   const { lists, reasons, benefits, blog, stock, doors, ...text } = TEXTS[language];
-  const inStock = isMissing(catalogue) ? null : catalogue.select(IN_STOCK);
+  const inStock = isMissing(catalogue) ? null : catalogue.select(LAPTOPS_IN_STOCK);
   const bandCounts = new Map(inStock?.prices.bands.map(({ band, count }) => [band, count]));
   const opened = isMissing(catalogue) ? [] : openDoors(doors, catalogue, language);
   const laptops = isMissing(catalogue) ? [] : laptopsInStock(catalogue);
@@ -64,7 +63,7 @@ function toHome(catalogue: Catalogue | MissingPart, language: Language, now: Dat
     stock: stockInWords(stock, inStock, language),
     doors: { ...doors, doors: opened },
     bands: PRICE_BANDS.map((band) => ({
-      to: `/products?price=${encodeURIComponent(formatPriceBand(band))}`,
+      to: priceAddress(band, LAPTOPS_IN_STOCK),
       label: priceBandLabel(band, t, language),
       count: bandCounts.get(band) ?? 0,
     })),
@@ -111,7 +110,7 @@ function stockInWords(
 ) {
   const count = inStock?.count ?? 0;
   const words = localeOf(language).plural(count) === 'one' ? one : other;
-  const price = formatCents(inStock?.entries(0, 1)[0]?.priceCents ?? 0, language);
+  const price = formatCents((inStock && lowestCents(inStock)) ?? 0, language);
   return { count, words: words.replace('{price}', price) };
 }
 

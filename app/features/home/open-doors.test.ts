@@ -10,7 +10,11 @@ const TEXTS = { el: homeEl.doors, en: homeEn.doors };
 function catalogueOf(count: number, priceCents: number | null): Catalogue {
   const select: Catalogue['select'] = ({ facets }) => {
     const isEmpty = facets.grade.includes('aa');
-    return { count: isEmpty ? 0 : count, entries: () => (isEmpty ? [] : [{ priceCents }]) } as never;
+    return {
+      count: isEmpty ? 0 : count,
+      entries: () => (isEmpty ? [] : [{ priceCents }]),
+      offerOf: () => null,
+    } as never;
   };
   return { select } as Catalogue;
 }

@@ -1,4 +1,5 @@
 /** The front page's doors: four selections of the catalogue, each for one use of the machine. */
+import { lowestCents } from '#domain/catalogue/offers.ts';
 import { parseSelection } from '#domain/catalogue/selection.ts';
 import { type Language, localeOf } from '#domain/locales.ts';
 import { formatCents, formatWholeEuro } from '../../i18n/format.ts';
@@ -43,8 +44,8 @@ function openDoor(index: number, { doors, count, from }: HomeText['doors'], cata
   const [door, text] = [DOORS[index], doors[index]];
   if (!door || !text) return null;
   const found = catalogue.select(parseSelection(new URL(door.to, 'https://shop.invalid').searchParams));
-  const price = found.entries(0, 1)[0]?.priceCents;
-  if (price === undefined || price === null) return null;
+  const price = lowestCents(found);
+  if (price === null) return null;
   const words = count[localeOf(language).plural(found.count)];
   return {
     ...door,
