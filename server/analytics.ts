@@ -5,7 +5,7 @@ export interface Analytics {
   script: string;
   /** Where the script sends what it counted. */
   endpoint: string;
-  /** What the script asks to be told in its tag. */
+  /** The attributes of the script's tag. */
   attributes: readonly (readonly [name: string, value: string])[];
 }
 

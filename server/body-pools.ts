@@ -33,7 +33,7 @@ const SIZES: PoolSizes = {
   files: { total: 64 * MEBIBYTE, perAddress: 21 * MEBIBYTE },
   platform: { total: 16 * MEBIBYTE, perAddress: 2 * MEBIBYTE },
 };
-/** What a body takes up before a byte of it has arrived: its connection, parser and headers. */
+/** A body's memory before its first byte: connection, parser and headers. */
 const OVERHEAD_BYTES = 16 * 1024;
 
 export function createBodyPools(sizes: PoolSizes = SIZES): BodyPools {

@@ -8,7 +8,7 @@ import { type Reading, readBody } from './read-body.ts';
 import { refuse } from './refusal.ts';
 import { originOf, type Site } from './request-origin.ts';
 
-/** What is kept of a body: the texts of a form, its files too and room for the form's own lines, or what the platform reads of a request. */
+/** The bound of a body: a form's texts, its files too with room for the form's own lines, or a request to the platform. */
 const KEPT_BYTES = { texts: 64 * 1024, files: ATTACHMENT_LIMITS.bytes + 512 * 1024, platform: MAX_BODY_BYTES };
 /** Within which a body has arrived, ms: ten megabytes take this long on a line of 350 kbit/s. */
 const DEADLINE_MS = { texts: 20_000, files: 240_000, platform: 20_000 };

@@ -18,7 +18,7 @@ import { shop } from '#shop.config';
 import { type Analytics, analyticsAttributes, policyAddress } from './analytics.ts';
 import { parseProxyTrust, trustNobody } from './proxy-trust.ts';
 
-/** What the embedded platform calls the shop and its store; with a real shop both are that shop's. */
+/** Ids of shop and store on the embedded platform; a hosted shop has its own. */
 const EMBEDDED_SHOP_ID = '1';
 const EMBEDDED_CLIENT_ID = 'xana-embedded-storefront';
 
@@ -112,7 +112,7 @@ const variables = v.object({
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS), 'info'),
 });
 
-/** What the variables say; what each of them means. */
+/** The parsed variables. */
 export type Environment = ReturnType<typeof parseEnvironment>;
 
 /** A value of the environment that cannot be used; `message` is the sentence for the person who starts the store. */
@@ -148,7 +148,7 @@ export function parseEnvironment(source: Record<string, string | undefined>) {
     publicUrl,
     /** Whether the owner chose it; then the store is shown under no other name. */
     isPublicUrlSet: env.PUBLIC_URL !== undefined,
-    /** Whose word on the visitor's address, host and protocol is taken. */
+    /** The proxies whose headers on address, host and protocol are trusted. */
     trustProxy: env.TRUST_PROXY ?? trustNobody,
     /** Whether the store reads its catalogue before it opens (warm-up.ts). */
     warmsUp: env.WARM_UP === 'yes',
@@ -178,7 +178,7 @@ export function parseEnvironment(source: Record<string, string | undefined>) {
     mailFrom: env.MAIL_FROM,
     /** Where messages from the contact form and withdrawals go. */
     contactTo: env.CONTACT_TO,
-    /** Where programs of the owner's are told of orders and troubles, and what signs it. */
+    /** The owner's webhook for orders and troubles, and its secret. */
     ownerWebhook: readOwnerWebhook(env),
     /** Null: no visit is counted. */
     analytics: readAnalytics(env),

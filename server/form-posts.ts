@@ -62,7 +62,7 @@ async function answerForm(render: (request: Request) => Promise<Response>, reque
   return new Response(response.body, { status: response.status, headers });
 }
 
-/** Browsers say where a form comes from in `Sec-Fetch-Site`, older ones only in `Origin`; a client without either is none. */
+/** Browsers name a form's origin in `Sec-Fetch-Site`, older ones only in `Origin`; a client without either is not a browser. */
 function isOwnForm(message: IncomingMessage, site: Site): boolean {
   const { origin, 'sec-fetch-site': sentFrom } = message.headers;
   if (sentFrom !== undefined) return sentFrom === 'same-origin' || sentFrom === 'none';

@@ -16,7 +16,7 @@ const POLICIES: Readonly<Record<string, string>> = {
  * API name those, and so do links from the time before a shop moved here.
  *
  * @param pathname without a query
- * @returns null when it is none, or one of nothing that the store has
+ * @returns null for another form of address, or if the store has no such page
  */
 export function toStorePath(pathname: string): string | null {
   const [, kind, handle] = PATH.exec(stripLanguage(pathname)) ?? [];

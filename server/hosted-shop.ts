@@ -12,7 +12,7 @@ import type { ShopAccounts, ShopConnection } from './shop-connection.ts';
 import { createShopifyWebhooks } from './shopify-webhooks.ts';
 
 const API_PATH = '/api/2025-07/graphql.json';
-/** What a hosted shop said is shown for twice as long at most: under a minute, with the second that a CDN adds. */
+/** A hosted shop's answers are shown for twice as long at most: under a minute, with the second that a CDN adds. */
 const RENEW_AFTER_MS = 28_000;
 const ACCOUNTS_ORIGIN = 'https://shopify.com';
 

@@ -26,7 +26,7 @@ export function hasBody(message: IncomingMessage): boolean {
   return !isRead(message) && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
 }
 
-/** Only the path is the client's word: what many visitors share must not hang on the host that one of them named. */
+/** Takes only the path from the client: a shared answer must not depend on the host that one visitor named. */
 export function toUrl(message: IncomingMessage, publicUrl: string): URL {
   return new URL(toPath(message.url), publicUrl);
 }

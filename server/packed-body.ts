@@ -1,6 +1,6 @@
 import { chooseEncoding, compressBrotli, compressGzip, type Encoding, unpack } from './encoding.ts';
 
-/** Of brotli: a visitor waits for it. */
+/** Brotli's quality; a visitor waits for the compression. */
 const QUALITY = 5;
 
 /**

@@ -30,7 +30,7 @@ interface Options {
   /** Ms of a clock that never goes back. */
   now: () => number;
   log: Logger;
-  /** Of all bodies together; the pages that were not asked for longest go first. */
+  /** The bound of all bodies together; the least recently used pages go first. */
   maxBytes?: number;
 }
 
@@ -71,7 +71,7 @@ export class PageCache {
     sendPage(page, body, message, reply);
   }
 
-  /** The page itself while it is true, else the next one: waited for, or made in the background when it has just aged. */
+  /** The page while it is fresh, otherwise the next one: waited for, or made in the background if it is one generation old. */
   async #renew(url: URL, page: Page, generation: number): Promise<Page> {
     const { now, log } = this.#options;
     if (!page.isComplete) {

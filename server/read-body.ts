@@ -5,7 +5,7 @@ export type Reading =
   | { outcome: 'busy' | 'too_large' | 'too_slow' | 'broken_off' };
 
 interface Bounds {
-  /** What goes beyond is read, so that the sender gets to see the answer, and thrown away. */
+  /** The excess is read and thrown away, so that the sender sees the answer. */
   keptBytes: number;
   deadlineMs: number;
   /** Asked for every part that is to be kept, first for none; false when there is no room for it. */
@@ -14,7 +14,7 @@ interface Bounds {
 
 /** A body is read up to this many times its bound; the excess is thrown away, and a longer body is cut off. */
 const READ_FACTOR = 8;
-/** What is refused is read for so long, ms: a browser that is still sending does not see an answer. */
+/** A refused body is read for so long, ms: a browser that is still sending does not see an answer. */
 const LINGER_MS = 2_000;
 /** Without a byte for so long, nothing more will come, ms. */
 const IDLE_MS = 20_000;

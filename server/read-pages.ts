@@ -12,8 +12,8 @@ interface Options {
 }
 
 /**
- * What the API says of the store's pages is what the store shows: each page is rendered once, and its text taken out of it.
- * Forms, navigation and pictures stay behind; addresses become absolute.
+ * Gives the API the store's own pages: renders each page once and takes its text, without forms, navigation and pictures. Addresses
+ * become absolute.
  */
 export function createPageReader({ render, publicUrl, changedAt }: Options): ReadPages {
   const readText = async (path: string): Promise<PageText> => {
@@ -48,7 +48,7 @@ export function createPageReader({ render, publicUrl, changedAt }: Options): Rea
   return () => {
     const current = reading ?? readInTurn(readPage);
     reading = current;
-    // What failed is tried again by the next request.
+    // The next request tries again after a failure.
     current.catch(() => {
       reading = undefined;
     });

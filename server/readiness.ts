@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-/** What must work for the store to sell; each rejects with what is wrong. */
+/** The checks of a store that can sell; each rejects with its fault. */
 export type ReadinessChecks = Readonly<Record<string, () => Promise<unknown>>>;
 
 interface Options {

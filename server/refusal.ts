@@ -12,7 +12,7 @@ const STATUS: Readonly<Record<Refusal, number>> = {
   foreign: 403,
 };
 
-/** An answer to a request that is not answered as asked: for a script as `{ error }`, else as text. */
+/** The answer to a refused request: for a script as `{ error }`, otherwise as text. */
 export function refuse(refusal: Refusal, message: IncomingMessage): Response {
   const sentence = refusalWords[refusalLanguage(message)][refusal];
   const isScript = message.url?.startsWith('/functions/') || /\bapplication\/json\b/.test(message.headers.accept ?? '');

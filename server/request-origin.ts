@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Environment } from './environment.ts';
 
-/** What decides under which address the store is asked, and who asks. */
+/** The settings that decide the store's address and the visitor's. */
 export type Site = Pick<Environment, 'publicUrl' | 'isPublicUrlSet' | 'trustProxy'>;
 
 /** A host name, an IPv4 address or an IPv6 address in brackets, perhaps with a port. */

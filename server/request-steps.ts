@@ -1,4 +1,4 @@
-/** What the store does with a request, one after the other, until one of them has answered. */
+/** The steps of a request, one after the other, until one of them has answered. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { defaultLanguage, languageOf, stripLanguage } from '#domain/locales.ts';
@@ -40,7 +40,7 @@ export function untilOpen(openOthers: () => Promise<void>): Middleware {
   };
 }
 
-/** `/healthz`: the process lives. `/readyz`: it can sell (store-checks.ts); else the answer names what fails. */
+/** `/healthz`: the process lives. `/readyz`: it can sell (store-checks.ts); otherwise the answer names what fails. */
 export function health(readiness: () => Promise<string[]>, state: { isClosing: boolean }): Middleware {
   return async (message, reply) => {
     if (message.url !== '/healthz' && message.url !== '/readyz') return false;

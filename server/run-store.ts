@@ -7,10 +7,10 @@ import { NotListening } from './listen.ts';
 import { createLog } from './log.ts';
 import { createStore } from './store.ts';
 
-/** What is not finished by then never will be, ms. */
+/** The longest wait for open requests at the end, ms. */
 const STOP_WITHIN_MS = 10_000;
 
-/** What the person who starts the store can mend is one sentence; anything else is a mistake of ours, with its stack in the log. */
+/** A failure that the starter of the store can mend is one sentence; any other is a mistake of ours, with its stack in the log. */
 function exit(error: unknown): never {
   const isExpected =
     error instanceof EnvironmentError || error instanceof DatabaseNotOpened || error instanceof NotListening;

@@ -62,7 +62,7 @@ function hashSource(content: string): string {
   return `'sha256-${hash('sha256', content, 'base64')}'`;
 }
 
-/** What only a document can use: a picture or a script opens no frame and sends no referrer of its own. */
+/** Headers of documents only: a picture or a script opens no frame and sends no referrer of its own. */
 const DOCUMENT_HEADERS = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',

@@ -12,7 +12,7 @@ import type { ForeignOrigins } from './security-headers.ts';
 
 /** The platform's newer accounts, where customers log in on a page of its own. */
 export interface ShopAccounts {
-  /** What the browser needs to know. */
+  /** The browser's part. */
   browser: {
     clientId: string;
     authorizeUrl: string;
@@ -20,7 +20,7 @@ export interface ShopAccounts {
     /** The platform's own pages for orders and addresses, where the Storefront API does not answer for these accounts. */
     accountUrl: string | null;
   };
-  /** What the function needs that exchanges codes. */
+  /** The settings of the function that exchanges codes. */
   server: Omit<CustomerSettings, 'publicUrl'>;
 }
 
@@ -32,7 +32,7 @@ export interface ShopConnection {
     endpoint: string;
     headers: Readonly<Record<string, string>>;
   };
-  /** Tells whether what was made of its data still holds. */
+  /** Tells whether answers and pages made of its data are still fresh. */
   readGeneration: ReadGeneration;
   /** How many products it gives at once, and whether it tells which changed. */
   products: Pick<CatalogueSource, 'pageSize' | 'readChanges'>;
@@ -55,7 +55,7 @@ export interface ShopConnection {
   queueMails: QueueMails;
   /** Makes a statement of withdrawal a return of its order, where this server has the orders. */
   recordWithdrawal: RecordWithdrawal | undefined;
-  /** What must work besides the platform's API; each rejects with what is wrong. */
+  /** Checks besides the platform's API; each rejects with its fault. */
   checks: ReadinessChecks;
   close: () => Promise<void>;
 }

@@ -5,7 +5,7 @@ import { isSameSecret } from '#platform/same-secret.ts';
 
 const PATH = '/webhooks/shopify';
 
-/** What a shop tells of that pages show. */
+/** The topics that change pages. */
 const CATALOGUE_TOPICS: ReadonlySet<unknown> = new Set([
   'products/create',
   'products/update',
@@ -66,7 +66,7 @@ async function digestBody(message: IncomingMessage, secret: string): Promise<Buf
     };
     message.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
-      // What is too much is thrown away until the sender is done or the time is over: only then is the answer read.
+      // The excess is thrown away until the sender is done or the time is over: only then the sender reads the answer.
       if (bytes <= MAX_BYTES) hmac.update(chunk);
     });
     message.once('end', () => settle(bytes <= MAX_BYTES ? hmac.digest() : 413));

@@ -46,7 +46,7 @@ const BUILD = join(root, buildDirectory((import.meta as { env?: { MODE?: string 
 
 export interface Store {
   listen(): Promise<void>;
-  /** Finishes what is under way, then lets go of the database. */
+  /** Finishes open requests, then closes the database. */
   close(): Promise<void>;
 }
 
@@ -83,7 +83,7 @@ export async function createStore(environment: Environment, log: Logger, directo
     createPageReader({ render, publicUrl, changedAt: dev ? new Date() : statSync(programOf(directory)).mtime }),
   );
   const answerForm = async (request: Request) => (await render(request)).response;
-  // Of pages, only the making of one waits for its turn: a cached one is sent at once, also when it can only be served stale.
+  // Only the rendering of a page waits for its turn: a cached one is sent at once, also a stale one.
   const renderInTurn: Render = (request) => admit(() => render(request));
   const files = dev ? dev.middleware : createStaticFiles(join(directory, 'client'));
   const pages = dev

@@ -1,4 +1,4 @@
-/** What the builds of storefront and server are made from. */
+/** The sources of the builds of storefront and server. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -10,7 +10,7 @@ const FOLDERS = [
   ...['app', 'domain', 'functions', 'locales', 'platform', 'server', 'schema'],
   ...['art/brand', 'art/out/grades', 'art/out/hero', 'art/out/other'],
 ];
-/** Of these folders only some files: of 1,200 product pictures the storefront's build holds those of the front page. */
+/** Only some files of these folders count: the storefront's build holds the product pictures of the front page alone. */
 const FILES: Readonly<Record<string, RegExp>> = {
   '.': /^(?:.*\.config\.ts|package-lock\.json|tsconfig\.json)$/,
   'art/out/products': /^air-13-side-/,

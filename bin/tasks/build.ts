@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { buildDirectory } from '../../server/build-directory.ts';
 import { findSources, root } from './build-sources.ts';
 
-/** What a build was made from. */
+/** The sources of a build. */
 interface Stamp {
-  /** Of all sources' names, sizes and times: what a start looks at first, since reading 40 MB of pictures takes longer. */
+  /** Hash of all sources' names, sizes and times, which a start compares first, because reading all bytes takes longer. */
   files: string;
-  /** Of all sources' bytes: what counts, since a checkout changes every time. */
+  /** Hash of all sources' bytes, which decides, because a checkout changes every time. */
   bytes: string;
 }
 

@@ -7,7 +7,7 @@ const NAME = /^xana-tests-(\d+)$/;
 /** Several times what a whole run has there at once. */
 const ROOM_BYTES = 2 * 1024 ** 3;
 
-/** What is known of the place, each number in bytes. */
+/** The sizes of the place, in bytes. */
 export interface Place {
   /** The text of proc_pid_mounts(5). */
   mounts: string;
@@ -38,7 +38,7 @@ export function hasRoom({ mounts, freeOnMount, freeMemory }: Place): boolean {
     .findLast(([, path]) => path === SHARED_MEMORY)?.[3]
     ?.split(',');
   if (!options?.includes('rw') || options.includes('noexec')) return false;
-  // What lies there takes memory away from the tests themselves.
+  // Files there take memory away from the tests themselves.
   return freeOnMount >= ROOM_BYTES && freeMemory >= 2 * ROOM_BYTES;
 }
 

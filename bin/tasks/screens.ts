@@ -117,7 +117,7 @@ async function takeEachMail(browser: Browser, language: Language): Promise<void>
       const file = `mail-${kind}.${language.language}.${width}${colorScheme === 'dark' ? '.dark' : ''}.png`;
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme });
-      // At an address of the store: a browser gives a page without one no pictures of this machine.
+      // At an address of the store, because a page without one may not load pictures of this machine.
       await page.route('**/mail', (route) => route.fulfill({ contentType: 'text/html', body: mails.get(kind) ?? '' }));
       await page.goto('/mail');
       await page.screenshot({ path: join(FOLDER, file), fullPage: true });

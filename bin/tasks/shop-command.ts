@@ -11,7 +11,7 @@ import { EnvironmentError, readEnvironment } from '../../server/environment.ts';
 
 let opened: PlatformContext | undefined;
 
-/** Of the environment, the command line takes only where the database is. */
+/** The command line reads only the database's place from the environment. */
 function locate({ isForHostedShops }: Command): DatabaseLocation {
   const { hostedShop, databaseUrl, dataDir } = readEnvironmentOrFail();
   if (hostedShop && !isForHostedShops) {
@@ -38,7 +38,7 @@ try {
     now: () => new Date(),
     gateways: (context) => openGateways(context, readEnvironmentOrFail().payments),
     async openShop(location, opens) {
-      // Standard output is for what was asked: a product file, say.
+      // Standard output is for the command's result, such as a product file.
       opened = await openShop(location, opens, pino({ level: 'warn' }, pino.destination(2)));
       return opened;
     },

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { buildWhenNeeded } from './build.ts';
 
 await buildWhenNeeded();
-// Also where the shell says otherwise, as developers' shells do.
+// Overrides the shell, as developers' shells set another mode.
 process.env.NODE_ENV = 'production';
 const main = pathToFileURL(join(import.meta.dirname, '../../build/store/main.js')).href;
 await import(main);

@@ -137,7 +137,7 @@ export async function runBrowserTests(modes: readonly string[]): Promise<Count> 
   return withStatus({ passed: stats?.expected ?? 0, failed: stats?.unexpected ?? 0 }, isFine);
 }
 
-/** A runner that failed without naming a failing test, at its start say, counts as one failure. */
+/** A runner that failed without naming a failing test, for example at its start, counts as one failure. */
 function withStatus(count: Count, isFine: boolean): Count {
   return isFine || count.failed > 0 ? count : { ...count, failed: 1 };
 }

@@ -8,7 +8,7 @@ export function contentText({ orders, newestOrder }: BackupContent): string {
   return `${count}, the newest #${newestOrder.number} of ${formatInstant(newestOrder.processedAt)}`;
 }
 
-/** What follows the name of the file. */
+/** The text after the file's name. */
 export const BACKUP_REFUSALS: Readonly<Record<BackupError['code'], string>> = {
   exists: 'there is such a file already, and a backup replaces nothing; choose another name',
   not_a_database: 'this is no backup: it is no SQLite database',

@@ -1,4 +1,4 @@
-/** What a command of the owner's command line is made of. */
+/** The parts of a command of the owner's command line. */
 import type { PlatformContext } from '../context.ts';
 import type { DatabaseLocation } from '../db/location.ts';
 import type { Gateways } from '../payments/gateway.ts';
@@ -21,13 +21,13 @@ export interface Shell {
   progress: TextSink;
 }
 
-/** Of a command that works on the database's files and does not open the shop in it. */
+/** The context of a command that works on the database's files without opening the shop. */
 export interface FileShell extends Omit<Shell, 'context' | 'gateways'> {
   now: () => Date;
 }
 
 export interface Positional {
-  /** As the help writes it, e.g. `FILE`. */
+  /** Its name in the help, e.g. `FILE`. */
   name: string;
   help: string;
   isOptional?: boolean;
@@ -59,7 +59,7 @@ interface CommandText {
 }
 
 export interface ShopCommand extends CommandText {
-  /** It may begin a new database; without it, it refuses where there is none. */
+  /** The command may begin a new database; otherwise it refuses if there is none. */
   opens?: 'created';
   /** It writes to buyers, so it needs the address that the store wrote into its database. */
   sendsMail?: boolean;

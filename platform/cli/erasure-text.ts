@@ -1,6 +1,6 @@
 import type { Erasure } from '../customers/erase-customer.ts';
 
-/** What is erased of a person, what is kept, and why. @param files copies of mails in the outbox */
+/** The erased data of a person, the remaining data, and the reason. @param files copies of mails in the outbox */
 export function erasureText(erasure: Erasure, files: number): string {
   const { account, carts, mails, orders, kept } = erasure;
   const erased = [

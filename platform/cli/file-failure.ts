@@ -9,7 +9,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EROFS: 'the disk may not be written',
 };
 
-/** For `catch`: what the system said about a file, in words. Anything that is no error of the system is thrown on. */
+/** For `catch`: a system error about a file, in words. Rethrows any other error. */
 export function fileFailure(file: string): (error: unknown) => never {
   return (error) => {
     if (!(error instanceof Error) || !('code' in error) || !/^E(?!RR_)/.test(String(error.code))) throw error;

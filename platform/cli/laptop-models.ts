@@ -10,7 +10,7 @@ export interface LaptopModel {
   memory: readonly number[];
   grams: number;
   tags: readonly string[];
-  /** What the plainest of them costs, euro. */
+  /** The price of the plainest one, euro. */
   from: number;
 }
 

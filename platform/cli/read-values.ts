@@ -4,7 +4,7 @@ import { startOfDay } from '#domain/athens-time.ts';
 import { parseEmail } from '#domain/email.ts';
 import { type CommandInput, UsageError } from './command.ts';
 
-/** What an option says; undefined when it is not given. */
+/** The value of an option; undefined without it. */
 export function readOptional<Value>(
   { options }: CommandInput,
   name: string,

@@ -51,9 +51,9 @@ export interface Terminal {
   openShop: (location: DatabaseLocation, opens: ShopCommand['opens']) => Promise<PlatformContext>;
   /** The ways of paying that are configured. */
   gateways: (context: PlatformContext) => Gateways;
-  /** What was asked for. */
+  /** Takes the command's result. */
   output: TextSink;
-  /** Which database it is about, and why something was not done. */
+  /** Takes the database's name and the reasons of refusals. */
   errors: TextSink;
 }
 

@@ -2,7 +2,7 @@ import { readOwnerOrder } from '../orders/list-orders.ts';
 import { CommandFailure, type Shell } from './command.ts';
 import { orderText } from './order-text.ts';
 
-/** Writes one order out. @throws CommandFailure when there is none of this number */
+/** Writes one order out. @throws CommandFailure if no order has this number */
 export async function showOrder(
   { context, output }: Shell,
   number: number,

@@ -1,4 +1,4 @@
-/** What the shop publishes beside its catalogue, in every language. */
+/** The shop's content beside its catalogue, in every language. */
 import type { CatalogueImage } from '../catalogue/catalogue.ts';
 import type { Localized } from '../catalogue/localized.ts';
 

@@ -7,7 +7,7 @@ import { type EveryPageWord, everyPageWords, serviceWords } from '#locales/words
 import type { Localized } from '../catalogue/localized.ts';
 import { policyOfPage } from './policies.ts';
 
-/** What an entry leads to. */
+/** The target of an entry. */
 export type MenuTarget =
   | { type: 'page'; handle: string }
   | { type: 'policy'; handle: string }

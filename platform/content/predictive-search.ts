@@ -11,7 +11,7 @@ import type { Page } from './page.ts';
 type Searched = Collection | Page | Article;
 type Texts<Item> = Partial<Record<SearchableField, (item: Item) => readonly string[]>>;
 
-/** What the schema's description names for a search without the argument. */
+/** The schema's default of the argument. */
 export const DEFAULT_FIELDS: readonly SearchableField[] = ['TITLE', 'PRODUCT_TYPE', 'VARIANTS_TITLE', 'VENDOR'];
 
 const collectionTexts: Texts<Collection> = {

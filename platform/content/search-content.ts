@@ -34,7 +34,7 @@ export function searchPages(pages: readonly Page[], asked: SearchedWords): Found
   ]);
 }
 
-/** What a word weighs in the title, in what describes the item, in its text. */
+/** The weight of a word in the title, in the item's description, in its text. */
 const WEIGHTS = [100, 10, 1];
 
 function search<Item extends { id: number }>(

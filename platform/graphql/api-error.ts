@@ -17,7 +17,7 @@ type ApiErrorCode =
   | 'GRAPHQL_PARSE_FAILED'
   | 'GRAPHQL_VALIDATION_FAILED'
   | 'INTERNAL_SERVER_ERROR'
-  // As the hosted platform's validation names them (plugins/bounded-documents.ts).
+  // Codes of the hosted platform's validation (plugins/bounded-documents.ts).
   | 'queryContainsSchemaDefinitions'
   | 'uniquelyNamedOperations';
 

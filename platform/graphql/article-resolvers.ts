@@ -20,7 +20,7 @@ interface TextArgs {
   truncateAt?: number | null;
 }
 
-/** What is published, read once a request. */
+/** The published content, read once per request. */
 export const contentOf = onceForEach(({ platform }: RequestContext) => readContent(platform.db, platform.now()));
 
 /** An article or a blog by its global id, for `node`. */

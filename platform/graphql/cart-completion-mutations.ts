@@ -13,7 +13,7 @@ interface OperationError {
   message: string;
 }
 
-/** What the checkout would still ask for. Codes are those of `SubmissionErrorCode`. */
+/** The details that the checkout would still ask for. Codes are those of `SubmissionErrorCode`. */
 function missingIn(cart: PricedCart): OperationError[] {
   const errors: OperationError[] = [];
   if (cart.lines.length === 0) errors.push({ code: 'MERCHANDISE_NOT_APPLICABLE', message: 'The cart is empty.' });

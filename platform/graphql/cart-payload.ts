@@ -102,7 +102,7 @@ function giftCardWarnings(codes: readonly string[], cart: CartReference): CartWa
 }
 
 function discountWarnings({ cart, discounts, lines }: CartSource): CartWarning[] {
-  // With nothing in the cart yet, a minimum that is not reached says nothing about the code.
+  // In an empty cart, a minimum that is not reached says nothing about the code.
   const relevant = discounts.codes.filter(({ refusal }) => lines.length > 0 || refusal !== 'below_minimum');
   return relevant.flatMap(({ refusal }) => (refusal ? { ...DISCOUNT_WARNINGS[refusal], target: toCartId(cart) } : []));
 }

@@ -24,7 +24,7 @@ export async function findCartSource(cartId: string, { platform }: RequestContex
   return { kind: 'Cart', ...found };
 }
 
-/** What the schema's lists hold when the client left them out. */
+/** Fills lists that the client left out with the schema's defaults. */
 function toPreferences(json: string | null) {
   if (json === null) return null;
   const { wallet, delivery } = JSON.parse(json) as { wallet?: string[] | null; delivery?: object | null };
@@ -119,7 +119,7 @@ function lineCost({ line }: CartLineSource, _args: unknown, { catalogue }: Reque
   return {
     amountPerQuantity: price,
     compareAtAmountPerQuantity: priceBefore,
-    // Of the estimated cost, which calls them otherwise.
+    // The estimated cost has other names for them.
     amount: price,
     compareAtAmount: priceBefore,
     subtotalAmount: toMoneyV2(line.totalCents),

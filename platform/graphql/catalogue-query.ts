@@ -68,7 +68,7 @@ function asksForFilters({ fieldNodes }: GraphQLResolveInfo): boolean {
 
 async function walkById(args: ProductsArgs, { catalogue, language }: RequestContext) {
   const order = productOrder('ID', language);
-  // That a cursor or a size is not allowed says the connection.
+  // The connection refuses a wrong cursor or size.
   const after = (args.after && idInCursor(args.after, order)) || 0;
   const found = await catalogue.productsAfter(after, Math.min(MAX_PAGE_SIZE, Math.max(0, args.first ?? 0)) + 1);
   const connection = connectionInTurns(toConnection(found, args, order));

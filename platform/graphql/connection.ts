@@ -37,7 +37,7 @@ export function orderById<Item>(idOf: Order<Item>['idOf']): Order<Item> {
   return { name: 'ID', valueOf: () => 0, idOf };
 }
 
-/** Of items that have their id as their own property. */
+/** The order of items by their own `id`. */
 export const byId = orderById<{ id: number | string }>(({ id }) => id);
 
 /** The connection with another form of its items. */

@@ -61,7 +61,7 @@ function cityLine({ zip, city }: MailingAddressSource): string {
   return [zip && formatPostcode(zip), city].filter(Boolean).join(' ');
 }
 
-/** What the schema's addresses have in common. */
+/** The common fields of the schema's addresses. */
 const addressFields = {
   name: nameOf,
   countryCode: ({ code }) => code,

@@ -1,4 +1,4 @@
-/** What a document may look like, whatever its variables: bounds that keep a hostile one from costing anything. */
+/** Bounds of a document, independent of its variables, so that a hostile one costs nothing. */
 import { type DocumentNode, type FragmentDefinitionNode, Kind, type SelectionSetNode } from 'graphql';
 import { ApiError } from './api-error.ts';
 

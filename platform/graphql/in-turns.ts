@@ -11,7 +11,7 @@ export function inTurns<Item>(items: readonly Item[]): readonly (Item | Promise<
   let turn: Promise<void> | undefined;
   return items.map((item, index) => {
     if (index > 0 && index % ITEMS_A_TURN === 0) turn = turn ? turn.then(nextTurn) : nextTurn();
-    // Both are awaited from the start: an item that fails before its turn would else be an unhandled rejection.
+    // Both are awaited from the start: an item that fails before its turn would otherwise be an unhandled rejection.
     return turn ? Promise.all([item, turn]).then(([answered]) => answered) : item;
   });
 }

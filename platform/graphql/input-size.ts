@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts';
 
-/** What the schema's descriptions allow in one list of an input. */
+/** The longest list of an input by the schema's descriptions. */
 const MAX_ITEMS = 250;
 
 /** @throws ApiError `MAX_INPUT_SIZE_EXCEEDED`: the hosted platform refuses long lists before it does anything */

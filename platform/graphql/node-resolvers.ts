@@ -41,7 +41,7 @@ async function findNode(text: string, context: RequestContext): Promise<unknown>
   const id = rowIdOf(globalId, globalId.type);
   if (id === null) return null;
   if (globalId.type === 'Order') return findOrderSource(id, globalId.parameters.get('key') ?? '', context);
-  // A client chooses the type: `constructor` is none.
+  // The client chooses the type, so `constructor` must not count as one.
   const find = Object.hasOwn(finders, globalId.type) ? finders[globalId.type] : undefined;
   return (await find?.(id, context)) ?? null;
 }

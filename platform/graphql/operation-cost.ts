@@ -1,6 +1,6 @@
 import { type DocumentNode, type FieldNode, Kind, type OperationDefinitionNode, type SelectionSetNode } from 'graphql';
 
-/** What an unnamed list is reckoned with: options, option values, filters. */
+/** The estimated length of a list without a size: options, option values, filters. */
 const DEFAULT_LIST = 3;
 const SIZE_ARGUMENTS = new Set(['first', 'last', 'ids', 'identifiers']);
 const LIST_FIELDS = new Set([

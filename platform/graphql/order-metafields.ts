@@ -38,7 +38,7 @@ async function returnsField(source: Source): Promise<OrderField | null> {
   };
 }
 
-/** The way of delivery and the days that were promised with it; none before the money is there, none of what was called off. */
+/** The way of delivery with its promised days; none before the money is there, none for a cancelled order. */
 function deliveryField(source: Source): OrderField | null {
   const { shippingMethod: method, address, processedAt, paymentDueAt, canceledAt } = source.order;
   if (paymentDueAt !== null || canceledAt !== null) return null;

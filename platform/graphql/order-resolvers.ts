@@ -104,7 +104,7 @@ const isRefunded = ({ financialStatus }: CustomerOrder) => financialStatus === '
 const address = ({ order }: OrderSource) =>
   order.address.address1 === '' ? null : toOrderAddress(order.id, order.address);
 
-/** What the order kept of its discount: the code, and the percentage or the amount. */
+/** The order's discount: the code, and the percentage or the amount. */
 function discountOf({ discountCode, discountCents, discountPercent }: CustomerOrder) {
   if (discountCode === null || discountCents === 0) return [];
   return [

@@ -67,7 +67,7 @@ async function search(_root: unknown, args: SearchArgs, context: RequestContext)
   checkInputSize(args.productFilters);
   const { language } = context;
   checkInputSize(args.types);
-  // What is no product passes no product filter.
+  // Only products pass a product filter.
   const known = args.productFilters?.length ? (['PRODUCT'] as const) : SEARCH_TYPES;
   const types = args.types?.length ? known.filter((type) => args.types?.includes(type)) : known;
   const asked = { query: args.query, prefix: args.prefix === 'LAST' };

@@ -1,4 +1,4 @@
-/** What the schema asks of a store beside its goods: where it is, what leads elsewhere, and objects that no shop of this platform has. */
+/** The schema's fields of a store beside its goods: its place, redirects, and objects that no shop of this platform has. */
 
 import { formatPostcode } from '#domain/postal-address.ts';
 import { shopAddress } from '#domain/shop-address.ts';

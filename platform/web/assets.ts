@@ -10,7 +10,7 @@ import { type Html, html, trusted } from './html.ts';
 export interface Assets {
   stylesheet: string;
   script: string;
-  /** To be preloaded: the scripts that every page is written in. */
+  /** Typefaces to preload: every page uses these scripts. */
   fonts: readonly string[];
   logo: Readonly<Record<Language, Html>>;
   /** The file at this path, or null. */
@@ -25,7 +25,7 @@ const BRAND = new URL('../../art/brand/', import.meta.url);
 const toFontFile = (script: string) => `commissioner-${script}-wght-normal.woff2`;
 const FONTS = ['greek', 'latin', 'latin-more'].map(toFontFile);
 const ON_EVERY_PAGE = 2;
-/** What the pages share with the storefront. */
+/** The files that the pages share with the storefront. */
 const BRAND_STYLES = ['tokens', 'reset', 'button', 'field', 'field-notes', 'check-box'];
 
 /**
@@ -80,7 +80,7 @@ function withoutComments(css: string): string {
   return css.replace(/\/\*.*?\*\//gs, '').replace(/\n\s*/g, '\n');
 }
 
-/** The owner's logo; else the one that comes with the store where it spells the shop's name; else the name. */
+/** The owner's logo; otherwise the store's own if it spells the shop's name; otherwise the name. */
 function toLogo(logo: BrandLogo | null, { tag, script }: Locale): Html {
   if (logo)
     return html`<img class="logo logo--own" src="${logo.src}" width="${logo.width}" height="${logo.height}" alt="">`;

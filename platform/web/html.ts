@@ -13,7 +13,7 @@ class Markup {
 
 export type Html = Markup;
 
-/** What a template takes: everything but markup is escaped; `null`, `undefined` and `false` leave nothing. */
+/** A template's value: everything but markup is escaped; `null`, `undefined` and `false` leave nothing. */
 export type HtmlValue = Html | string | number | null | undefined | false | readonly HtmlValue[];
 
 /**
@@ -24,7 +24,7 @@ export function html(strings: TemplateStringsArray, ...values: HtmlValue[]): Htm
   return new Markup(strings.reduce((text, part, index) => text + part + render(values[index]), ''));
 }
 
-/** Markup of our own that is read from a file, a logo say. Never for anything that was typed. */
+/** Markup of our own from a file, such as a logo. Never for typed text. */
 export function trusted(text: string): Html {
   return new Markup(text);
 }

@@ -6,7 +6,7 @@ import { layout, pageHead } from './layout.ts';
 interface PlainNotice {
   language: ContentLanguage;
   assets: Assets;
-  /** To the page in other languages. */
+  /** Links to the page in other languages. */
   languageSwitch?: HtmlValue;
   title: string;
   text: string;

@@ -1,4 +1,4 @@
-/** A form of this size is none of ours. */
+/** No form of ours is larger. */
 const LARGEST_BYTES = 64 * 1024;
 
 /** The fields of a posted form, without U+0000, which no key writes and not every database keeps, or null when the body is of another kind or too large. */

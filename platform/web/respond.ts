@@ -3,7 +3,7 @@
 interface PagePolicy {
   /** Browsers hold a form's redirects, too, against the policy. */
   formOrigins?: readonly string[];
-  /** Of a stylesheet within the page. */
+  /** Hash of an inline style sheet. */
   styleHash?: string;
 }
 

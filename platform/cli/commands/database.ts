@@ -44,7 +44,7 @@ const backupShop: FileCommand = {
   },
 };
 
-/** For `ready`, which tells how old the last backup is. */
+/** For `ready`, which reports the age of the last backup. */
 async function noteBackup(location: DatabaseLocation, now: Date): Promise<void> {
   const db = await openDatabase(location);
   try {

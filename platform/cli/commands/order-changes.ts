@@ -15,7 +15,7 @@ interface OrderCommand<Outcome extends string, Done extends Outcome>
   /** Of `orders NAME`. */
   name: string;
   done: Done;
-  /** What is said of an order that stays as it is, after its number. */
+  /** The text after the number of an unchanged order. */
   refusals: Record<Exclude<Outcome, Done | 'unknown_order'>, string>;
   change: Change<Outcome>;
 }

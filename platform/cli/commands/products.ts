@@ -98,7 +98,7 @@ const productsExport: ShopCommand = {
   },
 };
 
-/** What is wrong, and what to write so that it is right. */
+/** The mistake and its remedy. */
 const ADVICE: Record<LintedProduct['problems'][number], string> = {
   name: 'the name holds more than a name: write Name (processor, memory, storage, screen, grade)',
   speed: 'the processor is not in domain/processors/processor-rows.ts: no speed class and no word on Windows 11',

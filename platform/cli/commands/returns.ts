@@ -151,12 +151,12 @@ const returnsList: ShopCommand = {
   },
 };
 
-/** Of the last step. */
+/** The day of the last step. */
 function dayOf({ requestedAt, sentAt, receivedAt, refundedAt }: ReturnSteps): string {
   return athensDay(new Date(refundedAt ?? receivedAt ?? sentAt ?? requestedAt));
 }
 
-/** Of a withdrawal that names no article clearly, its own words: one line, without characters that steer a terminal. */
+/** The text of a withdrawal that names no article clearly: one line, without control characters. */
 function piecesOf({ lines, items }: ReturnSteps): string {
   if (lines.length > 0) return lines.map(({ sku, quantity }) => `${sku}=${quantity}`).join(', ');
   return items === '' ? '' : `“${items.replace(/[\p{C}\s]+/gu, ' ').slice(0, 200)}”`;

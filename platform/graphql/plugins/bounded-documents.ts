@@ -18,7 +18,7 @@ import type { ApiPlugin } from '../request-context.ts';
 /** Characters of the documents that are kept parsed; a store has a few dozen of some kilobytes. */
 const KEPT_CHARACTERS = 2_000_000;
 
-/** What yoga keeps of parsed documents, refusals as well, bounded by their size instead of their number. */
+/** yoga's cache of parsed documents, refusals as well, bounded by their size instead of their number. */
 export function createDocumentCache() {
   return { documentCache: weighedCache<DocumentNode>(), errorCache: weighedCache<unknown>() };
 }

@@ -6,7 +6,7 @@ import { LIMITS } from '../document-limits.ts';
 import { operationCost } from '../operation-cost.ts';
 import type { ApiPlugin } from '../request-context.ts';
 
-/** What a client is told of its allowance, in the units of `operationCost`. */
+/** A client's allowance, in the units of `operationCost`. */
 interface ThrottleStatus {
   maximumAvailable: number;
   currentlyAvailable: number;

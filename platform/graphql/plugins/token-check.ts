@@ -3,9 +3,9 @@ import type { ApiPlugin } from '../request-context.ts';
 import { refusal } from './request-check.ts';
 
 export interface StorefrontTokens {
-  /** What browsers send, any of them; they are public and only name the shop. */
+  /** Tokens of browsers; they are public and only name the shop. */
   publicTokens: readonly string[];
-  /** What servers send, any of them. */
+  /** Tokens of servers. */
   privateTokens: readonly string[];
 }
 
