@@ -1,8 +1,8 @@
 /**
- * What visitors may do whom the shop does not know, all in one file. Each limit says why an honest buyer does not meet it.
+ * All limits on unknown visitors. Each says why an honest buyer does not meet it.
  *
  * An allowance counts for one address. The wider groups around it have a multiple of it (`addressGroups`): a /24 of IPv4 four times as
- * much, of IPv6 a /56 twice and a /48 four times. What one person or one cart may do stands beside it.
+ * much, of IPv6 a /56 twice and a /48 four times. Limits of one person or one cart are beside it.
  */
 import type { Allowance } from './rate-limit.ts';
 
@@ -14,9 +14,9 @@ const DAY = 24 * HOUR;
 /**
  * Goods that wait for a payment.
  *
- * None of these keeps anybody from paying: a payment beyond them begins all the same and holds no goods meanwhile. It becomes an order
- * if the goods are still there when the money is, else the money is let go of. So all customers of a mobile operator behind one address
- * can buy; only the piece that two of them want at the same minute goes to whoever pays first.
+ * A buyer beyond these limits can still pay: the payment begins and holds no goods. It becomes an order if the goods are still there when
+ * the money comes, otherwise the authorisation is voided. So all customers of a mobile operator behind one address can buy; the last
+ * piece that two of them want goes to the one who pays first.
  */
 export const HOLDS = {
   /** Pieces taken out of stock for payments of one address: thirty laptops at once, then thirty an hour. */
@@ -27,7 +27,7 @@ export const HOLDS = {
   untouchedMs: 12 * MINUTE,
 } as const;
 
-/** Payments begun, each of which asks a provider for a session. */
+/** Payments begun; each asks a provider for a session. */
 export const PAYMENT_STARTS = {
   /** A shop of 200 orders a day has some twenty in its best hour, from all addresses together; one address may begin 600 an hour. */
   address: { capacity: 200, refillMs: 6 * SECOND },
@@ -52,24 +52,24 @@ export const UNPAID_ORDERS = {
   mailbox: { capacity: 3, refillMs: 4 * HOUR },
   /** A larger order is confirmed, too. */
   mostPieces: 10,
-  /** Mails that ask for the confirmation: nobody's mailbox is filled from here. */
+  /** Mails that ask for the confirmation, so that the shop cannot fill a mailbox. */
   mails: { address: { capacity: 10, refillMs: 10 * MINUTE }, mailbox: { capacity: 3, refillMs: HOUR } },
   confirmed: { address: { capacity: 20, refillMs: 30 * MINUTE }, mailbox: { capacity: 5, refillMs: 2 * HOUR } },
 } as const;
 
 /**
- * Discount codes that do not exist; one that exists is never counted, so that a code which everybody was mailed can be typed by everybody.
+ * Discount codes that do not exist. An existing code is never counted, so that all receivers of a mailing can type it.
  */
 export const WRONG_CODES = {
-  /** Whoever mistypes does so twice. */
+  /** A buyer mistypes once or twice. */
   cart: { capacity: 10, refillMs: 6 * MINUTE },
   /** Thirty at once, then thirty an hour: an office, or an operator's customers. Four letters have half a million codes. */
   address: { capacity: 30, refillMs: 2 * MINUTE },
 } as const satisfies Record<string, Allowance>;
 
-/** How often somebody may try, on any account and on one. Attempts that turn out to be right are given back. */
+/** Attempts at passwords and the like, on all accounts and on one. Successful attempts are given back. */
 interface AttemptAllowances {
-  /** One account from one address: whoever mistypes is stopped here. Wider groups have more at once, and no more come back. */
+  /** One account from one address: stops mistyped passwords. Wider groups have more at once, and no more come back. */
   pair: Allowance;
   /** Many accounts from one address: a household, an office or an operator shares it. */
   address: Allowance;
@@ -101,5 +101,5 @@ export const ATTEMPTS = {
   },
 } as const satisfies Record<string, AttemptAllowances>;
 
-/** An address from which somebody logged in passes the account's own limit for so long: its owner is never locked out at home. */
+/** An address with a successful login passes the account's own limit for so long, so that its owner is never locked out at home. */
 export const KNOWN_ADDRESS_MS = 90 * DAY;

@@ -63,7 +63,7 @@ export function createStorefrontApi(
     maxRequestBodySize: MAX_BODY_BYTES,
     maskedErrors: { maskError },
     parserAndValidationCache: createDocumentCache(),
-    // Tokens stand in headers, never in cookies, so any origin may ask.
+    // Tokens are in headers, never in cookies, so any origin may ask.
     cors: {
       origin: '*',
       credentials: false,

@@ -20,7 +20,7 @@ interface Bounds {
 
 /**
  * Ten times what a shop of 200 orders a day has at once in its best hour. Those that wait are answered within a second or two on a small
- * machine; whoever would wait longer is asked to come back.
+ * machine; a request that would wait longer is refused.
  */
 const BOUNDS: Bounds = { underWay: 64, waiting: 256, waitMs: 3_000 };
 const REPORT_EVERY_MS = 60_000;

@@ -111,7 +111,7 @@ export async function createStore(environment: Environment, log: Logger, directo
   let behindVisitors: Promise<void> | undefined;
   const readiness = createReadiness({ checks: storeChecks(shop, answerForm, publicUrl), now: Date.now, log });
   const readBodies = createBodies(environment);
-  // A body that comes slowly takes nobody's turn.
+  // A slow body does not take a turn.
   const bodies: AnswerBody = (message, kind, answer) =>
     readBodies(message, kind, (request) => admit(() => answer(request)));
   const steps: Middleware[] = [

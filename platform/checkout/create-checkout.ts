@@ -145,7 +145,7 @@ async function fromCart(services: CheckoutServices, encodedToken: string, url: U
   return token === null ? notice(services, 'not_found') : redirect(`/checkouts/${token}`, 302);
 }
 
-/** As the page that says how it stands, or on paper. */
+/** The order's page, or its printed form. */
 async function showOrder(services: CheckoutServices, token: string, url: URL): Promise<Response> {
   const checkout = await findCheckout(services.context.db, token);
   if (!checkout) return notice(services, 'not_found');

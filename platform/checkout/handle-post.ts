@@ -152,7 +152,7 @@ function findChanges({ checkout: { language, form }, params }: Post, offer: Offe
   return changes.length > 0 ? { kind: 'changed', changes } : null;
 }
 
-/** Of two presses the second may find everything sold, to the first: whoever has the order is not told that it failed. */
+/** The second of two presses may find everything sold to the first, so a buyer with the order is not told that it failed. */
 async function refuse(
   { services, checkout, params }: Post,
   offer: Offer,

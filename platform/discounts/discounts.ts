@@ -114,7 +114,7 @@ export interface NewDiscount {
   /** The discount counts from this subtotal on. */
   minimumSubtotalCents: number;
   firstOrderOnly: boolean;
-  /** Uses by everybody together; null for no limit. */
+  /** Uses by all buyers together; null for no limit. */
   usageLimit: number | null;
   /** First and last day in Athens, `2026-11-20`. */
   firstDay: string | null;

@@ -23,11 +23,11 @@ export interface RequestContext {
   country: string;
   /** Where a cart goes, in the words of older clients (plugins/older-inputs.ts). */
   deliveryPreferences?: readonly SelectableAddressInput[];
-  /** How often somebody may try to log in, and the like. */
+  /** Limits on logins and the like. */
   attempts: AttemptLimits;
   /** How often strangers may do anything else. */
   limits: DatabaseLimits;
-  /** Where the buyer's request comes from; null when nobody could say. */
+  /** The buyer's address; null if it is unknown. */
   buyerAddress: string | null;
 }
 

@@ -33,7 +33,7 @@ export async function listOrders(db: Database, limit: number, filter: OrderFilte
           row.or([
             row('financial_status', 'in', ['AUTHORIZED', 'PAID', 'PARTIALLY_REFUNDED']),
             // A parcel that is paid at the door, or an order that is paid in the shop, leaves before the money comes; so does
-            // one of which staff took only a part from the card.
+            // an order whose card paid only a part.
             row.and([
               row('financial_status', 'in', ['PENDING', 'PARTIALLY_PAID']),
               row('payment_method', 'not in', MANUAL_METHODS.filter(isPaidBeforeParcel)),

@@ -3,7 +3,7 @@ import type { ManualMethod } from '#platform/payments/manual-gateway.ts';
 import { shop } from '#shop.config';
 import { remoteNote } from '../pages/remote-note.ts';
 
-/** The words that stand in every mail. */
+/** The words of every mail. */
 export const mail = {
   contact: 'Κάτι δεν είναι σωστό;',
   contactText: (hasPhone: boolean): string =>
@@ -40,7 +40,7 @@ export const confirmationMail = {
     `${months} μήνες εγγύηση από εμάς, ${batteryMonths} μήνες για την μπαταρία. Η νόμιμη εγγύηση ισχύει χωριστά και δεν περιορίζεται.`,
 };
 
-/** Asks whoever reads the mailbox whether an order that is paid later is theirs. Nothing in it is a stranger's words. */
+/** Asks the mailbox's reader whether an order that is paid later is theirs. It has no words of a stranger. */
 export const confirmOrderMail = {
   subject: 'Επιβεβαιώστε την παραγγελία σας',
   heading: 'Δική σας παραγγελία;',

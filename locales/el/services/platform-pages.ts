@@ -8,7 +8,7 @@ export const pageFrame = {
   back: 'Πίσω στο κατάστημα',
 };
 
-/** What the pages say that stand where there is no checkout. */
+/** The pages in place of a missing checkout. */
 export const checkoutNotices = {
   not_found: {
     title: 'Δεν βρήκαμε αυτό το καλάθι',

@@ -36,7 +36,7 @@ export interface UnderWay {
   url: string;
   /** Where the provider is asked again. */
   checkPath: string;
-  /** Until then the goods are held; null where they are sold to whoever pays first. */
+  /** The goods are held until then; null if they go to the buyer who pays first. */
   until: Date | null;
 }
 

@@ -60,7 +60,7 @@ export const orderPayments = [
 
 /** Several parcels and several refunds an order, each of some of its lines; goods that come back. */
 export const partialOrders = (id: RawBuilder<unknown>) => [
-  // Neither database drops a unique constraint that stands in the table itself in the same way: the tables are made anew.
+  // The two databases drop a table's own unique constraint differently, so the tables are made anew.
   sql`create table order_refunds (
         id ${id}, order_id integer not null references orders (id), status text not null, amount_cents integer not null,
         restocked integer not null, return_id integer, created_at text not null)`,
@@ -108,7 +108,7 @@ export const returnSteps = [
   sql`create unique index returns_statement on returns (statement_id)`,
 ];
 
-/** The rate of each line of an order, null under the margin scheme, and what of its total bears which rate. */
+/** The rate of each line of an order, null under the margin scheme, and its total by rate. */
 export const orderVat = [
   sql`alter table order_lines add column vat_percent integer`,
   sql`update order_lines set vat_percent =

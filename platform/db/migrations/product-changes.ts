@@ -42,8 +42,8 @@ const TRIGGERS: readonly Trigger[] = [
 ];
 
 /**
- * Which products changed in what pages show of them, written down by triggers, so that whoever keeps something made of the
- * catalogue reads the changed products and not all (platform/catalogue/product-changes.ts).
+ * Products that changed in what pages show, written by triggers, so that a reader with something made of the catalogue reads only the
+ * changed products (platform/catalogue/product-changes.ts).
  *
  * SQLite keeps the last change of each product; it has one writer, so numbers grow in the order of the commits. PostgreSQL only
  * appends, because an upsert would lock products in an order of its own, and marks each change with its transaction.
@@ -87,15 +87,15 @@ function onPostgres(): RawBuilder<unknown>[] {
     sql`create index product_changes_product on product_changes (product_id, xid)`,
     ...triggers,
     sql`drop trigger product_variants_update_raises_stock on product_variants`,
-    // Called once, or the first change would give the number that stands there already.
+    // Called once, or the first change would return the present number.
     sql`create sequence stock_changes`,
     sql`select nextval('stock_changes')`,
     sql`create function note_stock_change() returns trigger language plpgsql as $$
       begin perform nextval('stock_changes'); return null; end $$`,
     sql`create trigger product_variants_notes_stock after update of stock on product_variants
       for each statement execute function note_stock_change()`,
-    // Volatile: each statement sees what was committed before it. A change that was counted is then either visible to whoever reads
-    // next, or its transaction is still under way, holds its lock, and the text names it.
+    // Volatile: each statement sees what was committed before it. A change that was counted is then either visible to the next reader,
+    // or its transaction is still under way, holds its lock, and the text names it.
     sql`create function stock_version() returns text language plpgsql volatile as $$
       declare changes bigint; seen pg_snapshot; begin
         select last_value into changes from stock_changes;
