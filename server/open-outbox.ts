@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { QueueMails } from '#functions/mail.ts';
@@ -7,7 +8,7 @@ import { createMailTransport } from '#platform/mail/create-mail-transport.ts';
 import { createMailWorker } from '#platform/mail/mail-worker.ts';
 import { queueMails } from '#platform/mail/outbox.ts';
 import { withWebhook } from '#platform/mail/webhook-transport.ts';
-import type { Environment } from './environment.ts';
+import { type Environment, EnvironmentError } from './environment.ts';
 import { mailSender } from './mail-sender.ts';
 import { toQueuedMail } from './to-queued-mail.ts';
 
@@ -15,6 +16,13 @@ export interface Outbox {
   queue: QueueMails;
   /** Finishes the message under way. */
   close: () => Promise<void>;
+}
+
+/** @throws EnvironmentError if something else than a folder is where mails are written */
+export function checkOutboxFolder({ dataDir }: Pick<Environment, 'dataDir'>): void {
+  const outbox = join(dataDir, 'outbox');
+  if (statSync(outbox, { throwIfNoEntry: false })?.isDirectory() === false)
+    throw new EnvironmentError(`${outbox} must be a folder: move the file away.`);
 }
 
 /** Takes the functions' mails down and sends all that waits, theirs and the platform's. */

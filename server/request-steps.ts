@@ -40,6 +40,19 @@ export function untilOpen(openOthers: () => Promise<void>): Middleware {
   };
 }
 
+/** Of two names a proxy may believe one and the store the other (RFC 9112, 3.2: such a request must be refused). */
+export function oneHost(message: IncomingMessage, reply: ServerResponse): boolean {
+  const isHost = (name: string, index: number) => index % 2 === 0 && name.toLowerCase() === 'host';
+  if (message.rawHeaders.filter(isHost).length < 2) return false;
+  reply.writeHead(400, {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    connection: 'close',
+  });
+  reply.end('Bad request: more than one Host header\n');
+  return true;
+}
+
 /** `/healthz`: the process lives. `/readyz`: it can sell (store-checks.ts); otherwise the answer names what fails. */
 export function health(readiness: () => Promise<string[]>, state: { isClosing: boolean }): Middleware {
   return async (message, reply) => {

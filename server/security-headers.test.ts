@@ -80,3 +80,15 @@ it.each([
   for (const name of ['x-frame-options', 'referrer-policy', 'cross-origin-opener-policy', 'permissions-policy'])
     expect(name in headers, name).toBe(expected);
 });
+
+it.each([
+  ['/', 'same-origin'],
+  ['/api/2025-07/graphql.json', 'same-origin'],
+  ['/assets/router-1.js', 'same-origin'],
+  ['/cdn/shop/files/a.webp?v=1', 'cross-origin'],
+  ['/favicon.ico', 'cross-origin'],
+  ['/search?q=a.webp', 'same-origin'],
+])('lets other sites show of %s: %s', (path, expected) => {
+  const headers = securityHeaders({ publicUrl: 'https://shop.example.gr', hstsSubdomains: false })(path);
+  expect(headers['cross-origin-resource-policy']).toBe(expected);
+});

@@ -73,6 +73,9 @@ const DOCUMENT_HEADERS = {
 /** Built files and pictures. A first visit asks for about 25 of them, and headers are not compressed. */
 const FILE_PATH = /^\/(?:assets|cdn)\//;
 
+/** Shown by mails, price comparisons and other storefronts. */
+const PICTURE = /^[^?]*\.(?:webp|avif|png|jpe?g|svg|ico)(?:\?|$)/;
+
 /** @returns the headers that an answer of the store carries, by the path that was asked for */
 export function securityHeaders({
   publicUrl,
@@ -85,5 +88,8 @@ export function securityHeaders({
     ...(publicUrl.startsWith('https://') ? { 'strict-transport-security': hsts } : {}),
   };
   const document = { ...file, ...DOCUMENT_HEADERS };
-  return (path) => (FILE_PATH.test(path) ? file : document);
+  return (path) => ({
+    ...(FILE_PATH.test(path) ? file : document),
+    'cross-origin-resource-policy': PICTURE.test(path) ? 'cross-origin' : 'same-origin',
+  });
 }

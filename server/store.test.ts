@@ -364,6 +364,16 @@ it.skipIf(!hasNginx)(
   },
 );
 
+it('refuses a request that names two hosts', async () => {
+  const { port } = await open({ WARM_UP: 'no' });
+  const socket = connect(port, '127.0.0.1');
+  let text = '';
+  socket.on('data', (part) => (text += part));
+  socket.write(`GET / HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\nHost: evil.example\r\n\r\n`);
+  await once(socket, 'close');
+  expect(text).toMatch(/^HTTP\/1\.1 400 /);
+});
+
 it('closes a connection whose body does not end after its answer', async () => {
   const { port } = await open({ WARM_UP: 'no' });
   const socket = connect(port, '127.0.0.1').resume();

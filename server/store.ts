@@ -18,6 +18,7 @@ import { answerForms, answerFunctions } from './form-posts.ts';
 import { openHostedShop } from './hosted-shop.ts';
 import { listen } from './listen.ts';
 import { toPath } from './node-http.ts';
+import { checkOutboxFolder } from './open-outbox.ts';
 import { createPageReader } from './read-pages.ts';
 import { createReadiness } from './readiness.ts';
 import { createRenderer, type Render, type StorefrontBuild } from './render-storefront.ts';
@@ -29,6 +30,7 @@ import {
   health,
   hostedPaths,
   type Middleware,
+  oneHost,
   ownPaths,
   renderEachTime,
   runSteps,
@@ -59,6 +61,7 @@ const BEHIND_VISITORS_MS = 1_000;
 /** Puts the whole store together: platform, storefront, files and health, on one port. @param directory of the storefront's build */
 export async function createStore(environment: Environment, log: Logger, directory = BUILD): Promise<Store> {
   const { mode, publicUrl, hostedShop } = environment;
+  checkOutboxFolder(environment);
   const brand = await openBrand(environment.dataDir);
   const shop = hostedShop
     ? await openHostedShop(hostedShop, environment, log)
@@ -115,6 +118,7 @@ export async function createStore(environment: Environment, log: Logger, directo
   const bodies: AnswerBody = (message, kind, answer) =>
     readBodies(message, kind, (request) => admit(() => answer(request)));
   const steps: Middleware[] = [
+    oneHost,
     health(readiness, state),
     // Those who send them follow no redirect.
     ...(shop.webhooks ? [shop.webhooks] : []),

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { findForbidden, readLockedPackages } from '../licences.ts';
 import { npmCall } from '../platform.cjs';
 
 const root = join(import.meta.dirname, '../..');
@@ -62,11 +63,11 @@ function asCount(isFine: boolean): Count {
   return { passed: isFine ? 1 : 0, failed: isFine ? 0 : 1 };
 }
 
-/** Types, lint and unused code. */
+/** Types, lint, unused code and licences. */
 export async function checkSources(): Promise<Count> {
   // All three read what it writes.
   if (!(await runTool('route types', 'reactRouter', ['typegen']))) return asCount(false);
-  return sum(await Promise.all([checkTypes(), checkLint(), checkUnused()]));
+  return sum([...(await Promise.all([checkTypes(), checkLint(), checkUnused()])), checkLicences()]);
 }
 
 /** Several checkers would each work out anew what the schema makes of the documents: 20 s of processor time instead of 8. */
@@ -98,6 +99,12 @@ async function runBiome(title: string, args: readonly string[]): Promise<Count> 
 function biomeVersion(): string {
   const file = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   return file.optionalDependencies['@biomejs/cli-linux-x64'];
+}
+
+function checkLicences(): Count {
+  const forbidden = findForbidden(readLockedPackages(join(root, 'package-lock.json')));
+  process.stdout.write(`\n— licences\n${forbidden.map((sentence) => `${sentence}\n`).join('')}`);
+  return asCount(forbidden.length === 0);
 }
 
 /** Files, exports and dependencies that nothing uses. */

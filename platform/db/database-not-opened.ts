@@ -36,6 +36,11 @@ export function sqliteNotOpened(error: unknown, file: string): DatabaseNotOpened
   return new DatabaseNotOpened('NOT_WRITABLE', `${file} cannot be written: check DATA_DIR and who owns it.`, error);
 }
 
+export function emptyDatabase(file: string): DatabaseNotOpened {
+  const todo = 'restore a backup, or delete the file to begin a new shop';
+  return new DatabaseNotOpened('NOT_A_DATABASE', `${file} is empty (0 bytes): ${todo}.`, undefined);
+}
+
 /** @returns the failure that `error`, of connecting to this server, means */
 export function postgresNotOpened(error: unknown, databaseUrl: string): DatabaseNotOpened {
   const { host, pathname } = new URL(databaseUrl);

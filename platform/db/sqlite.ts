@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import {
@@ -10,8 +11,9 @@ import {
   type SqliteDialectConfig,
   type SqliteStatement,
 } from 'kysely';
+import { emptyDatabase } from './database-not-opened.ts';
 import { createPrivateDirectory, createPrivateFile } from './private-files.ts';
-import { isBusy, lockShared } from './store-lock.ts';
+import { isBusy, lockShared, lockWhole } from './store-lock.ts';
 
 /**
  * Kysely's SQLite dialect over Node's own `node:sqlite`.
@@ -46,6 +48,7 @@ function openDatabase(
   file: string,
 ): NonNullable<Exclude<SqliteDialectConfig['database'], (...args: never) => unknown>> {
   createPrivateDirectory(dirname(file));
+  refuseEmpty(file);
   const release = lockShared(file);
   const sqlite = openFile(file, release);
   const prepared = new Map<string, SqliteStatement>();
@@ -70,6 +73,28 @@ function openDatabase(
       return wrapped;
     },
   };
+}
+
+/**
+ * A file without a byte was a database whose content is lost: as a new one it would be filled with a shop without a word. One that another
+ * process is just making is empty as well, and locked.
+ *
+ * @throws DatabaseNotOpened
+ */
+function refuseEmpty(file: string): void {
+  const isEmpty = () => sizeOf(file) === 0 && !sizeOf(`${file}-wal`);
+  if (!isEmpty()) return;
+  const release = lockWhole(file);
+  if (!release) return;
+  try {
+    if (isEmpty()) throw emptyDatabase(file);
+  } finally {
+    release();
+  }
+}
+
+function sizeOf(file: string): number | undefined {
+  return statSync(file, { throwIfNoEntry: false })?.size;
 }
 
 function openFile(file: string, release: () => void): DatabaseSync {

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Logger } from 'pino';
 import { codeOf } from '#domain/error-code.ts';
 import type { Database } from '../db/database.ts';
@@ -23,7 +23,9 @@ export interface MailWorker extends RepeatedWork {
 }
 
 /** A claim that is older than this belongs to a process that died; another one may take the message up. */
-const CLAIM_MS = 5 * 60_000;
+const CLAIM_MS = 60_000;
+/** How often a worker renews the claim on the message that it sends. */
+const RENEW_MS = 20_000;
 const FIRST_DELAY_MS = 30_000;
 const LONGEST_DELAY_MS = 4 * 60 * 60_000;
 /** With the delays above: five days, as mail servers do among themselves (RFC 5321, 4.5.4.1). */
@@ -67,12 +69,19 @@ async function findDue({ db, now }: MailWorkerSettings): Promise<string[]> {
     .selectFrom('outbox')
     .select('id')
     .where('status', 'in', ['queued', 'sending'])
-    .where('next_attempt_at', '<=', now().toISOString())
+    .where(isDue(now()))
     .orderBy('next_attempt_at')
     .orderBy('id')
     .limit(BATCH)
     .execute();
   return rows.map((row) => row.id);
+}
+
+/** A time that no delay reaches was written by a clock that went wrong. */
+function isDue(at: Date) {
+  const latest = new Date(at.getTime() + LONGEST_DELAY_MS).toISOString();
+  return (row: ExpressionBuilder<Tables, 'outbox'>) =>
+    row.or([row('next_attempt_at', '<=', at.toISOString()), row('next_attempt_at', '>', latest)]);
 }
 
 /** While a message is being sent, `next_attempt_at` is the end of the claim. */
@@ -87,7 +96,7 @@ async function claim({ db, now }: MailWorkerSettings, id: string): Promise<Outbo
     }))
     .where('id', '=', id)
     .where('status', 'in', ['queued', 'sending'])
-    .where('next_attempt_at', '<=', at.toISOString())
+    .where(isDue(at))
     .returningAll()
     .executeTakeFirst();
 }
@@ -107,6 +116,11 @@ async function isTooLate({ db, now, log }: MailWorkerSettings, row: OutboxRow): 
 
 async function deliver(settings: MailWorkerSettings, row: OutboxRow): Promise<boolean> {
   const { db, now, transport, log } = settings;
+  const renewing = setInterval(() => {
+    renewClaim(settings, row.id).catch((error: unknown) =>
+      log.warn({ mail: row.id, error: codeOf(error) }, 'the claim on a mail was not renewed'),
+    );
+  }, RENEW_MS).unref();
   try {
     const attachments = await readAttachments(db, row.id);
     await transport.send({
@@ -123,6 +137,8 @@ async function deliver(settings: MailWorkerSettings, row: OutboxRow): Promise<bo
   } catch (error) {
     await putBack(settings, row, error);
     return false;
+  } finally {
+    clearInterval(renewing);
   }
   await db.transaction().execute(async (trx) => {
     await trx
@@ -134,6 +150,15 @@ async function deliver(settings: MailWorkerSettings, row: OutboxRow): Promise<bo
   });
   log.info({ mail: row.id, kind: row.kind }, 'mail sent');
   return true;
+}
+
+async function renewClaim({ db, now }: MailWorkerSettings, id: string): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ next_attempt_at: new Date(now().getTime() + CLAIM_MS).toISOString() })
+    .where('id', '=', id)
+    .where('status', '=', 'sending')
+    .execute();
 }
 
 async function readAttachments(db: Database, mailId: string): Promise<MailAttachment[]> {

@@ -2,7 +2,7 @@ import type { Transporter } from 'nodemailer';
 import { toNodemailer } from './to-nodemailer.ts';
 import type { MailTransport } from './transport.ts';
 
-/** Every step ends well before the outbox's claim on a message does, so no message is taken up while it is being sent. */
+/** A server that says nothing for so long is given up. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 5_000 };
 
 /** @param options.url `smtp://user:password@host:587` or `smtps://…` */

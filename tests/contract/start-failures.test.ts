@@ -133,6 +133,25 @@ describe('the start says in one sentence that', () => {
     });
   });
 
+  it('the database is empty, which was a shop or is a mistake', async () => {
+    const database = join(directory, 'platform.sqlite');
+    writeFileSync(database, '', { mode: 0o600 });
+    expect(await start({ SEED: 'demo' })).toEqual({
+      code: 1,
+      output: '',
+      errors: `${database} is empty (0 bytes): restore a backup, or delete the file to begin a new shop.\n`,
+    });
+  });
+
+  it('the outbox is no folder', async () => {
+    writeFileSync(join(directory, 'outbox'), '');
+    expect(await start({})).toEqual({
+      code: 1,
+      output: '',
+      errors: `${join(directory, 'outbox')} must be a folder: move the file away.\n`,
+    });
+  });
+
   it('the file is no database', async () => {
     const database = join(directory, 'platform.sqlite');
     writeFileSync(database, 'a shopping list, perhaps'.repeat(200), { mode: 0o600 });
