@@ -81,6 +81,16 @@ export function refreshLines(
   return { lines: refreshed, changes };
 }
 
+/** How many pieces of each variant can be bought; a variant whose stock is not counted is left out. */
+export function stockOf(current: ReadonlyMap<string, CurrentVariant>): Map<string, number> {
+  const counted = [...current].flatMap(([id, now]) =>
+    now?.availableForSale && now.quantityAvailable !== null && now.quantityAvailable > 0
+      ? [[id, now.quantityAvailable] as const]
+      : [],
+  );
+  return new Map(counted);
+}
+
 function changesOf(line: CartLine, now: CurrentVariant): LineChange[] {
   if (now === null || !now.availableForSale) return [{ kind: 'soldOut' }];
   const changes: LineChange[] = [];

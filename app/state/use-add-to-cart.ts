@@ -5,6 +5,18 @@ import type { ProductVariant } from '../storefront/documents.ts';
 import { addToCart } from './cart-state.ts';
 import { showToast } from './toasts.ts';
 
+/** Ms within which the shop answers a press: a second press in that time is a double click, not a second piece. */
+const ANSWER_MS = 500;
+
+let last = { variantId: '', at: Number.NEGATIVE_INFINITY };
+
+/** @param now ms of a clock that never goes back */
+export function isRepeatedPress(variantId: string, now: number): boolean {
+  const isRepeated = variantId === last.variantId && now - last.at < ANSWER_MS;
+  if (!isRepeated) last = { variantId, at: now };
+  return isRepeated;
+}
+
 /** Puts one piece into the cart and says so; says so too when there is nothing that could be put in. */
 export function useAddToCart(): (product: CardProduct, variant?: ProductVariant) => void {
   const { t } = useI18n();
@@ -14,6 +26,7 @@ export function useAddToCart(): (product: CardProduct, variant?: ProductVariant)
         showToast({ kind: 'error', title: t('toast.unavailable') });
         return;
       }
+      if (isRepeatedPress(variant.id, performance.now())) return;
       const { id, handle, title, image, facts } = product;
       addToCart({
         product: { id, handle, title, images: image ? [{ url: image.url, altText: image.altText ?? null }] : [] },

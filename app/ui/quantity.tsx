@@ -5,12 +5,14 @@ import './quantity.css';
 
 interface Props {
   value: number;
+  /** The plus stops there; without it at what a cart may hold. */
+  max?: number | undefined;
   /** The product's name, for screen readers. */
   name: string;
   onChange: (value: number) => void;
 }
 
-export function Quantity({ value, name, onChange }: Props) {
+export function Quantity({ value, max = MAX_QUANTITY, name, onChange }: Props) {
   const { t } = useI18n();
   return (
     <span className="qty">
@@ -21,7 +23,7 @@ export function Quantity({ value, name, onChange }: Props) {
       <button
         type="button"
         aria-label={t('cart.more', { name })}
-        disabled={value >= MAX_QUANTITY}
+        disabled={value >= Math.min(max, MAX_QUANTITY)}
         onClick={() => onChange(value + 1)}
       >
         <Icon name="plus" small />

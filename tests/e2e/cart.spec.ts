@@ -265,3 +265,22 @@ test('a busy and open cart is restored neither busy nor open', async ({ page }) 
   await expect(page.getByRole('button', { name: languages[0].t.count('nav.cart', 1) })).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
 });
+
+test('a double press adds one piece, and the plus stops at the stock and says so', async ({ page }) => {
+  const { t } = languages[0];
+  // Two pieces of Ubuntu with 8 GB are in stock.
+  await page.goto(`/products?q=t480+ubuntu&max=220`);
+  await page
+    .locator('.card')
+    .first()
+    .getByRole('button', { name: t('card.add') })
+    .dblclick();
+  const line = page.getByRole('dialog').locator('.line');
+  const count = line.locator('output');
+  await expect(count).toHaveText('1');
+  const more = line.getByRole('button', { name: /Ένα ακόμη/ });
+  await more.click();
+  await expect(count).toHaveText('2');
+  await expect(line.getByText(t.count('cart.allThereIs', 2))).toBeVisible();
+  await expect(more).toBeDisabled();
+});

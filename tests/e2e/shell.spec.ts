@@ -177,3 +177,21 @@ test.describe('a script that does not arrive', () => {
     await expect(notice).toBeHidden();
   });
 });
+
+test('in a window of 400 % zoom nothing lies over the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 180 });
+  for (const path of ['/', '/products', `/product/laptop/${LAPTOP.handle}`]) {
+    await page.goto(path);
+    await page.evaluate(() => window.scrollTo(0, 1_500));
+    const covering = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((element) => /sticky|fixed/.test(getComputedStyle(element).position))
+        .filter((element) => {
+          const { top, bottom, height } = element.getBoundingClientRect();
+          return height > 20 && top < innerHeight && bottom > 0 && getComputedStyle(element).visibility === 'visible';
+        })
+        .map((element) => element.className),
+    );
+    expect(covering, path).toEqual([]);
+  }
+});

@@ -28,7 +28,7 @@ import './cart.css';
 export function CartDrawer() {
   const { t } = useI18n(cartWords);
   const { items, isDrawerOpen } = useCart();
-  const { changes, failed, refresh } = useRefresh(isDrawerOpen);
+  const { changes, stock, failed, refresh } = useRefresh(isDrawerOpen);
   const pieces = countPieces(items);
   useTakeOutOrdered();
   // The heading of the drawer, where it is open.
@@ -53,7 +53,12 @@ export function CartDrawer() {
           <PromoCode />
           <ul className="cart__lines">
             {items.map((line) => (
-              <CartLineItem key={line.variantId} line={line} changes={changes.get(line.variantId) ?? []} />
+              <CartLineItem
+                key={line.variantId}
+                line={line}
+                changes={changes.get(line.variantId) ?? []}
+                stock={stock.get(line.variantId)}
+              />
             ))}
           </ul>
         </>
@@ -74,11 +79,13 @@ function focusIfLost(element: HTMLElement | null): void {
 function useRefresh(isOpen: boolean) {
   const { browserPlatform } = useShopFacts();
   const [changes, setChanges] = useState<ReadonlyMap<string, LineChange[]>>(new Map());
+  const [stock, setStock] = useState<ReadonlyMap<string, number>>(new Map());
   const [failed, setFailed] = useState(false);
   const sayPaymentRequired = useSayPaymentRequired();
   const refresh = useCallback(async (): Promise<Refreshed> => {
     const refreshed = await refreshCart(toPlatform(browserPlatform));
     setChanges((known) => new Map([...known, ...refreshed.changes]));
+    setStock(refreshed.stock);
     setFailed(false);
     return refreshed;
   }, [browserPlatform]);
@@ -96,7 +103,7 @@ function useRefresh(isOpen: boolean) {
       setChanges(new Map());
     };
   });
-  return { changes, failed, refresh };
+  return { changes, stock, failed, refresh };
 }
 
 function useTakeOutOrdered(): void {

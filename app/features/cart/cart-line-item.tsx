@@ -14,7 +14,14 @@ import { Unbroken } from '../../ui/unbroken.tsx';
 import { cartWords } from './cart-words.ts';
 import '../../ui/order-lines.css';
 
-export function CartLineItem({ line, changes }: { line: CartLine; changes: readonly LineChange[] }) {
+interface Props {
+  line: CartLine;
+  changes: readonly LineChange[];
+  /** Pieces that can be bought; undefined where nobody counts them. */
+  stock: number | undefined;
+}
+
+export function CartLineItem({ line, changes, stock }: Props) {
   const { t, cents } = useI18n(cartWords);
   const { product, variantId, price, quantity, selectedOptions } = line;
   const image = product.images[0];
@@ -44,7 +51,7 @@ export function CartLineItem({ line, changes }: { line: CartLine; changes: reado
         )}
         {options && <p className="line__options">{options}</p>}
         <div className="line__tools">
-          <Quantity value={quantity} name={name} onChange={(next) => changeQuantity(variantId, next)} />
+          <Quantity value={quantity} max={stock} name={name} onChange={(next) => changeQuantity(variantId, next)} />
           <button
             type="button"
             className="link line__remove"
@@ -55,6 +62,9 @@ export function CartLineItem({ line, changes }: { line: CartLine; changes: reado
           </button>
         </div>
       </div>
+      <p className="line__stock xs muted" role="status">
+        {stock !== undefined && quantity >= stock && t.count('cart.allThereIs', stock)}
+      </p>
       {changes.map((change) => (
         <p key={change.kind} className="line__changed" role="status">
           <Icon name="info" small />

@@ -1,4 +1,4 @@
-import { type CurrentVariant, type LineChange, refreshLines, withoutBought } from '#domain/cart.ts';
+import { type CurrentVariant, type LineChange, refreshLines, stockOf, withoutBought } from '#domain/cart.ts';
 import { cartState, clearCart, forgetCheckout, replaceItems } from '../../state/cart-state.ts';
 import { handedOver } from '../../state/handed-over.ts';
 import { type Platform, requestStorefront } from '../../storefront/request.ts';
@@ -7,6 +7,8 @@ import { cartExistsQuery, cartVariantsQuery } from './cart-documents.ts';
 
 export interface Refreshed {
   changes: Map<string, LineChange[]>;
+  /** How many pieces there are of each variant; without those whose stock is not counted. */
+  stock: Map<string, number>;
 }
 
 /**
@@ -16,7 +18,7 @@ export interface Refreshed {
  */
 export async function refreshCart(platform: Platform): Promise<Refreshed> {
   const ids = cartState.get().items.map(({ variantId }) => variantId);
-  if (ids.length === 0) return { changes: new Map() };
+  if (ids.length === 0) return { changes: new Map(), stock: new Map() };
   const { nodes } = await withRetries(() => requestStorefront(platform, cartVariantsQuery, { ids }));
   const current = new Map<string, CurrentVariant>(ids.map((id) => [id, null]));
   for (const node of nodes) {
@@ -27,7 +29,7 @@ export async function refreshCart(platform: Platform): Promise<Refreshed> {
   // Lines may have come and gone while the platform answered: the answer is laid over what is there now.
   const { lines, changes } = refreshLines(cartState.get().items, current);
   if (changes.size > 0) replaceItems(lines);
-  return { changes };
+  return { changes, stock: stockOf(current) };
 }
 
 /** Ms after which a cart that the platform no longer knows was rather forgotten there than bought. */

@@ -24,6 +24,8 @@ export const cart: Record<keyof typeof greek, string> = {
   'cart.priceChanged': 'The price changed since you added it: from {from} to {to}.',
   'cart.soldOutLine': 'Sold out in the meantime. Remove it to go on.',
   'cart.blocked': 'Something is sold out. Remove it to go on.',
+  'cart.allThereIs.one': 'This is the only one we have.',
+  'cart.allThereIs.other': 'These {count} are all we have.',
   'cart.lessStock.one': 'Only {count} is left. We changed the quantity.',
   'cart.lessStock.other': 'Only {count} are left. We changed the quantity.',
   'cart.notRefreshed': 'We could not check today’s prices. You will see them before you pay.',
