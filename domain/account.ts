@@ -1,4 +1,4 @@
-/** What an account's password must be, and how long a customer stays logged in. */
+/** The rules of passwords and sessions. */
 
 export const PASSWORD_MIN_LENGTH = 8;
 
@@ -6,7 +6,7 @@ export interface SessionTokens {
   accessToken: string | null;
   /** ISO 8601. */
   expiresAt: string | null;
-  /** Of the platform's newer accounts, whose access tokens live for hours instead of weeks. */
+  /** For the platform's newer accounts, whose access tokens live for hours instead of weeks. */
   refreshToken: string | null;
 }
 
@@ -24,8 +24,8 @@ const RENEW_BEFORE_MS = { accessToken: 7 * 24 * 60 * MINUTE_MS, refreshToken: 10
 export type SessionStep = { kind: 'none' | 'renew' | 'end' } | { kind: 'wait'; ms: number };
 
 /**
- * What is to be done for a session at this moment: renew it some time before it runs out, end it when it ran out and
- * cannot be renewed any more, or look again in so many milliseconds.
+ * The next step of a session: renew it some time before it ends, end it when it ran out and cannot be renewed, or look again in so
+ * many milliseconds.
  */
 export function nextSessionStep(session: SessionTokens, now: number): SessionStep {
   const { accessToken, expiresAt, refreshToken } = session;

@@ -21,7 +21,7 @@ export interface AttachmentProblem {
   name: string;
 }
 
-/** What can be said of files by their names and sizes alone; null when nothing is wrong so far. */
+/** Checks files by their names and sizes alone; null without a fault. */
 export function checkFileList(files: readonly { name: string; size: number }[]): AttachmentProblem | null {
   if (files.length > ATTACHMENT_LIMITS.files) return { code: 'too_many', name: '' };
   const empty = files.find(({ size }) => size === 0);
@@ -36,7 +36,7 @@ function hasAllowedExtension(name: string): boolean {
   return ATTACHMENT_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(extension));
 }
 
-/** The kind of a whole file by its content; null when it is none of the allowed ones. */
+/** The kind of a whole file by its content; null if the kind is not allowed. */
 export function detectFileType(bytes: Uint8Array): FileType | null {
   if (startsWith(bytes, '%PDF-')) return 'pdf';
   if (startsWith(bytes, '\xff\xd8\xff')) return 'jpg';

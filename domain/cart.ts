@@ -26,7 +26,7 @@ export function setQuantity(lines: readonly CartLine[], variantId: string, quant
   return lines.map((line) => (line.variantId === variantId ? { ...line, quantity: clampQuantity(quantity) } : line));
 }
 
-/** What stays of the lines when these were bought: what was put in, or raised, afterwards. */
+/** The lines without the bought ones: those added, or raised, afterwards remain. */
 export function withoutBought(
   lines: readonly CartLine[],
   bought: readonly Pick<CartLine, 'variantId' | 'quantity'>[],
@@ -52,7 +52,7 @@ export function totalCents(lines: readonly CartLine[]): number {
   return lines.reduce((sum, line) => sum + parseCents(line.price.amount) * line.quantity, 0);
 }
 
-/** What the platform says today about one variant of the cart; null when the variant is gone. */
+/** The platform's present answer about a variant of the cart; null if the variant is gone. */
 export type CurrentVariant = { price: MoneyV2; availableForSale: boolean; quantityAvailable: number | null } | null;
 
 export type LineChange =

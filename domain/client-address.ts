@@ -1,4 +1,4 @@
-/** Who sent a form, for counting how often. The server sets these headers itself; what a client sends there is dropped. */
+/** The sender's address, for limits. The server sets these headers itself and drops a client's. */
 
 export const CLIENT_ADDRESS_HEADER = 'x-client-address';
 /** Set on a form that was larger than the server reads: what came before the cut is there, the rest is not. */
@@ -32,7 +32,7 @@ export function addressGroups(address: string): readonly [AddressGroup, ...Addre
   ];
 }
 
-/** What is counted as one visitor: an IPv4 address, or the 64 bits that an IPv6 connection is given as a whole. */
+/** One visitor: an IPv4 address, or the 64 bits of an IPv6 connection. */
 export function toAddressGroup(address: string): string {
   return addressGroups(address)[0].network;
 }

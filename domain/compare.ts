@@ -27,7 +27,7 @@ export interface RowVerdict {
   best: number[];
 }
 
-/** What makes one value better than another: the higher number wins; null is not known, or not comparable. */
+/** The rank of a value: the higher number wins; null is unknown, or not comparable. */
 const WORTH: Record<ComparedRow, (laptop: Compared) => number | null> = {
   price: ({ priceCents }) => (priceCents === null ? null : -priceCents),
   grade: ({ facts }) => (facts.grade === null ? null : -GRADES.indexOf(facts.grade)),
@@ -40,7 +40,7 @@ const WORTH: Record<ComparedRow, (laptop: Compared) => number | null> = {
   windows11: ({ facts }) => ({ yes: 1, no: 0, notApplicable: null, disputed: null, unknown: null })[facts.windows11],
 };
 
-/** What the row shows, as one value: two laptops are equal in a row when this is equal. */
+/** The row's content as one value: two laptops are equal in a row if it is equal. */
 const SHOWN: Record<ComparedRow, (laptop: Compared) => unknown> = {
   price: ({ priceCents }) => priceCents,
   grade: ({ facts }) => facts.grade,
@@ -115,7 +115,7 @@ export function longestBatteryOf(machines: readonly (Pick<MachineFacts, 'battery
   );
 }
 
-/** So much lighter than every other one, as a share, that no estimate is wrong by as much. */
+/** The share by which a laptop must be lighter than every other one, larger than any error of an estimate. */
 const CLEARLY_LIGHTER = 0.85;
 
 /** The one that is lighter than all others even where weights are estimates; null where none is, or a weight is not known. */
@@ -139,7 +139,7 @@ function judge(shown: unknown[], worths: (number | null)[]): RowVerdict {
   const isDifferent = new Set(shown).size > 1;
   const known = worths.filter((worth) => worth !== null);
   const highest = Math.max(...known);
-  // What is not known of one leaves it open which is best.
+  // One unknown value leaves the best one open.
   const isDecided = isDifferent && known.length === worths.length && known.some((worth) => worth < highest);
   return { isDifferent, best: isDecided ? worths.flatMap((worth, index) => (worth === highest ? [index] : [])) : [] };
 }

@@ -1,4 +1,4 @@
-/** A part of an address without its `%` codes; as it is written where they are none. */
+/** Decodes the `%` codes of a part of an address; returns it unchanged if they are invalid. */
 export function decodeAddress(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -5,13 +5,13 @@ import { shippingCents } from './pricing.ts';
 
 export type DeliveryMethodId = 'courier' | 'locker' | 'pickup';
 
-/** What `shop.config.ts` says of delivery, as far as prices and dates depend on it. */
+/** The delivery settings of `shop.config.ts` that prices and dates depend on. */
 export interface DeliveryPrices {
   freeAboveCents: number;
   courierCents: number;
-  /** What a heavy parcel costs more; nothing without it. */
+  /** The surcharge of a heavy parcel; none without it. */
   weight?: { includedGrams: number; perKgCents: number } | undefined;
-  /** What islands (domain/delivery.ts) and remote places cost more. */
+  /** The surcharges of islands (domain/delivery.ts) and remote places. */
   zones?: { islandExtraCents: number; remote: { extraCents: number } } | undefined;
   remotePostcodes?: RemotePostcodes | undefined;
   locker?: { cents: number; maxGrams: number } | null | undefined;
@@ -41,9 +41,9 @@ export interface Parcel {
 export const ASSUMED_GRAMS = 2_500;
 
 /**
- * What a way of delivery costs; free strictly above the shop's threshold.
+ * The price of a way of delivery; free strictly above the shop's threshold.
  *
- * @returns null when the shop does not offer it, or not for this parcel
+ * @returns null if the shop does not offer it, or not for this parcel
  */
 export function deliveryCents(method: DeliveryMethodId, parcel: Parcel, prices: DeliveryPrices): number | null {
   if (method === 'pickup') return prices.pickup ? 0 : null;
@@ -55,7 +55,7 @@ export function deliveryCents(method: DeliveryMethodId, parcel: Parcel, prices: 
   return shippingCents(parcel.goodsCents, { ...prices, courierCents });
 }
 
-/** What the courier costs at least and at most, by where the parcel goes. */
+/** The courier's lowest and highest price over all places. */
 export function courierRange(parcel: Omit<Parcel, 'postcode'>, prices: DeliveryPrices): { from: number; to: number } {
   const from = deliveryCents('courier', { ...parcel, postcode: null }, prices) ?? 0;
   const { islandExtraCents = 0, remote } = prices.zones ?? {};

@@ -5,7 +5,7 @@ export function isLaptopType(productType: string): boolean {
   return /^$|laptop|notebook|φορητ/i.test(productType.trim());
 }
 
-/** What may be said of a thing by its kind, from the shop's own word for it. */
+/** The kind of a device, from the shop's own word for it. */
 export function toDeviceKind(productType: string): DeviceKind {
   if (isLaptopType(productType)) return 'laptop';
   return /tablet|ταμπλ/i.test(productType) ? 'tablet' : 'other';

@@ -39,7 +39,7 @@ export function mailboxOf(email: string): string {
   return `${name.replaceAll('.', '')}${folded.slice(at)}`;
 }
 
-/** The trimmed address, or null when it is none. */
+/** The trimmed address; null for another text. */
 export function emailOf(text: string): string | null {
   const parsed = parseEmail(text);
   return parsed.ok ? parsed.email : null;

@@ -4,7 +4,7 @@ export function codeOf(error: unknown): string {
   return 'unknown';
 }
 
-/** What kind of error it is, where its words are not to be kept. */
+/** The kind of an error whose message must not be stored. */
 export function errorName(error: unknown): string {
   return error instanceof Error ? error.name : 'unknown';
 }

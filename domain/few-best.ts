@@ -15,7 +15,7 @@ export function fewBest<Item>(
   return best;
 }
 
-/** At most so many items of a list, evenly spread over it. */
+/** Picks at most so many items of a list, evenly spread. */
 export function spread<Item>(items: readonly Item[], most: number): readonly Item[] {
   if (items.length <= most) return items;
   return Array.from({ length: most }, (_, index) => items[Math.floor((index * items.length) / most)] as Item);

@@ -3,7 +3,7 @@ const RESTRICTED = /^(?:2|02|04|05|98|99)/;
 
 /**
  * A barcode as a global trade item number, if it is one: 8, 12, 13 or 14 digits with the right check digit, given out to a
- * maker. A shop's own numbers are none. Source: GS1 General Specifications, sections 1.4 and 7.9.
+ * maker. A shop's own numbers do not count. Source: GS1 General Specifications, sections 1.4 and 7.9.
  */
 export function parseGtin(barcode: string | null | undefined): string | null {
   const digits = barcode?.replaceAll(/[\s-]/g, '') ?? '';

@@ -1,4 +1,4 @@
-/** What could not be read out of a product, for the owner who wrote its title. */
+/** The facts that could not be read out of a product, for the owner who wrote its title. */
 
 import { isLaptopType } from './device-kind.ts';
 import { type LaptopInput, parseLaptop } from './laptop.ts';

@@ -125,7 +125,7 @@ export function parseResolution(text: string): string | null {
   return /\bhd\b(?!\s*(?:graphics|web\s?cam|camera|audio|\d{3}))/i.test(text) ? 'HD' : null;
 }
 
-/** A touchscreen; a touchpad ("επιφάνεια αφής"), Touch Bar, Touch ID and "non-touch" are none. */
+/** A touchscreen; a touchpad ("επιφάνεια αφής"), Touch Bar, Touch ID and "non-touch" do not count. */
 export function hasTouch(text: string): boolean {
   const english = /(?<!non[ -]|no |without )touch(?!\s?-?(?:bar|id|pad))/i;
   return english.test(text) || /(?<!επιφάνειας? |χωρίς |χωρίς οθόνη )αφής(?!\p{L})/iu.test(text);

@@ -1,4 +1,4 @@
-/** Whether a laptop runs Windows 11: what the table of processors says, and nothing that it does not say. */
+/** Whether a laptop runs Windows 11, by the table of processors alone. */
 import type { Cpu } from './laptop-cpu.ts';
 import { findProcessor, windows11OfGeneration } from './processors/processors.ts';
 

@@ -39,7 +39,7 @@ export interface LaptopInput {
   description?: string;
   options?: readonly { name: string; values: readonly string[] }[];
   variants?: readonly { title: string }[];
-  /** What the shop keeps beside the texts; it goes before them. */
+  /** The shop's fields beside the texts; they take precedence. */
   facts?: FactTexts;
 }
 
@@ -63,13 +63,13 @@ export interface LaptopFacts {
   resolution: string | null;
   touch: boolean;
   windows11: Windows11;
-  /** What else is known of the machine. */
+  /** Further facts of the machine. */
   machine: MachineFacts;
 }
 
 export type SpecKind = 'processor' | 'memory' | 'storage' | 'screen' | 'grade' | 'os';
 
-/** What separates the facts of a title that has them outside of a parenthesis; the comma of 12,5 does not. */
+/** Separators of facts in a title without a parenthesis; the comma of 12,5 is not one. */
 const NAME_PART = /,\s|[;|/]|\s[–-]\s/;
 
 const SPOKEN_GRADE =
@@ -150,7 +150,7 @@ function completeFacts(
   };
 }
 
-/** 'gr' where the options offer a Greek keyboard; what else they offer is for the shopper to choose. */
+/** 'gr' if the options offer a Greek keyboard; the shopper chooses among the others. */
 function readKeyboardOption(options: NonNullable<LaptopInput['options']>): string | null {
   const values = options.filter(({ name }) => /keyboard|πληκτρολ/i.test(name)).flatMap((option) => option.values);
   return values.some((value) => /greek|ελλην/i.test(value)) ? 'gr' : null;
@@ -172,7 +172,7 @@ function toChoice(option: string, value: string): string {
   return /storage|δίσκο|αποθ|ssd/i.test(option) ? `${value} SSD` : '';
 }
 
-/** What one item of the parenthesis is about; null for a graphics card, a model code and whatever else is not known. */
+/** The kind of an item in the parenthesis; null for a graphics card, a model code and other unknown items. */
 export function classifySpec(spec: string): SpecKind | null {
   const text = cleanTitle(spec);
   if (isGrade(text)) return 'grade';

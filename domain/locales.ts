@@ -5,14 +5,14 @@
 interface LocaleRow {
   /** BCP 47: the `lang` of pages, the folder's name, what `localStorage.language` holds. */
   tag: string;
-  /** As its speakers call it, in full and in short. */
+  /** Its name in itself, in full and in short. */
   name: string;
   shortName: string;
   /** In front of every path: `/en`, or empty for the shop's own language. */
   prefix: string;
   /** The Storefront API's code. A language without texts of its own on the platform names one that has them. */
   api: 'EL' | 'EN';
-  /** What `Intl` calls it. */
+  /** Its name for `Intl`. */
   intl: string;
   /** Its letters: which font is preloaded, which wordmark and spelling of places is shown. */
   script: 'greek' | 'latin';
@@ -36,7 +36,7 @@ interface LocaleRow {
 
 const oneAndMore = (count: number) => (count === 1 ? 'one' : 'other');
 
-/** What holds of every kind of English. A word joiner keeps a dash with both of its days, and a month with its day. */
+/** Formats of every kind of English. A word joiner keeps a dash with both of its days, and a month with its day. */
 const ENGLISH = {
   api: 'EN',
   intl: 'en-US',
@@ -118,7 +118,7 @@ export function everyLocale(mode: string): readonly [Locale, ...Locale[]] {
   return [first, ...others.filter(({ isPublished }) => isPublished || mode === 'every-locale')];
 }
 
-/** What shoppers can choose from; the shop's own language first. */
+/** The published languages; the shop's own first. */
 export const locales = everyLocale(MODE);
 
 export const languages: readonly Language[] = locales.map(({ tag }) => tag);
@@ -133,13 +133,13 @@ export function localeOf(language: Language): Locale {
   return byTag.get(language) ?? first;
 }
 
-/** Whose goods, checkout and mails a reader of this language gets. */
+/** The language of goods, checkout and mails for a reader of this one. */
 export function contentLanguageOf(language: Language): ContentLanguage {
   const own = localeOf(language).fallback ?? language;
   return contentLanguages.find((tag) => tag === own) ?? defaultLanguage;
 }
 
-/** What a reader of this language can change to. */
+/** The other languages that a reader can change to. */
 export function localesBeside(language: Language): readonly Locale[] {
   return locales.filter(({ tag }) => tag !== language);
 }
@@ -182,7 +182,7 @@ export function parseContentLanguage(text: unknown): ContentLanguage | null {
   return language && contentLanguageOf(language);
 }
 
-/** The first of the browser's languages (`Accept-Language`) that the store speaks, else its own. */
+/** The first of the browser's languages (`Accept-Language`) that the store speaks, otherwise its own. */
 export function acceptedLanguage(header: string | null | undefined): Language {
   const asked = (header ?? '').split(',').map((part) => part.split(';')[0]?.trim() ?? '');
   const found = asked.map((tag) => parseLanguage(tag) ?? parseLanguage(tag.split('-')[0])).find((tag) => tag !== null);
@@ -219,7 +219,7 @@ export function withPrefixInLowerCase(pathname: string): string | null {
   return found.prefix + pathname.slice(found.prefix.length);
 }
 
-/** What the owner writes in the languages of the shop; one with a fallback may be left out. */
+/** A text of the owner by language; one with a fallback may be left out. */
 export type OwnerText = Readonly<Record<ContentLanguage, string> & Partial<Record<Language, string>>>;
 
 export function textIn(text: OwnerText, language: Language): string {
@@ -227,7 +227,7 @@ export function textIn(text: OwnerText, language: Language): string {
   return text[language] ?? text[parseLanguage(fallback) ?? defaultLanguage] ?? '';
 }
 
-/** What the owner writes where the store reads a text in every language. */
+/** The owner's configuration as it is written: a text in every language may be an `OwnerText`. */
 type OwnersTexts<Config> =
   Config extends Record<Language, string>
     ? OwnerText

@@ -1,4 +1,4 @@
-/** What a mail says, once: the HTML and the plain text only set it (platform/mail/mail-html.ts, mail-text.ts). */
+/** A mail's content, written once; platform/mail/mail-html.ts and mail-text.ts set it as HTML and plain text. */
 import type { Language } from './locales.ts';
 
 export interface MailContent {
@@ -8,14 +8,14 @@ export interface MailContent {
   lead: string;
   /** Beside the logo: an order's number and day. */
   reference?: readonly string[];
-  /** What the reader looks for first: a day, an amount. */
+  /** The facts that the reader looks for first: a day, an amount. */
   highlight?: { label: string; text: string };
   /** The one thing to press. */
   action?: MailLink | undefined;
   /** In small words, below what is to be pressed. */
   notes?: readonly string[];
   parts: readonly MailPart[];
-  /** To the shop itself: it is not asked to write to the shop. */
+  /** A mail to the shop itself, without the note to write to the shop. */
   isToShop?: boolean;
 }
 

@@ -164,8 +164,7 @@ function beginningOf(word: string): RegExp {
 }
 
 /**
- * What the platform calls the one variant, and the one option value, of a product that has no options: never for a
- * shopper's eyes. Source: https://shopify.dev/docs/api/storefront (`ProductVariant.title`)
+ * The platform's name of the only variant, and of the only option value, of a product without options: never shown to shoppers. Source: https://shopify.dev/docs/api/storefront (`ProductVariant.title`)
  */
 export const DEFAULT_TITLE = 'Default Title';
 

@@ -1,5 +1,5 @@
 /**
- * What ties an authorization to the browser that began it (RFC 7636, OpenID Connect Core 1.0). One secret, the verifier,
+ * Ties an authorization to the browser that began it (RFC 7636, OpenID Connect Core 1.0). One secret, the verifier,
  * never leaves the browser's tab before the code is exchanged; everything that travels by the address is a hash of it. So
  * the verifier's holder can check `state` and `nonce`, which do not reveal the verifier.
  */

@@ -19,12 +19,12 @@ export interface InstallmentRule {
 
 export const NO_PAYMENT_WAYS: PaymentWays = { ways: [], cards: [], installments: [] };
 
-/** The most instalments for a total; 1 is none. */
+/** The most instalments for a total; 1 means payment at once. */
 export function installmentsFor(totalCents: number, rules: readonly InstallmentRule[]): number {
   return rules.filter(({ fromCents }) => totalCents >= fromCents).at(-1)?.count ?? 1;
 }
 
-/** What one of `count` instalments comes to, rounded up: the first ones are never lower than the last. */
+/** The amount of one of `count` instalments, rounded up: the first ones are never lower than the last. */
 export function installmentCents(totalCents: number, count: number): number {
   return Math.ceil(totalCents / count);
 }

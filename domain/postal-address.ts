@@ -32,7 +32,7 @@ export function formatPostcode(postcode: string): string {
 }
 
 /**
- * A Greek landline (2…) or mobile (69…) number of ten digits, with or without +30, 0030 or 30 → E.164; else null.
+ * A Greek landline (2…) or mobile (69…) number of ten digits, with or without +30, 0030 or 30 → E.164; otherwise null.
  * Blanks, dots, dashes, slashes and brackets between the digits do not count.
  */
 export function parsePhone(text: string): string | null {

@@ -1,4 +1,4 @@
-/** What a set of lines costs, discount included. The cart, the checkout and the order all ask this one function. */
+/** The price of a set of lines, discount included. Cart, checkout and order all call this one function. */
 import { allocate, percentOf } from './money.ts';
 
 export interface PricedLine {

@@ -5,7 +5,7 @@ import { spellSpec } from './spec-text.ts';
 
 export interface ProductTitle {
   name: string;
-  /** What the parenthesis says, the grade last, each as the store spells it: '16 GB RAM', '1 TB SSD', 'A+'. */
+  /** The facts of the parenthesis, the grade last, spelled as in the store: '16 GB RAM', '1 TB SSD', 'A+'. */
   specs: string[];
 }
 

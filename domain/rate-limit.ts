@@ -6,7 +6,7 @@ export interface Allowance {
   refillMs: number;
 }
 
-/** Takes one token of the bucket with this key; null when there was one, else the seconds until there is. */
+/** Takes one token of the bucket with this key; null if there was one, otherwise the seconds until the next. */
 export type TakeToken = (key: string, allowance: Allowance) => Promise<number | null>;
 
 /**

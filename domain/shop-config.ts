@@ -1,6 +1,6 @@
 /**
- * What `shop.config.ts` may hold. The store and the command line check it when they start, so that a mistake in it stops the
- * start with one sentence instead of failing on a page. Only the types reach the browser.
+ * The schema of `shop.config.ts`. The store and the command line check the file when they start, so that a mistake stops the start
+ * with one sentence instead of failing on a page. Only the types reach the browser.
  */
 import * as v from 'valibot';
 import { FACT_KEYS } from './facts/fact-definitions.ts';
@@ -21,7 +21,7 @@ const text = (wanted = 'a text') =>
   v.pipe(
     v.string(`must be ${wanted}`),
     v.check((value) => value.trim() !== '', 'is empty'),
-    // What is in brackets would be shown to shoppers.
+    // A placeholder in brackets would be shown to shoppers.
     v.check(
       (value) => !/\[[^\]]*\]/.test(value),
       'is a placeholder in [square brackets]: write the fact, or null where it may be unset',

@@ -5,7 +5,7 @@
 export interface StorePage {
   /** The API's id; never changed, never used again. */
   id: number;
-  /** What the API calls the page, and the name of its route's file. */
+  /** The page's name in the API and of its route's file. */
   handle: string;
   /** In the primary language, with a leading slash. */
   path: string;

@@ -1,6 +1,6 @@
-/** What people type into forms, brought into one shape and measured as they would measure it. */
+/** Typed text, brought into one shape and measured as people measure it. */
 
-/** What a keyboard cannot mean in a text of several lines: every control character but tab and line feed. */
+/** Characters that do not belong in a text of several lines: control characters except tab and line feed. */
 const CONTROLS = /[^\P{Cc}\t\n]/gu;
 
 /** One line of text: composed letters, every run of blanks or control characters one blank, none at the ends. */

@@ -12,7 +12,7 @@ export type VatRate = number | null;
 /** The custom field in which a product says so, at a hosted shop too. */
 export const VAT_FIELD = { namespace: 'xana', key: 'vat' } as const;
 
-/** What a product says of its VAT, in its custom field: `margin`, or a rate of the mainland such as `24`. */
+/** A product's VAT from its custom field: `margin`, or a rate of the mainland such as `24`. */
 export function parseProductVat(text: string | null | undefined): VatRate | undefined {
   const value = text?.trim().replace(/%$/, '').trim().toLowerCase();
   if (value === 'margin') return null;
@@ -55,7 +55,7 @@ export function isReducedVatPostcode(postcode: string): boolean {
   );
 }
 
-/** Who buys, and where the goods go. */
+/** The buyer, and the place of delivery. */
 export interface VatBuyer {
   /** Buys for a business, on an invoice. */
   isBusiness: boolean;
@@ -119,7 +119,7 @@ export function vatOf(classes: readonly VatClass[]): number {
 }
 
 /**
- * What a part of an order's money, a refund say, is of each class, so that all parts together are exactly the classes.
+ * The share of each class in a part of an order's money, such as a refund, so that all parts together are exactly the classes.
  *
  * @param beforeCents what was given back before
  */

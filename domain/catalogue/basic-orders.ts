@@ -14,7 +14,7 @@ export function isBasicSort(sort: string): sort is BasicSort {
   return BASIC_SORTS.some((basic) => basic === sort);
 }
 
-/** By title; equal titles by id, so that the order is the same on every machine. */
+/** The order by title; equal titles by id, so that it is the same on every machine. */
 export function sortByName<Entry extends CatalogueEntry>(products: readonly Entry[], language: Language): Entry[] {
   const collator = new Intl.Collator(language, { numeric: true, sensitivity: 'base' });
   return products.toSorted((a, b) => collator.compare(a.title, b.title) || (a.id < b.id ? -1 : Number(a.id > b.id)));

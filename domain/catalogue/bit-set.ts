@@ -54,7 +54,7 @@ export class BitSet {
     return new BitSet(this.size, words);
   }
 
-  /** What is here and not in the other. */
+  /** The set without the other. */
   difference(other: BitSet): BitSet {
     const words = this.#words.slice();
     for (let index = 0; index < words.length; index += 1)

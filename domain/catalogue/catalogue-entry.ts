@@ -2,7 +2,7 @@ import type { ProductNumbers } from './describe-product.ts';
 import type { FacetValues } from './facets.ts';
 import type { Offer } from './offers.ts';
 
-/** What choosing needs to know of a product. */
+/** A product as choosing needs it. */
 export interface CatalogueEntry {
   id: string;
   title: string;
@@ -13,8 +13,8 @@ export interface CatalogueEntry {
   vendor: string;
   /** Its variants that can be bought; a product without them is bought as it is, at its own price. */
   offers?: readonly Offer[];
-  /** What can be bought now comes first in every order; it counts as available where nothing is said. */
+  /** Products in stock come first in every order; a product without the field counts as in stock. */
   isAvailable?: boolean;
-  /** What orders besides price and name go by. */
+  /** The numbers of orders other than price and name. */
   numbers?: ProductNumbers;
 }

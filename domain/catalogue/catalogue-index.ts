@@ -28,7 +28,7 @@ export interface SelectionResult<Entry> {
   readonly facets: Record<FacetKey, FacetCount[]>;
   /** As `facets`. */
   readonly prices: PriceCounts;
-  /** What was really applied: the choices and what the words of the query say. */
+  /** The applied selection: the choices and the filters in the words of the query. */
   applied: Selection;
   /** Filters that were read out of the query. */
   implied: readonly ImpliedFilter[];
@@ -38,7 +38,7 @@ export interface SelectionResult<Entry> {
   leftOut: readonly string[];
   /** The page that answers what was asked, where it was no product: 'warranty'. */
   service: string | null;
-  /** What was asked for and is not sold here. */
+  /** Wanted things that are not sold here. */
   notSold: NonNullable<SearchOutcome['notSold']> | null;
 }
 
@@ -56,11 +56,11 @@ export interface CatalogueIndex<Entry extends CatalogueEntry> {
   /** The brands as the shop writes them. */
   brandNames: ReadonlyMap<string, string>;
   select(selection: Selection): SelectionResult<Entry>;
-  /** For a selection that shows nothing: which single filter is in the way. */
+  /** For a selection without a result: the single filter that prevents one. */
   removableFilters(selection: Selection): RemovableFilter[];
   /** The products that miss the fewest of the filters, those nearest in price first. */
   nearest(selection: Selection, limit: number): Entry[];
-  /** What can be bought of a selection, from the nearest price on. */
+  /** Products of a selection in stock, from the nearest price on. */
   nearestInPrice(selection: Selection, cents: number): Iterable<Entry>;
   /** The series with the most products, as 'ThinkPad' with its brand. */
   families(limit: number): Suggestions['series'];
@@ -71,7 +71,7 @@ export interface CatalogueIndex<Entry extends CatalogueEntry> {
   ): Omit<Suggestions, 'products'> & { products: Entry[] } & Pick<SelectionResult<Entry>, 'offerOf'>;
 }
 
-/** By the name of a use, what decides among the products that are fit for it. */
+/** By the name of a use, the criteria among fit products. */
 export type UseOrders = Readonly<Record<string, Pick<UseRule, 'first'>>>;
 
 /**
@@ -162,7 +162,7 @@ export function createCatalogueIndex<Entry extends CatalogueEntry>(
   };
 }
 
-/** Of several writings of a brand that of the most products, so that it does not depend on their order. */
+/** The spelling of a brand that most products have, so that it does not depend on their order. */
 function brandNames(entries: readonly CatalogueEntry[]): Map<string, string> {
   const counts = new Map<string, number>();
   for (const { vendor } of entries) counts.set(vendor.trim(), (counts.get(vendor.trim()) ?? 0) + 1);
@@ -170,7 +170,7 @@ function brandNames(entries: readonly CatalogueEntry[]): Map<string, string> {
   return new Map(rare.map(([vendor]) => [fold(vendor), vendor]));
 }
 
-/** So many matches are looked at for each suggestion. */
+/** The matches examined for each suggestion. */
 const FOR_ONE_SUGGESTION = 3;
 
 /** It can be bought, and its maker still supports its system. */

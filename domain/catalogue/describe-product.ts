@@ -7,7 +7,7 @@ import type { Offer } from './offers.ts';
 import { isFitFor, type UseRule } from './use-rules.ts';
 import { valueForMoney } from './value-for-money.ts';
 
-/** What decides in orders that are no prices and no names; null is not known and comes last. */
+/** The numbers of orders other than price and name; null is unknown and comes last. */
 export interface ProductNumbers {
   weight: number | null;
   battery: number | null;
@@ -35,8 +35,7 @@ interface Sale {
 }
 
 /**
- * What choosing needs to know of a product besides its price: the values that filters find it by, the numbers that orders go by, and
- * the texts in which a search looks.
+ * Describes a product for choosing, besides its price: the values for filters, the numbers for orders, and the texts for the search.
  *
  * @param product its description as plain text, and the variants that the shop offers
  * @param facts as `parseLaptop` reads them

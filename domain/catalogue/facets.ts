@@ -1,4 +1,4 @@
-/** What a list can be narrowed by, and how the values are written in an address (specification, sections 2 and 9). */
+/** The facets of a list, and their values in an address (specification, sections 2 and 9). */
 
 import { toDeviceKind } from '../device-kind.ts';
 import { hasPort } from '../facts/ports.ts';
@@ -69,7 +69,7 @@ const ROWS = {
 export type FacetKey = keyof typeof ROWS;
 export const FACETS = Object.keys(ROWS) as readonly FacetKey[];
 
-/** What holds for a facet, in every row alike. */
+/** The row of a facet. */
 export const facetRow = (facet: FacetKey): FacetRow => ROWS[facet];
 
 /** The values of one product. A machine that is sold with 8 or 16 GB has both. */
@@ -246,7 +246,7 @@ export function normalizeValue(facet: FacetKey, written: string): string {
 
 const MAX_VALUE_LENGTH = 40;
 
-/** What else people and old links call a kind, one or many of it, folded. */
+/** Other names of a kind by people and old links, singular and plural, folded. */
 const KIND_WORDS: readonly [Kind, RegExp][] = [
   ['laptop', /^(?:laptop|notebook|φορητ)/],
   ['tablet', /^(?:tablet|ταμπλετ)/],

@@ -9,7 +9,7 @@ import { HISTOGRAM_COLUMNS, PRICE_BANDS, type PriceBand } from './price-band.ts'
 import { measuredSet, type ProductTable, pricedSet } from './product-table.ts';
 import { type FilterGroup, type Selection, WHOLE_CATALOGUE, withFacet } from './selection.ts';
 
-/** What a list can be narrowed by. */
+/** The filters of a list. */
 export type Narrowing = FilterGroup | 'query';
 
 export const NARROWINGS: readonly Narrowing[] = ['query', 'price', ...FACETS];
@@ -62,7 +62,7 @@ export class FilterSets {
     return this.#withOneOffer(left, narrowed.conditions, except);
   }
 
-  /** Of products with several variants those that have one which fulfils all conditions at once: 16 GB for under 250 €. */
+  /** Products with one variant that fulfils all conditions at once: 16 GB for under 250 €. */
   #withOneOffer(products: BitSet, conditions: Narrowed['conditions'], except?: Narrowing): BitSet {
     const groups = activeOfferGroups(conditions).filter((group) => group !== except);
     if (groups.length < 2) return products;
@@ -101,7 +101,7 @@ export class FilterSets {
     ) as Record<FacetKey, FacetCount[]>;
   }
 
-  /** How many of the products the value would leave, with what else is asked of the same variant. */
+  /** The number of products that the value would leave, with the other conditions on the same variant. */
   #countWith(facet: FacetKey, value: string, set: BitSet, others: BitSet, { conditions }: Narrowed): number {
     const shared = others.countShared(set);
     const groups = activeOfferGroups(conditions).filter((group) => group !== facet);

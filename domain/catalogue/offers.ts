@@ -71,7 +71,7 @@ function hasValue(values: readonly string[], chosen: FacetValues): boolean {
 type FacetValues = Selection['facets'][FacetKey];
 
 interface Asked {
-  /** What the selection really applies, the filters that its query implies included. */
+  /** The applied selection, with the filters that its query implies. */
   applied: Selection;
   /** The title of the product: a word of it chooses no variant. */
   title: string;

@@ -17,7 +17,7 @@ export const PRICE_SLIDER = { min: 0, max: 5_000, step: 10 } as const;
 const COLUMN_EURO = 100;
 export const HISTOGRAM_COLUMNS = PRICE_SLIDER.max / COLUMN_EURO;
 
-/** In which column of the histogram over the slider's range a price stands; what is dearer stands in the last. */
+/** The price's column in the histogram over the slider's range; the last for a dearer one. */
 export function histogramColumn(cents: number): number {
   return Math.min(HISTOGRAM_COLUMNS - 1, Math.floor(cents / 100 / COLUMN_EURO));
 }
@@ -72,7 +72,7 @@ export function isShopBand(band: PriceBand): boolean {
   return PRICE_BANDS.some((known) => isSameBand(known, band));
 }
 
-/** A bound of a price as people type it, in whole euro: `300`, `300 €`, `1.200`, `99,90` (99). Null when it is none. */
+/** A bound of a price as people type it, in whole euro: `300`, `300 €`, `1.200`, `99,90` (99). Null for another text. */
 export function parseEuro(text: string): number | null {
   const digits = /^\s*(\d{1,6}(?:[.,]\d+)*)\s*€?\s*$/.exec(text)?.[1];
   const euro = digits === undefined ? Number.NaN : Math.floor(parseTypedNumber(digits));

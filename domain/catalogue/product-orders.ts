@@ -20,7 +20,7 @@ export const NAMED_ORDERS = [
   'bestValue',
 ] as const;
 
-/** By name, or by how fit for a use: what decides among the fit, the first first. */
+/** An order by name, or the criteria among products fit for a use, the most important first. */
 export type Order = (typeof NAMED_ORDERS)[number] | { use: string; first: readonly UseOrder[] };
 
 const BY_NUMBER: Readonly<Partial<Record<(typeof NAMED_ORDERS)[number], readonly [keyof ProductNumbers, 1 | -1]>>> = {
@@ -83,7 +83,7 @@ function rankOf(entry: CatalogueEntry, order: Order | undefined): Rank {
 /** Kilograms that no laptop has: one whose weight is not known comes after the others. */
 const UNKNOWN_KG = 99;
 
-/** What a product has of what decides among those that are fit for a use; higher is better. */
+/** A product's value of a criterion among fit products; higher is better. */
 const WORTH: Readonly<Record<UseOrder, (entry: CatalogueEntry) => number>> = {
   price: ({ priceCents }) => -(priceCents ?? Number.MAX_SAFE_INTEGER),
   speed: ({ numbers }) => numbers?.speed ?? 0,

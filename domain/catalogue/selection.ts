@@ -1,4 +1,4 @@
-/** What a visitor has chosen from the catalogue, and the address that says so. The address is the whole state. */
+/** A visitor's selection from the catalogue, and its address. The address is the whole state. */
 
 import type { ImpliedFilter } from '../search/search-outcome.ts';
 import { cleanQuery, MAX_QUERY_LENGTH } from './clean-query.ts';
@@ -96,7 +96,7 @@ function defaultSort(query: string): Sort {
 /** The facets that are filters; the kind of product is chosen above the list. */
 export const FILTERS = FACETS.filter((facet) => facet !== 'kind');
 
-/** How many kinds of filters are in use; the search is none, nor is the kind of product. */
+/** How many kinds of filters are in use, without the search and the kind of product. */
 export function countActiveGroups({ facets, prices }: Selection): number {
   return FILTERS.filter((facet) => facets[facet].length > 0).length + (prices.length > 0 ? 1 : 0);
 }

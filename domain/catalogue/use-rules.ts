@@ -1,4 +1,4 @@
-/** What a machine must be for a use, as the shop's configuration says it in numbers, and which of those that are fit comes first. */
+/** The rules of uses: the shop's needs of a machine in numbers, and the order of the fit ones. */
 
 import type { Port } from '../facts/ports.ts';
 import { GRADES, type GradeKey } from '../grade.ts';
@@ -11,7 +11,7 @@ import { pixelsWide } from './resolution.ts';
 export interface UseNeeds {
   /** The maker still supports its system: Windows 11, or macOS on an Apple chip. */
   supported?: true;
-  /** Runs Windows; for programs that exist for nothing else. */
+  /** Runs Windows; for programs that exist for no other system. */
   windows?: true;
   memoryFrom?: number;
   storageFrom?: number;
@@ -53,12 +53,12 @@ export interface UseNeeds {
 export type UseOrder = 'price' | 'speed' | 'graphics' | 'memory' | 'weight' | 'battery' | 'screen';
 
 export interface UseRule {
-  /** As the page names the rule that it applied. */
+  /** The rule's name on the page. */
   label: OwnerText;
-  /** What shoppers say for it, with commas between. */
+  /** Words of shoppers for it, with commas between. */
   phrases: string;
   needs: UseNeeds;
-  /** What decides among those that are fit, the first first. */
+  /** The criteria among fit machines, the most important first. */
   first: readonly UseOrder[];
 }
 
@@ -120,7 +120,7 @@ function countScreenSockets(ports: readonly Port[]): number {
   return ports.reduce((sum, { kind, count }) => sum + (SCREEN_SOCKETS.includes(kind) ? count : 0), 0);
 }
 
-/** Of `1080p`; a camera told in megapixels has two and more, and so Full HD. */
+/** The lines of `1080p`; a camera with megapixels has two or more, and so Full HD. */
 function linesOf(camera: string | null): number | null {
   const lines = /^(\d{3,4})p\b/.exec(camera ?? '')?.[1];
   if (lines !== undefined) return Number(lines);

@@ -1,4 +1,4 @@
-/** What a courier needs, checked and brought into the one shape that is stored. */
+/** An address for the courier, checked and brought into the one stored shape. */
 import { object, pipe } from 'valibot';
 import { type PostalAddress, parsePhone, parsePostcode } from '../postal-address.ts';
 import { optionalLine, parsed, parseForm, requiredLine, type TextError } from './form-schema.ts';

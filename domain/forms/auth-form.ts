@@ -1,4 +1,4 @@
-/** What the forms of login, sign-up and personal data must hold (specification, section 5). */
+/** The schemas of login, sign-up and personal data (specification, section 5). */
 import { check, type GenericSchema, type InferOutput, object, pipe, string, transform } from 'valibot';
 import { PASSWORD_MIN_LENGTH } from '../account.ts';
 import { hasContent } from '../typed-text.ts';

@@ -34,7 +34,7 @@ export const email = pipe(
   }),
 );
 
-/** What a parser makes of a text; null is the error. */
+/** A field read by a parser of texts; null is the error. */
 export const parsed = <Value>(parse: (text: string) => Value | null, error: string) =>
   pipe(
     string(),

@@ -22,7 +22,7 @@ export interface Processor extends Omit<ProcessorRow, 'cores' | 'fastCores' | 't
   cores: number | null;
   fastCores: number | null;
   threads: number | null;
-  /** Of several chips the slowest: it is at least that fast. Null where the rule says nothing. */
+  /** The speed of the slowest of several chips, which all of them have at least. Null if the rule has no speed. */
   speed: Speed | null;
 }
 
@@ -35,8 +35,8 @@ export function findProcessor(label: string): Processor | null {
 }
 
 /**
- * What the table says of a whole family and generation, «Core i5, 8th generation»: yes or no only where all of its models,
- * small tablets' chips aside, agree.
+ * The table's verdict on a whole family and generation, «Core i5, 8th generation»: yes or no only if all of its models, without small
+ * tablets' chips, agree.
  */
 export function windows11OfGeneration(family: string, generation: number): ListedWindows11 | null {
   const rows = parseRows().filter(

@@ -93,7 +93,7 @@ const CORE_SPEED: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'Exynos 9810': { '*': 8.5 },
 };
 
-/** What a power class keeps up with all cores at work. */
+/** The share of speed that a power class keeps with all cores at work. */
 const SUSTAINED: Readonly<Record<string, number>> = {
   HX: 0.9,
   H: 0.9,
@@ -107,7 +107,7 @@ const SUSTAINED: Readonly<Record<string, number>> = {
   Arm: 0.75,
   tablet: 0.6,
 };
-/** What an efficiency core does of a fast one, by generation or power class. */
+/** An efficiency core's share of a fast one, by generation or power class. */
 const EFFICIENCY_CORE: Readonly<Record<string, number>> = { 'Ultra 100': 0.55, 'Ultra 200': 0.75, Apple: 0.4 };
 const OTHER_EFFICIENCY_CORE = 0.45;
 const [TWO_THREADS, SHARING] = [1.15, 0.6];
@@ -159,7 +159,7 @@ function tierOf({ name, generation }: ProcessorRow): number {
   return /Pro|Max|Ultra|[XY]1E-84/.test(name) ? 1.02 : 1;
 }
 
-/** Of two versions of a number the one with remote management runs a little faster: 8350 and 8365, 10310, 1145, 1185, 1245, 1265. */
+/** The version of a number with remote management runs a little faster: 8350 and 8365, 10310, 1145, 1185, 1245, 1265. */
 function isBusinessNumber(number: string): boolean {
   return /^(?:[67][36]00U|[89](?:350|365|650|665|850)|10(?:310|610|810|850|885)|11(?:45|85)|1[23](?:45|50|65|70)(?!\d))/.test(
     number,

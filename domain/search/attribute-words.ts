@@ -29,7 +29,7 @@ const ABOVE = phrases('πάνω από, περισσότερο από, τουλ�
 const OR_LESS = phrases(AND_LESS, 'maximum, or lighter');
 const OR_MORE = phrases(AND_MORE, 'τουλάχιστον, min, minimum, +');
 
-/** By facet and value; of equally long ones the first counts. */
+/** Phrases by facet and value; the first of equally long ones counts. */
 const SPOKEN_WORDS: Readonly<Partial<Record<FacetKey, Readonly<Record<string, string>>>>> = {
   weight: {
     '0-1.2': 'πολύ ελαφρύ, πολύ ελαφρύς, πανάλαφρο, ultralight, ultra light, very light, κάτω από ένα κιλό και κάτι',
@@ -203,7 +203,7 @@ function hoursAt(lexemes: readonly Lexeme[], index: number): number {
 /** Of devices whose names hold such words: a dock for Thunderbolt is no laptop with it. */
 const DEVICE = phrases('dock, docking, docking station, οθόνη, monitor, βάση, adapter, αντάπτορας, καλώδιο');
 
-/** What the lexemes from this one on say of an attribute. */
+/** Reads an attribute from this lexeme on. */
 export function readAttribute(lexemes: readonly Lexeme[], index: number): Attribute | null {
   const measured = readYear(lexemes, index) ?? readMeasured(lexemes, index);
   if (measured) return measured;

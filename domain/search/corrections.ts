@@ -1,4 +1,4 @@
-/** What an unknown word may have been meant to be: the other keyboard layout first, then a slip of the fingers. */
+/** Corrects an unknown word: the other keyboard layout first, then a slip of the fingers. */
 import { fold } from '../fold.ts';
 import { switchLayout } from './keyboard-layout.ts';
 import type { Unit, Vocabulary } from './match-words.ts';
@@ -23,7 +23,7 @@ export interface Correction {
   query: string;
 }
 
-/** What is needed to correct, made once for a catalogue. */
+/** The data of corrections, made once per catalogue. */
 export interface Spellings {
   bySound: Pairs;
   byText: Pairs;

@@ -65,7 +65,7 @@ export function createSearch(
   return { find, named: (word) => namedPositions(names, word), ...createSuggestions(products, find) };
 }
 
-/** What is shorter is the beginning of too much. */
+/** A shorter word begins too many others. */
 const SHORTEST_BEGINNING = 4;
 const IN_NAME: readonly Place[] = ['model', 'brand', 'processor', 'title'];
 

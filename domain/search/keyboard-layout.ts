@@ -1,4 +1,4 @@
-/** What a finger meant when the keyboard was set to the other alphabet: «δελλ» for dell, «forhtow» for φορητος. */
+/** Reads a word that was typed with the keyboard set to the other alphabet: «δελλ» for dell, «forhtow» for φορητος. */
 
 const LATIN = 'abgdezhuiklmnjoprstyfxcvw';
 const GREEK = 'αβγδεζηθικλμνξοπρστυφχψως';

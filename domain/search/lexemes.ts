@@ -19,16 +19,16 @@ export interface Lexeme {
   isGlued: boolean;
 }
 
-/** What is no product: a page that answers, or something that the shop does not sell. */
+/** Something that is not a product: a page that answers, or goods that the shop does not sell. */
 export interface OtherAnswer {
   kind: 'service' | 'notSold';
-  /** Of the page, or the filters of what comes nearest. */
+  /** The path of the page, or the filters of the nearest offer. */
   name: string;
   /** Whether names of the shop beside it are looked for. */
   besideNames: boolean;
 }
 
-/** What the shop's own names say about an ambiguous word. */
+/** The shop's own names, which decide on ambiguous words. */
 export interface ModelNames {
   /** Whether a word is part of a model's name. */
   has(word: string): boolean;
@@ -104,7 +104,7 @@ function joinSpokenNumbers(lexemes: readonly Lexeme[]): Lexeme[] {
 }
 
 export interface Phrases {
-  /** How many lexemes from this one on are one of the phrases; 0 when they are none. */
+  /** How many lexemes from this one on form one of the phrases; 0 for none. */
   at(lexemes: readonly Lexeme[], place: number): number;
 }
 

@@ -1,4 +1,4 @@
-/** What a word of a query finds among the words of the shop: itself, its sound, its stem, what begins so, what it means. */
+/** Finds a query's word among the shop's: itself, its sound, its stem, words that begin so, synonyms. */
 import { latinCodesOf } from './keyboard-layout.ts';
 import { isGreek, possibleStemsOf } from './phonetic.ts';
 import type { Role, WordTable } from './search-words.ts';

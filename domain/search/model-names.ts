@@ -1,4 +1,4 @@
-/** What the shop's own names, and its owner's words for uses, kinds, parts and pages, say of an ambiguous word. */
+/** Decides on ambiguous words by the shop's own names and the owner's words for uses, kinds, parts and pages. */
 
 import { toKind } from '../catalogue/facets.ts';
 import { onceForEach } from '../once-for-each.ts';
@@ -118,7 +118,7 @@ function readSparePart(
   return isName(gluedFrom(lexemes, to).text) ? { ...part.value, to } : null;
 }
 
-/** What is written without a blank from a place on: t480 of `t`, `480`. */
+/** The text without blanks from a place on: t480 of `t`, `480`. */
 function gluedFrom(lexemes: readonly Lexeme[], index: number): { text: string; to: number } {
   const glued = lexemes.slice(index + 1).findIndex(({ isGlued }) => !isGlued);
   const to = glued < 0 ? lexemes.length : index + 1 + glued;

@@ -3,7 +3,7 @@
  * Spelling both alphabets in one skeleton needs one entry a word; spelling out every way of writing it would need dozens.
  */
 
-/** What shoppers write as one sound, the longest first. The letter groups follow skroutz/elasticsearch-analysis-greeklish. */
+/** Letters that are one sound, the longest first. The letter groups follow skroutz/elasticsearch-analysis-greeklish. */
 const GROUPS: Readonly<Record<string, string>> = {
   νγκ: 'g',
   γκ: 'g',

@@ -68,7 +68,7 @@ const READERS: readonly Reader[] = [
   readAfterBudget,
 ];
 
-/** What the lexemes from this one on say of a price, as an address writes it. */
+/** Reads a price from this lexeme on, as an address writes it. */
 export function readPrice(lexemes: readonly Lexeme[], index: number, isModel: IsModel): PriceReading | null {
   for (const reader of READERS) {
     const reading = reader(lexemes, index, isModel);

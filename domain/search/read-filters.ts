@@ -26,7 +26,7 @@ export interface ReadFilters {
   rest: string;
   /** The superlative that it names first. */
   order?: Exclude<Order, object>;
-  /** What was asked for besides products. */
+  /** Wanted things other than products. */
   others: readonly (OtherAnswer & { words: string; start: number })[];
 }
 
@@ -42,7 +42,7 @@ const [OLDEST_GENERATION, NEWEST_GENERATION] = [3, 15];
 const WINDOWS = phrases('windows, win, γουίντοους, γουιντοουζ, ουίντοους');
 const WINDOWS_EDITION = phrases('pro', 'home');
 const GRADE = phrases('grade, βαθμός, βαθμού, βαθμό, κατηγορία, κατηγορίας, κατάσταση, βαθμίδα, condition');
-/** What joins a filter to the words before it, and goes with it. */
+/** Words that join a filter to the words before it, and go with it. */
 const JOINER = phrases('με, και, with, and, σε, των, στα, ή, or');
 
 type Reader = (lexemes: readonly Lexeme[], at: number, names: ModelNames) => Reading | null;
@@ -85,7 +85,7 @@ const NEGATIONS = phrases(
 const NOT_NEGATED = phrases(
   'λειτουργικό, σύστημα, os, operating system, windows, πρόβλημα, ανεμιστήρα, fan, more than, over, πάνω από',
 );
-/** What a negation goes on with: «εκτός από lenovo και hp», `neither dell nor hp`. */
+/** Words that continue a negation: «εκτός από lenovo και hp», `neither dell nor hp`. */
 const AND_NOT = phrases('και, ή, ούτε, and, or, nor, oute');
 const ARTICLE = phrases('η, ο, το, τα, της, του, an, a, any, από, μάρκα, σε, με');
 

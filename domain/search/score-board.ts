@@ -21,7 +21,7 @@ const OWN_WORD = 80;
 
 /** Words that follow each other in a model's name as in the query: less than the step from one place to the next. */
 const IN_ORDER = 90;
-/** What the shop is about comes before its accessories. */
+/** The shop's main kind comes before accessories. */
 const MAIN_KIND = 30;
 /** A wish lifts among products that answer the rest equally well. */
 const WISH_SHARE = 1 / 10;

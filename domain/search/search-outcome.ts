@@ -1,4 +1,4 @@
-/** What the catalogue gives to a search and what it gets back. */
+/** The input of a search and its outcome. */
 import type { FacetKey } from '../catalogue/facets.ts';
 import type { Order } from '../catalogue/product-orders.ts';
 
@@ -8,7 +8,7 @@ export interface SearchableProduct {
   brand: string;
   /** The name without the brand: 'ThinkPad T480'. */
   model: string;
-  /** 'i5-8350U'; empty where there is none. */
+  /** 'i5-8350U'; empty without one. */
   processor: string;
   /** Product type, options, variants. */
   details: string;

@@ -1,4 +1,4 @@
-/** The shop owner's words (`search.config.ts`), made ready for looking up: what shoppers say, and what products say. */
+/** The shop owner's words (`search.config.ts`), prepared for looking up: words of shoppers and of products. */
 
 import type { UseRule } from '../catalogue/use-rules.ts';
 import { onceForEach } from '../once-for-each.ts';
@@ -15,17 +15,17 @@ export interface SearchWords {
   same: readonly string[];
   /** Kinds of product; the words of a row mean the same. The first row is what the shop is about. */
   kinds: readonly string[];
-  /** Who says this looks for products with one of those words. */
+  /** A query with this looks for products with one of those words. */
   means: readonly { phrases: string; shown: string }[];
   /** Short forms of names: `['x1c{n}', 'x1 carbon gen {n}']`. */
   short: readonly ShortForm[];
-  /** What a machine must be for each use. */
+  /** The needs of each use. */
   uses: Readonly<Record<string, UseRule>>;
   /** Key of the use that applies to a purpose without a row of its own. */
   generalUse?: string;
   /** Questions that a page answers, and no product. */
   services: readonly { name: string; path: string; phrases: string }[];
-  /** What the shop does not sell, and as filters of an address what comes nearest. */
+  /** Goods that the shop does not sell, and the nearest offer as filters of an address. */
   notSold: readonly { phrases: string; nearest: string; besideNames?: boolean }[];
   /** Parts of a machine, and as filters of an address what comes nearest where one is asked for. */
   spareParts: { phrases: string; nearest: string };
@@ -36,7 +36,7 @@ export interface SearchWords {
 }
 
 /**
- * What a word of a query is for: `must` narrows, `kind` narrows where it can, `wish` only lifts, `ignored` does nothing.
+ * The role of a word in a query: `must` narrows, `kind` narrows where it can, `wish` only lifts, `ignored` does nothing.
  */
 export type Role = 'must' | 'kind' | 'wish' | 'ignored';
 
@@ -47,9 +47,9 @@ export interface Meaning {
 }
 
 export interface WordTable {
-  /** What the words from a place of the query on mean, as many of them together as possible. */
+  /** The meaning of the words from a place of the query on, as many of them together as possible. */
   read(words: readonly QueryWord[], at: number): { meaning: Meaning; size: number } | null;
-  /** What an unfinished word may become; null when no word of the table begins so. */
+  /** The completions of an unfinished word; null if no word of the table begins so. */
   complete(word: QueryWord): Meaning | null;
   /** Single words, folded, with the way they are written. */
   spellings: ReadonlyMap<string, string>;
@@ -87,7 +87,7 @@ function createWordTable(table: SearchWords): WordTable {
   const known = new Set(
     [...table.known, ...others]
       .flatMap(entriesOf)
-      // What is so short is only itself, or «πάει» would be `pay`.
+      // So short a word is only itself, or «πάει» would be `pay`.
       .flatMap((word) => (/^[a-z]{1,3}$/i.test(word) ? word.toLowerCase() : keysOf(readQueryWords(word), filedStem))),
   );
 

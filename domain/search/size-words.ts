@@ -68,7 +68,7 @@ const SIZES: Readonly<Record<Capacity, readonly number[]>> = {
   storage: [64, 128, 256, 512, 1024, 2048],
 };
 
-/** What the lexemes from this one on say of memory, storage or screen. */
+/** Reads memory, storage or screen from this lexeme on. */
 export function readSize(lexemes: readonly Lexeme[], index: number, names: ModelNames): SizeReading | null {
   return (
     readCapacitySpan(lexemes, index, names) ??
@@ -82,7 +82,7 @@ export function readSize(lexemes: readonly Lexeme[], index: number, names: Model
 
 /** «πάνω από 8gb», `under 16gb`, `at least 512gb ssd`, «16gb ram και κάτω»: every size that is sold on that side. */
 function readCapacityBound(lexemes: readonly Lexeme[], index: number): SizeReading | null {
-  // What sounds like «ως» in «chrome os 64gb» is a system.
+  // The word that sounds like «ως» in «chrome os 64gb» is a system.
   const most = lexemes[index]?.text === 'os' ? 0 : AT_MOST.at(lexemes, index);
   const below = BELOW.at(lexemes, index);
   const above = ABOVE.at(lexemes, index);
@@ -197,12 +197,12 @@ function readGigabytes(lexemes: readonly Lexeme[], index: number): Size | null {
     : { gigabytes: toBinary(number.value), hasUnit: false, to: index + 1 };
 }
 
-/** What is sold as 1000 GB is the 1 TB of the filters. */
+/** 1000 GB is the 1 TB of the filters. */
 function toBinary(gigabytes: number): number {
   return gigabytes >= 1000 && gigabytes % 1000 === 0 ? (gigabytes / 1000) * 1024 : gigabytes;
 }
 
-/** A bare number must be a size that is sold: the 480 of "T 480 SSD" is none. */
+/** A bare number must be a size that is sold, unlike the 480 of "T 480 SSD". */
 function fits(kind: Capacity, { gigabytes, hasUnit }: Size): boolean {
   const { least, most, usual } = kind === 'ram' ? RAM_SIZES : DISK_SIZES;
   return hasUnit ? gigabytes >= least && gigabytes <= most : usual.includes(gigabytes);

@@ -58,7 +58,7 @@ const UNITS = new Set(
     'gb giga gig gigs γίγα γκίγκα gigabyte tb τέρα tera terabyte ίντσες ιντσών inch inches κιλό κιλά κιλού κιλών kilo kilos kg pounds ώρες ωρών hours πυρήνες cores',
   ),
 );
-/** What is counted with a word between, too: `two ram slots`, «δύο εξωτερικές οθόνες». */
+/** Things that are counted with a word between, too: `two ram slots`, «δύο εξωτερικές οθόνες». */
 const THINGS = new Set(soundsOf('θέσεις υποδοχές οθόνες slots monitors screens displays'));
 const ENGLISH_DIGITS = new Map(
   ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'].map((word, index) => [word, index + 1]),
@@ -70,7 +70,7 @@ const ENGLISH_TENS = new Map(
   ]),
 );
 
-/** What is counted like a thing: «τρία κατοστάρικα», «2 χιλιάρικα». */
+/** Amounts that are counted like things: «τρία κατοστάρικα», «2 χιλιάρικα». */
 const COUNTED = spoken({
   100: 'κατοστάρικο κατοστάρικα κατοστάρια εκατοντάρικα',
   1000: 'χιλιάρικο χιλιάρικα χιλιάδες grand',
@@ -83,7 +83,7 @@ interface Word {
   value: number;
 }
 
-/** The number that the words from one place on say, and how many of them; null where they say none. */
+/** The number that the words from one place on say, and how many of them; null without a number. */
 export function readSpokenNumber(words: readonly Word[], index: number): { value: number; size: number } | null {
   const english = readEnglish(words, index);
   if (english) return english;

@@ -83,7 +83,7 @@ const COMMA = 44;
 const HYPHEN = 45;
 const SPACE = 32;
 
-/** What each character is and what it becomes, found out when it first comes up. */
+/** The class and the folded form of each character, found with its first use. */
 const kinds = new Uint8Array(65_536);
 const foldedCodes = new Uint16Array(65_536);
 
