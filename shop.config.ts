@@ -3,10 +3,10 @@
  *
  * A fact that is not known yet is `null`: the store leaves it out of pages, mails and texts. `npm run shop -- ready` names what
  * is still missing before the shop can open, and a value that makes no sense stops the start with a sentence
- * (domain/shop-config.ts). Money is in cents, days are working days unless a comment says otherwise.
+ * (domain/shop/shop-config.ts). Money is in cents, days are working days unless a comment says otherwise.
  */
-import { inEveryLanguage } from '#domain/locales.ts';
-import type { PressArticle, Review, ShopConfig } from '#domain/shop-config.ts';
+import { inEveryLanguage } from '#domain/locale/locales.ts';
+import type { PressArticle, Review, ShopConfig } from '#domain/shop/shop-config.ts';
 
 export const shop = inEveryLanguage<ShopConfig>({
   /** The shop's name as it is written in each language. */
@@ -58,7 +58,7 @@ export const shop = inEveryLanguage<ShopConfig>({
     freeAboveCents: 25_000,
     /** What the courier costs otherwise. */
     courierCents: 490,
-    /** Working days from the order to the door, on the mainland and on the islands named in domain/delivery.ts. */
+    /** Working days from the order to the door, on the mainland and on the islands named in domain/delivery/delivery.ts. */
     days: { from: 2, to: 3 },
     islandDaysTo: 5,
     /** Orders placed before this hour (Athens time) leave on the same working day. */
@@ -66,7 +66,7 @@ export const shop = inEveryLanguage<ShopConfig>({
     /** A parcel heavier than this costs more by the courier, each kilogram that is begun. */
     weight: { includedGrams: 10_000, perKgCents: 100 },
     /**
-     * What the courier asks more of islands (domain/delivery.ts) and of remote places, and how many days longer these may take.
+     * What the courier asks more of islands (domain/delivery/delivery.ts) and of remote places, and how many days longer these may take.
      * Which places are remote is the courier's own list («δυσπρόσιτες περιοχές»): put it beside this file as CSV, with its name and
      * day (docs/opening.md): `{ file: 'remote-postcodes.csv', source: 'ACS, Δυσπρόσιτες περιοχές', date: '2026-09-01' }`. While it is
      * null, the store only says that remote places may take longer, and charges nothing for them.
@@ -124,7 +124,7 @@ export const shop = inEveryLanguage<ShopConfig>({
     hiddenVariants: ['Windows 10 Pro', 'Windows 10 Home'],
     /**
      * Which six laptops the front page shows first, and which further down: `priceAscending` (the cheapest, then one of
-     * each brand), `cheapestFirstMacLast` or `bestSellers` (both drawn anew every day; domain/merchandising.ts).
+     * each brand), `cheapestFirstMacLast` or `bestSellers` (both drawn anew every day; domain/shop/merchandising.ts).
      */
     home: { featured: 'priceAscending', second: 'bestSellers' },
   },

@@ -1,4 +1,4 @@
-import { type Language, localizePath } from '#domain/locales.ts';
+import { type Language, localizePath } from '#domain/locale/locales.ts';
 import { pageTexts } from '#locales/page-texts.ts';
 
 /** Shown where JavaScript is off. Only the server renders it, so the browser's scripts do not contain it. */

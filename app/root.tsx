@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
-import { languageOf, localeOf, locales, localizePath, stripLanguage } from '#domain/locales.ts';
+import { languageOf, localeOf, locales, localizePath, stripLanguage } from '#domain/locale/locales.ts';
 import greekFont from '../art/brand/fonts/commissioner-greek-wght-normal.woff2?url';
 import latinFont from '../art/brand/fonts/commissioner-latin-wght-normal.woff2?url';
 import type { Route } from './+types/root';

@@ -1,9 +1,9 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { everyLocale, type Language, type Locale } from '../domain/locales.ts';
-import { storePages } from '../domain/store-pages.ts';
+import { everyLocale, type Language, type Locale } from '../domain/locale/locales.ts';
+import { storePages } from '../domain/shop/store-pages.ts';
 import { checkFolder } from '../locales/check-folder.ts';
 
-/** Every screen, mounted once a language, on the paths that its row of domain/locales.ts says. */
+/** Every screen, mounted once a language, on the paths that its row of domain/locale/locales.ts says. */
 function screens(language: Language): RouteConfigEntry[] {
   const id = (name: string) => ({ id: `${language}.${name}` });
   // A route whose handle is what the screen says in this language, so that no other language's travels.

@@ -1,6 +1,6 @@
 /** What the terms, the front page and the cart tell of paying and delivery: what is configured, and nothing else. */
 import { describe, expect, it } from 'vitest';
-import type { PaymentWays } from '#domain/payment-ways.ts';
+import type { PaymentWays } from '#domain/money/payment-ways.ts';
 import { createTestStorefront } from '#tests/support/storefront-handler.tsx';
 
 const json = (body: unknown) => new Response(JSON.stringify(body));

@@ -4,10 +4,10 @@ import { type CatalogueIndex, createCatalogueIndex } from '#domain/catalogue/cat
 import { describeProduct } from '#domain/catalogue/describe-product.ts';
 import { type Offer, toOffer } from '#domain/catalogue/offers.ts';
 import { FACT_KEYS, type FactTexts, fieldOfFact } from '#domain/facts/fact-definitions.ts';
-import { type LaptopFacts, parseLaptop } from '#domain/laptop.ts';
-import { stripHtml } from '#domain/laptop-patterns.ts';
-import { defaultVariant, isHiddenTitle, offeredVariants } from '#domain/merchandising.ts';
+import { type LaptopFacts, parseLaptop } from '#domain/machine/laptop.ts';
+import { stripHtml } from '#domain/machine/laptop-patterns.ts';
 import type { SearchableProduct } from '#domain/search/search-outcome.ts';
+import { defaultVariant, isHiddenTitle, offeredVariants } from '#domain/shop/merchandising.ts';
 import { listPictures } from '#platform/media/stored-pictures.ts';
 import { readSeedFiles, type SeedProduct } from '#platform/seed/seed-files.ts';
 import { searchWords } from '#search.config';

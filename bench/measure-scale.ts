@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { locales, localizePath } from '#domain/locales.ts';
+import { locales, localizePath } from '#domain/locale/locales.ts';
 import { cpuMs, residentMib, type Surroundings } from './child-process.ts';
 import type { EventLoopReport } from './event-loop-probe.ts';
 import { growShop } from './grow-shop.ts';

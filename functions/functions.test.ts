@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { withdrawalWords as pageWords } from '#app/features/content/withdrawal/withdrawal-words.ts';
-import { ATTACHMENT_LIMITS } from '#domain/attachment.ts';
+import { ATTACHMENT_LIMITS } from '#domain/customer/attachment.ts';
 import { serviceWords } from '#locales/words.ts';
 import { createFileTransport } from '#platform/mail/file-transport.ts';
 import { renderMail } from '#platform/mail/render-mail.ts';

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { TakeToken } from '#domain/rate-limit.ts';
+import type { TakeToken } from '#domain/customer/rate-limit.ts';
 import { fail } from './answer.ts';
 import { preflight, withCors } from './cors.ts';
 import type { QueueMails, RecordWithdrawal } from './mail.ts';

@@ -1,5 +1,5 @@
 import type { WithdrawalStatement } from '#domain/forms/withdrawal-form.ts';
-import type { MailContent } from '#domain/mail-content.ts';
+import type { MailContent } from '#domain/shop/mail-content.ts';
 
 /** A message as the functions hand it over. Who sends it, and how, is the server's affair. */
 export interface OutgoingMail {

@@ -1,5 +1,5 @@
-import { codeOf } from '#domain/error-code.ts';
-import type { Allowance } from '#domain/rate-limit.ts';
+import { codeOf } from '#domain/customer/error-code.ts';
+import type { Allowance } from '#domain/customer/rate-limit.ts';
 import type { FunctionsSettings } from './functions.ts';
 
 /**

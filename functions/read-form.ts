@@ -1,5 +1,5 @@
-import { BODY_CUT_HEADER } from '#domain/client-address.ts';
-import { acceptedLanguage, type Language, parseLanguage } from '#domain/locales.ts';
+import { BODY_CUT_HEADER } from '#domain/customer/client-address.ts';
+import { acceptedLanguage, type Language, parseLanguage } from '#domain/locale/locales.ts';
 
 export interface ReceivedForm {
   fields: Readonly<Record<string, unknown>>;

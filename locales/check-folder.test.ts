@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { everyLocale } from '#domain/locales.ts';
+import { everyLocale } from '#domain/locale/locales.ts';
 import { checkFolder } from './check-folder.ts';
 
 it('every row of the table has its folder', () => {

@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs';
 const NEEDED = ['screens/every-page.ts', 'pages.ts', 'services.ts'];
 
 /**
- * @param tag of a row of domain/locales.ts
+ * @param tag of a row of domain/locale/locales.ts
  * @throws when there is no folder for it, saying what to do
  */
 export function checkFolder(tag: string): void {
   const missing = NEEDED.find((file) => !existsSync(new URL(`${tag}/${file}`, import.meta.url)));
   if (missing) {
     throw new Error(
-      `domain/locales.ts has a row for "${tag}", but locales/${tag}/${missing} is not there: copy locales/en/ to locales/${tag}/ and translate it, or take the row out.`,
+      `domain/locale/locales.ts has a row for "${tag}", but locales/${tag}/${missing} is not there: copy locales/en/ to locales/${tag}/ and translate it, or take the row out.`,
     );
   }
 }

@@ -1,4 +1,4 @@
-import { fromEveryLocale, type Language } from '#domain/locales.ts';
+import { fromEveryLocale, type Language } from '#domain/locale/locales.ts';
 import type { pages } from './el/pages.ts';
 
 const PAGES = await fromEveryLocale((tag): Promise<{ pages: typeof pages }> => import(`./${tag}/pages.ts`));

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { everyLocale } from '../domain/locales.ts';
+import { everyLocale } from '../domain/locale/locales.ts';
 
 const PREFIX = 'virtual:words/';
 

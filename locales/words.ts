@@ -1,4 +1,4 @@
-import { defaultLanguage, fromEveryLocale, type Language, perLanguage } from '#domain/locales.ts';
+import { defaultLanguage, fromEveryLocale, type Language, perLanguage } from '#domain/locale/locales.ts';
 import type { contact } from './el/screens/contact.ts';
 import type { everyPage } from './el/screens/every-page.ts';
 import type { orderReturn } from './el/screens/order-return.ts';

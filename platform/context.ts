@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { PaymentWays } from '#domain/payment-ways.ts';
+import type { PaymentWays } from '#domain/money/payment-ways.ts';
 import type { PasswordCost } from './customers/passwords.ts';
 import type { Database } from './db/database.ts';
 

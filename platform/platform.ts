@@ -1,8 +1,8 @@
 /** The embedded commerce platform, put together. */
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { PaymentWays } from '#domain/payment-ways.ts';
-import type { TakeToken } from '#domain/rate-limit.ts';
+import type { TakeToken } from '#domain/customer/rate-limit.ts';
+import type { PaymentWays } from '#domain/money/payment-ways.ts';
 import type { ReadPages } from './content/page.ts';
 import type { PlatformContext } from './context.ts';
 import { type AttemptLimits, createAttemptLimits } from './customers/attempt-limits.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { ATTACHMENT_LIMITS } from '#domain/attachment.ts';
-import { BODY_CUT_HEADER, CLIENT_ADDRESS_HEADER, toAddressGroup } from '#domain/client-address.ts';
+import { ATTACHMENT_LIMITS } from '#domain/customer/attachment.ts';
+import { BODY_CUT_HEADER, CLIENT_ADDRESS_HEADER, toAddressGroup } from '#domain/customer/client-address.ts';
 import { MAX_BODY_BYTES } from '#platform/http.ts';
 import { type BodyPools, createBodyPools, type PoolSizes } from './body-pools.ts';
 import { toHeaders, toUrl } from './node-http.ts';

@@ -1,4 +1,4 @@
-/** Vite's mode of a build that also has the locales that are not published (domain/locales.ts), for the tests of layouts. */
+/** Vite's mode of a build that also has the locales that are not published (domain/locale/locales.ts), for the tests of layouts. */
 export const EVERY_LOCALE = 'every-locale';
 
 /** The folder of this mode's build, below the project's. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { DefaultDeserializer, DefaultSerializer } from 'node:v8';
 import type { Logger } from 'pino';
-import type { Snapshots } from '#domain/catalogue-source.ts';
+import type { Snapshots } from '#domain/catalogue/catalogue-source.ts';
 
 interface Options {
   dataDir: string;

@@ -1,5 +1,5 @@
-import { athensDay } from '#domain/athens-time.ts';
-import { deliveryRange } from '#domain/delivery.ts';
+import { athensDay } from '#domain/delivery/athens-time.ts';
+import { deliveryRange } from '#domain/delivery/delivery.ts';
 import { shop } from '#shop.config';
 
 /**

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import { CLIENT_ADDRESS_HEADER } from '#domain/client-address.ts';
-import { languages, localizePath } from '#domain/locales.ts';
-import { CALLBACK_PATH } from '#domain/oauth.ts';
+import { CLIENT_ADDRESS_HEADER } from '#domain/customer/client-address.ts';
+import { CALLBACK_PATH } from '#domain/customer/oauth.ts';
+import { languages, localizePath } from '#domain/locale/locales.ts';
 import { storefrontProfiles } from '#functions/shopify-customer/storefront-profiles.ts';
 import type { Brand } from '#platform/brand/brand.ts';
 import { readProductChanges } from '#platform/catalogue/product-changes.ts';

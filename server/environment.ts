@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { parsed } from '#domain/forms/form-schema.ts';
-import { parseInstallmentRules } from '#domain/payment-ways.ts';
+import { parseInstallmentRules } from '#domain/money/payment-ways.ts';
 import {
   isPaymentMethod,
   moneyComes,

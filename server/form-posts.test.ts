@@ -3,7 +3,7 @@ import { createServer, request, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import pino from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
-import { BODY_CUT_HEADER } from '#domain/client-address.ts';
+import { BODY_CUT_HEADER } from '#domain/customer/client-address.ts';
 import { createFunctions } from '#functions/functions.ts';
 import type { PoolSizes } from './body-pools.ts';
 import { createBodies } from './bounded-request.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { stripLanguage } from '#domain/locales.ts';
+import { stripLanguage } from '#domain/locale/locales.ts';
 import { withCors } from '#functions/cors.ts';
 import type { Functions } from '#functions/functions.ts';
 import type { AnswerBody, BodyKind } from './bounded-request.ts';

@@ -1,5 +1,5 @@
-import { languageOf, localizePath, stripLanguage } from '#domain/locales.ts';
-import { storePages } from '#domain/store-pages.ts';
+import { languageOf, localizePath, stripLanguage } from '#domain/locale/locales.ts';
+import { storePages } from '#domain/shop/store-pages.ts';
 
 const PATH = /^\/(pages|policies|collections|products|blogs)(?:\/([\w-]{1,255}))?(?:\/[\w-]{1,255})?\/?$/;
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { codeOf } from '#domain/error-code.ts';
+import { codeOf } from '#domain/customer/error-code.ts';
 import type { Environment } from './environment.ts';
 
 /** The port or host is not available; `message` is one sentence for the person who starts the store. */

@@ -1,4 +1,4 @@
-import { decodeAddress } from '#domain/decode-address.ts';
+import { decodeAddress } from '#domain/locale/decode-address.ts';
 
 /** Paths that contain a secret: of a cart, a checkout, a password reset; with or without a language's prefix. */
 const SECRET = /^((?:\/[\w-]+)?\/(?:cart\/c|checkouts|account\/(?:reset|activate)))\/.+$/;

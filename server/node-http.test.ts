@@ -1,6 +1,6 @@
 import { type IncomingMessage, ServerResponse } from 'node:http';
 import { expect, it } from 'vitest';
-import { CLIENT_ADDRESS_HEADER } from '#domain/client-address.ts';
+import { CLIENT_ADDRESS_HEADER } from '#domain/customer/client-address.ts';
 import { hasBody, sendResponse, toHeaders, toRequest, toUrl } from './node-http.ts';
 import { parseProxyTrust, trustNobody } from './proxy-trust.ts';
 

@@ -3,7 +3,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { CLIENT_ADDRESS_HEADER } from '#domain/client-address.ts';
+import { CLIENT_ADDRESS_HEADER } from '#domain/customer/client-address.ts';
 import { isRead } from '#platform/web/respond.ts';
 import { clientAddress } from './proxy-trust.ts';
 import { originOf, type Site } from './request-origin.ts';

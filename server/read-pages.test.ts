@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { languages } from '#domain/locales.ts';
-import { storePages } from '#domain/store-pages.ts';
+import { languages } from '#domain/locale/locales.ts';
+import { storePages } from '#domain/shop/store-pages.ts';
 import { toPageText } from './page-text.ts';
 import { createPageReader } from './read-pages.ts';
 import type { Rendered } from './render-storefront.ts';

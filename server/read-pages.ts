@@ -1,5 +1,5 @@
-import { defaultLanguage, type Language, languages, localizePath, perLanguage } from '#domain/locales.ts';
-import { type StorePage, storePages } from '#domain/store-pages.ts';
+import { defaultLanguage, type Language, languages, localizePath, perLanguage } from '#domain/locale/locales.ts';
+import { type StorePage, storePages } from '#domain/shop/store-pages.ts';
 import type { Page, PageSection, ReadPages } from '#platform/content/page.ts';
 import type { PageText } from './page-text.ts';
 import type { Render } from './render-storefront.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { acceptedLanguage, type Language, languageOf } from '#domain/locales.ts';
+import { acceptedLanguage, type Language, languageOf } from '#domain/locale/locales.ts';
 import { RETRY_AFTER_S } from '#platform/web/respond.ts';
 import { type Refusal, refusalWords } from './refusal-words.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
-import type { Snapshots } from '#domain/catalogue-source.ts';
+import type { Snapshots } from '#domain/catalogue/catalogue-source.ts';
 import type { Brand } from '#platform/brand/brand.ts';
 import type { Analytics } from './analytics.ts';
 import { toLogPath } from './log-path.ts';

@@ -1,7 +1,7 @@
 /** The steps of a request, one after the other, until one of them has answered. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { defaultLanguage, languageOf, stripLanguage } from '#domain/locales.ts';
+import { defaultLanguage, languageOf, stripLanguage } from '#domain/locale/locales.ts';
 import { DatabaseUnavailable } from '#platform/db/database-unavailable.ts';
 import { isRead } from '#platform/web/respond.ts';
 import { type Admit, Overloaded } from './admission.ts';

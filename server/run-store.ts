@@ -1,5 +1,5 @@
 /** Starts the store and stops it gracefully: on SIGTERM or SIGINT what is under way is finished first. */
-import { errorMessage } from '#domain/error-code.ts';
+import { errorMessage } from '#domain/customer/error-code.ts';
 import { DatabaseNotOpened } from '#platform/db/database-not-opened.ts';
 import { openingNotice } from './deployment.ts';
 import { EnvironmentError, readEnvironment } from './environment.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { CatalogueSource } from '#domain/catalogue-source.ts';
-import type { PaymentWays } from '#domain/payment-ways.ts';
-import type { TakeToken } from '#domain/rate-limit.ts';
+import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts';
+import type { TakeToken } from '#domain/customer/rate-limit.ts';
+import type { PaymentWays } from '#domain/money/payment-ways.ts';
 import type { QueueMails, RecordWithdrawal } from '#functions/mail.ts';
 import type { CustomerSettings } from '#functions/shopify-customer/shopify-customer.ts';
 import type { ReadPages } from '#platform/content/page.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { CLIENT_ADDRESS_HEADER } from '#domain/client-address.ts';
+import { CLIENT_ADDRESS_HEADER } from '#domain/customer/client-address.ts';
 import { createFunctions, type Functions } from '#functions/functions.ts';
 import { storefrontProfiles } from '#functions/shopify-customer/storefront-profiles.ts';
 import type { Environment } from './environment.ts';

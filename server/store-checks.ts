@@ -1,4 +1,4 @@
-import { defaultLanguage, localizePath } from '#domain/locales.ts';
+import { defaultLanguage, localizePath } from '#domain/locale/locales.ts';
 import type { ReadinessChecks } from './readiness.ts';
 import type { ShopConnection } from './shop-connection.ts';
 

@@ -1,4 +1,4 @@
-import { fromEveryLocale, type Language } from '#domain/locales.ts';
+import { fromEveryLocale, type Language } from '#domain/locale/locales.ts';
 import type { MessageKey } from './translate.ts';
 
 type Module = { everyPage: Record<MessageKey, string> };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FACETS, LISTED_VALUES } from '#domain/catalogue/facets.ts';
-import { languages } from '#domain/locales.ts';
+import { languages } from '#domain/locale/locales.ts';
 import { messagesOf } from './all-messages.ts';
 import { facetLabel } from './facet-label.ts';
 import { createTranslate } from './translate.ts';

@@ -1,5 +1,5 @@
 import { type FacetKey, KINDS, type Kind, type MeasuredFacet, parseBand } from '#domain/catalogue/facets.ts';
-import { GRADES, type GradeKey, gradeLabel } from '#domain/grade.ts';
+import { GRADES, type GradeKey, gradeLabel } from '#domain/machine/grade.ts';
 import type { Translate } from './translate.ts';
 
 /** Names that the shop gives itself, by the value of the facet. */

@@ -1,4 +1,4 @@
-import type { OpeningHours, ShopConfig } from '#domain/shop-config.ts';
+import type { OpeningHours, ShopConfig } from '#domain/shop/shop-config.ts';
 import type { Translate } from './translate.ts';
 
 /** «Δευ–Παρ 9–18, Σάβ 10–16»: the shop's open days; null without any. */

@@ -1,6 +1,6 @@
-import type { Language } from '#domain/locales.ts';
-import { type MoneyV2, parseCents } from '#domain/money.ts';
-import { formatNumber } from '../../domain/format-number.ts';
+import type { Language } from '#domain/locale/locales.ts';
+import { type MoneyV2, parseCents } from '#domain/money/money.ts';
+import { formatNumber } from '../../domain/locale/format-number.ts';
 
 const NBSP = '\u00A0';
 const SYMBOL_BEFORE: Record<string, string> = { USD: '$', GBP: '£' };

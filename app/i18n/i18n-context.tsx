@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
-import { type Language, localizePath } from '#domain/locales.ts';
-import type { MoneyV2 } from '#domain/money.ts';
+import { type Language, localizePath } from '#domain/locale/locales.ts';
+import type { MoneyV2 } from '#domain/money/money.ts';
 import { formatCents, formatMoney } from './format.ts';
 import { createTranslate, type MessageKey, type Translate } from './translate.ts';
 

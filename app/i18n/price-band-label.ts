@@ -1,5 +1,5 @@
 import { NO_UPPER_BOUND, type PriceBand } from '#domain/catalogue/price-band.ts';
-import type { Language } from '#domain/locales.ts';
+import type { Language } from '#domain/locale/locales.ts';
 import { formatWholeEuro } from './format.ts';
 import type { Translate } from './translate.ts';
 

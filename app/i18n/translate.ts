@@ -1,7 +1,7 @@
-import { keepTogether } from '#domain/keep-together.ts';
-import { type Language, localeOf } from '#domain/locales.ts';
+import { keepTogether } from '#domain/locale/keep-together.ts';
+import { type Language, localeOf } from '#domain/locale/locales.ts';
 import type { everyPage } from '#locales/el/screens/every-page.ts';
-import { formatNumber } from '../../domain/format-number.ts';
+import { formatNumber } from '../../domain/locale/format-number.ts';
 
 export type Messages = typeof everyPage;
 export type MessageKey = keyof Messages;

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { languageOf, localizePath, stripLanguage } from '#domain/locales.ts';
+import { languageOf, localizePath, stripLanguage } from '#domain/locale/locales.ts';
 import type { Route } from './+types/about-alias';
 
 /** `/about/story` and `/about/mission`, another reading of the specification, lead to the pages' own addresses. */

@@ -1,4 +1,4 @@
-import { languageOf, localizePath } from '#domain/locales.ts';
+import { languageOf, localizePath } from '#domain/locale/locales.ts';
 import { chosenFiles } from '../features/content/contact/check-files.ts';
 import type { ContactOutcome } from '../features/content/contact/contact-outcome.ts';
 import { ContactScreen } from '../features/content/contact/contact-screen.tsx';

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, languageOf, localeOf } from '#domain/locales.ts';
+import { defaultLanguage, type Language, languageOf, localeOf } from '#domain/locale/locales.ts';
 import { messagesOf } from '../i18n/all-messages.ts';
 import { bestpriceFeed } from '../seo/feeds/bestprice-feed.ts';
 import { blogFeed } from '../seo/feeds/blog-feed.ts';

@@ -1,5 +1,5 @@
 import { useLocation, useMatches } from 'react-router';
-import { languageOf } from '#domain/locales.ts';
+import { languageOf } from '#domain/locale/locales.ts';
 import { AccountButton, AuthOnDemand } from '../features/account/account-on-demand.tsx';
 import { CartOnDemand } from '../features/cart/cart-on-demand.tsx';
 import type { MessageKey } from '../i18n/translate.ts';

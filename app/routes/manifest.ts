@@ -1,4 +1,4 @@
-import { languageOf, localizePath } from '#domain/locales.ts';
+import { languageOf, localizePath } from '#domain/locale/locales.ts';
 import { shop } from '#shop.config';
 import tokens from '../../art/brand/tokens.css?raw';
 import { messagesOf } from '../i18n/all-messages.ts';

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { languageOf, localizePath } from '#domain/locales.ts';
+import { languageOf, localizePath } from '#domain/locale/locales.ts';
 import type { Route } from './+types/product-alias';
 
 /** `/product/{handle}`, another reading of the specification, leads to the product's one address. */

@@ -1,7 +1,7 @@
 import { facetAddress, WHOLE_CATALOGUE } from '#domain/catalogue/selection.ts';
-import { defaultLanguage, type Language, languages, localizePath } from '#domain/locales.ts';
+import { defaultLanguage, type Language, languages, localizePath } from '#domain/locale/locales.ts';
 import { nextTurn } from '#domain/next-turn.ts';
-import { storePages } from '#domain/store-pages.ts';
+import { storePages } from '#domain/shop/store-pages.ts';
 import { graphql, type ResultOf } from '#schema/graphql.ts';
 import { element, escapeXml } from '../seo/feeds/xml.ts';
 import { PAGE_CACHE_CONTROL } from '../storefront/cache-headers.ts';

@@ -1,4 +1,4 @@
-import { type Language, localizePath } from '#domain/locales.ts';
+import { type Language, localizePath } from '#domain/locale/locales.ts';
 
 interface Article {
   handle: string;

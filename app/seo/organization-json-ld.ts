@@ -1,5 +1,5 @@
-import { type Language, languages } from '#domain/locales.ts';
-import type { OpeningHours } from '#domain/shop-config.ts';
+import { type Language, languages } from '#domain/locale/locales.ts';
+import type { OpeningHours } from '#domain/shop/shop-config.ts';
 import { shop } from '#shop.config';
 
 /** The shop itself, with its return policy, as schema.org describes an online store. */

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { defaultLanguage, type Language, languages, localeOf, localizePath } from '#domain/locales.ts';
+import { defaultLanguage, type Language, languages, localeOf, localizePath } from '#domain/locale/locales.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { useShopFacts } from '../state/shop-facts.tsx';

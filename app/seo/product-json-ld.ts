@@ -1,9 +1,9 @@
-import { ASSUMED_GRAMS, courierRange } from '#domain/delivery-methods.ts';
-import { parseGtin } from '#domain/gtin.ts';
-import { type Language, localizePath } from '#domain/locales.ts';
-import { DEFAULT_TITLE, offeredVariants } from '#domain/merchandising.ts';
-import { parseCents } from '#domain/money.ts';
-import { spellProductTitle } from '#domain/product-title.ts';
+import { ASSUMED_GRAMS, courierRange } from '#domain/delivery/delivery-methods.ts';
+import { type Language, localizePath } from '#domain/locale/locales.ts';
+import { parseGtin } from '#domain/machine/gtin.ts';
+import { spellProductTitle } from '#domain/machine/product-title.ts';
+import { parseCents } from '#domain/money/money.ts';
+import { DEFAULT_TITLE, offeredVariants } from '#domain/shop/merchandising.ts';
 import { shop } from '#shop.config';
 import type { Product, ProductVariant } from '../storefront/documents.ts';
 import { variantUrl } from '../storefront/variant-address.ts';

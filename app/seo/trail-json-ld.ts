@@ -1,4 +1,4 @@
-import { type Language, localizePath } from '#domain/locales.ts';
+import { type Language, localizePath } from '#domain/locale/locales.ts';
 
 /** The way to a page from the shop's front page, which is left out; the last step is the page itself. */
 export function trailJsonLd(

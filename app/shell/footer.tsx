@@ -1,5 +1,5 @@
 import { ALL_LAPTOPS, facetAddress, LAPTOPS_ADDRESS } from '#domain/catalogue/selection.ts';
-import { footer, type NavigationLink } from '#domain/navigation.ts';
+import { footer, type NavigationLink } from '#domain/shop/navigation.ts';
 import { shop } from '#shop.config';
 import { formatHours } from '../i18n/format-hours.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';

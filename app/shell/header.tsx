@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useLocation } from 'react-router';
-import { countPieces } from '#domain/cart.ts';
 import { LAPTOPS_ADDRESS } from '#domain/catalogue/selection.ts';
-import { about, type NavigationLink, services } from '#domain/navigation.ts';
+import { countPieces } from '#domain/shop/cart.ts';
+import { about, type NavigationLink, services } from '#domain/shop/navigation.ts';
 import { shop } from '#shop.config';
 import { formatWholeEuro } from '../i18n/format.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Outlet, useLocation, useRevalidator } from 'react-router';
-import type { Language } from '#domain/locales.ts';
+import type { Language } from '#domain/locale/locales.ts';
 import { I18nProvider, ScreenWords } from '../i18n/i18n-context.tsx';
 import type { MessageKey } from '../i18n/translate.ts';
 import { useMissingReason } from '../state/missing-parts.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/locales.ts';
+import type { Language } from '#domain/locale/locales.ts';
 
 const SCROLL_KEY = 'scroll-after-language-switch';
 

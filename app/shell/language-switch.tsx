@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { localesBeside, localizePath } from '#domain/locales.ts';
+import { localesBeside, localizePath } from '#domain/locale/locales.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { rememberLanguage, rememberScroll } from './language-memory.ts';
 

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
 import { LISTED_VALUES } from '#domain/catalogue/facets.ts';
 import { ALL_LAPTOPS } from '#domain/catalogue/selection.ts';
-import { formatDayRange } from '#domain/dates.ts';
-import { deliveryRange } from '#domain/delivery.ts';
-import { type Language, languageOf, withPrefixInLowerCase } from '#domain/locales.ts';
+import { formatDayRange } from '#domain/delivery/dates.ts';
+import { deliveryRange } from '#domain/delivery/delivery.ts';
+import { type Language, languageOf, withPrefixInLowerCase } from '#domain/locale/locales.ts';
 import { shop } from '#shop.config';
 import type { MenuFacts, ShopFacts } from '../state/shop-facts.tsx';
 import { type Catalogue, getCatalogue } from '../storefront/catalogue.ts';

@@ -1,5 +1,5 @@
-import { isDrawnName } from '#domain/brand.ts';
-import { localeOf } from '#domain/locales.ts';
+import { localeOf } from '#domain/locale/locales.ts';
+import { isDrawnName } from '#domain/shop/brand.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { useShopFacts } from '../state/shop-facts.tsx';

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
-import { GRADES } from '#domain/grade.ts';
-import { NO_PAYMENT_WAYS } from '#domain/payment-ways.ts';
+import { GRADES } from '#domain/machine/grade.ts';
+import { NO_PAYMENT_WAYS } from '#domain/money/payment-ways.ts';
 import { everyPage as en } from '#locales/en/screens/every-page.ts';
 import { I18nProvider } from '../i18n/i18n-context.tsx';
 import { type ShopFacts, ShopFactsContext } from '../state/shop-facts.tsx';

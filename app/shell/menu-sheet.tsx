@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { LAPTOPS_ADDRESS } from '#domain/catalogue/selection.ts';
-import { about, type NavigationLink, services, withdrawal } from '#domain/navigation.ts';
+import { about, type NavigationLink, services, withdrawal } from '#domain/shop/navigation.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { ArrowLink } from '../ui/arrow-link.tsx';
 import { Dialog } from '../ui/dialog.tsx';

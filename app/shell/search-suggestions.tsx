@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useId, useState } from 'reac
 import { useNavigate } from 'react-router';
 import type { Words } from '#app/i18n/words.ts';
 import { productsAddress, WHOLE_CATALOGUE, withQuery } from '#domain/catalogue/selection.ts';
-import { fold } from '#domain/fold.ts';
+import { fold } from '#domain/locale/fold.ts';
 import type { search as greek } from '#locales/el/screens/search.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { forgetSearches, rememberSearch, useRecentSearches } from '../state/recent-searches.ts';

@@ -1,4 +1,4 @@
-import { isSessionValid } from '#domain/account.ts';
+import { isSessionValid } from '#domain/customer/account.ts';
 import { createPersistedState } from './persisted-state.ts';
 import { isRecord, isText, isTextOrNull } from './stored-shape.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { CartLine } from '#domain/cart.ts';
+import type { CartLine } from '#domain/shop/cart.ts';
 
 const line: CartLine = {
   product: { id: 'gid://shopify/Product/1', handle: 'x', title: 'X', images: [{ url: '/cdn/x.webp', altText: null }] },

@@ -1,4 +1,4 @@
-import { addLine, type CartLine, MAX_QUANTITY, setQuantity } from '#domain/cart.ts';
+import { addLine, type CartLine, MAX_QUANTITY, setQuantity } from '#domain/shop/cart.ts';
 import { createPersistedState } from './persisted-state.ts';
 import { isListOf, isMoney, isRecord, isText, isTextOrNull, isWebAddress, matches } from './stored-shape.ts';
 

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
-import type { BrandLogo } from '#domain/brand.ts';
 import type { FacetCount, PriceCounts } from '#domain/catalogue/filter-sets.ts';
-import type { PaymentWays } from '#domain/payment-ways.ts';
+import type { PaymentWays } from '#domain/money/payment-ways.ts';
+import type { BrandLogo } from '#domain/shop/brand.ts';
 import type { MissingPart } from '../storefront/missing-part.ts';
 import type { BrowserAccounts, BrowserPlatform } from '../storefront/services.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { parseCents } from '#domain/money.ts';
+import { parseCents } from '#domain/money/money.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import type { CardProduct } from '../storefront/card-product.ts';
 import { askForLogin } from './auth-dialog-state.ts';

@@ -1,10 +1,10 @@
-import { type DeviceKind, isLaptopType, toDeviceKind } from '#domain/device-kind.ts';
 import type { MachineFacts } from '#domain/facts/machine-facts.ts';
 import { type PortPurpose, portText, purposeOf } from '#domain/facts/ports.ts';
-import { type LaptopFacts, parseLaptop } from '#domain/laptop.ts';
-import { defaultVariant, offeredVariants } from '#domain/merchandising.ts';
-import type { MoneyV2 } from '#domain/money.ts';
-import { spellProductTitle } from '#domain/product-title.ts';
+import { type DeviceKind, isLaptopType, toDeviceKind } from '#domain/machine/device-kind.ts';
+import { type LaptopFacts, parseLaptop } from '#domain/machine/laptop.ts';
+import { spellProductTitle } from '#domain/machine/product-title.ts';
+import type { MoneyV2 } from '#domain/money/money.ts';
+import { defaultVariant, offeredVariants } from '#domain/shop/merchandising.ts';
 import { shop } from '#shop.config';
 import type { PlatformImage, ProductSummary, ProductVariant } from './documents.ts';
 import { mergeFacts, readFactTexts } from './fact-fields.ts';

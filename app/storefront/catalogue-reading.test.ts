@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { CatalogueSource, Snapshots } from '#domain/catalogue/catalogue-source.ts';
 import { WHOLE_CATALOGUE, withQuery } from '#domain/catalogue/selection.ts';
-import type { CatalogueSource, Snapshots } from '#domain/catalogue-source.ts';
 import { CatalogueReading } from './catalogue-reading.ts';
 import type { ProductSummary } from './documents.ts';
 import { StorefrontError } from './storefront-error.ts';

@@ -1,7 +1,7 @@
 import { sortByName } from '#domain/catalogue/basic-orders.ts';
 import { createCatalogueIndex } from '#domain/catalogue/catalogue-index.ts';
-import type { CatalogueSource } from '#domain/catalogue-source.ts';
-import type { Language } from '#domain/locales.ts';
+import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts';
+import type { Language } from '#domain/locale/locales.ts';
 import { nextTurn } from '#domain/next-turn.ts';
 import { createSearch } from '#domain/search/create-search.ts';
 import type { Search } from '#domain/search/search-outcome.ts';

@@ -1,6 +1,6 @@
 import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts';
-import type { CatalogueSource } from '#domain/catalogue-source.ts';
-import { type Language, languageOf } from '#domain/locales.ts';
+import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts';
+import { type Language, languageOf } from '#domain/locale/locales.ts';
 import { onceForEach } from '#domain/once-for-each.ts';
 import { CatalogueReading } from './catalogue-reading.ts';
 import type { ListedProduct } from './listed-product.ts';

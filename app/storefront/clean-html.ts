@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { keepTogether } from '#domain/keep-together.ts';
+import { keepTogether } from '#domain/locale/keep-together.ts';
 
 /** A page has one first heading, and its product's text is below a second. */
 const HEADINGS = { h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4' };

@@ -1,5 +1,5 @@
 import { FACT_KEYS, type FactKey, type FactTexts, fieldOfFact, readList } from '#domain/facts/fact-definitions.ts';
-import { parseProductVat, VAT_FIELD, type VatRate } from '#domain/vat.ts';
+import { parseProductVat, VAT_FIELD, type VatRate } from '#domain/money/vat.ts';
 import { shop } from '#shop.config';
 import type { ProductSummary } from './documents.ts';
 

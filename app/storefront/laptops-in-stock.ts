@@ -1,6 +1,6 @@
+import { spread } from '#domain/catalogue/few-best.ts';
 import { NO_UPPER_BOUND } from '#domain/catalogue/price-band.ts';
 import { type Selection, WHOLE_CATALOGUE } from '#domain/catalogue/selection.ts';
-import { spread } from '#domain/few-best.ts';
 import type { Catalogue, CatalogueProduct } from './catalogue.ts';
 
 export type LaptopInStock = CatalogueProduct & { priceCents: number };

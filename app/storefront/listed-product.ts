@@ -1,12 +1,12 @@
 import type { CatalogueEntry } from '#domain/catalogue/catalogue-entry.ts';
 import { describeProduct } from '#domain/catalogue/describe-product.ts';
-import type { GradeKey } from '#domain/grade.ts';
-import type { LaptopFacts } from '#domain/laptop.ts';
-import { isHiddenTitle } from '#domain/merchandising.ts';
-import { parseCents } from '#domain/money.ts';
+import type { GradeKey } from '#domain/machine/grade.ts';
+import type { LaptopFacts } from '#domain/machine/laptop.ts';
+import { parseCents } from '#domain/money/money.ts';
 import type { IndexedProduct } from '#domain/search/create-search.ts';
 import { collectProductWords } from '#domain/search/product-words.ts';
 import type { Lexicon } from '#domain/search/word-index.ts';
+import { isHiddenTitle } from '#domain/shop/merchandising.ts';
 import { shop } from '#shop.config';
 import {
   type CardProduct,

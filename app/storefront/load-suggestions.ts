@@ -1,8 +1,8 @@
 import { MAX_QUERY_LENGTH } from '#domain/catalogue/clean-query.ts';
 import { facetAddress, productsAddress, WHOLE_CATALOGUE, withQuery } from '#domain/catalogue/selection.ts';
-import { gradeLabel } from '#domain/grade.ts';
-import type { Windows11 } from '#domain/laptop-windows.ts';
-import { memoryText } from '#domain/memory-text.ts';
+import { gradeLabel } from '#domain/machine/grade.ts';
+import type { Windows11 } from '#domain/machine/laptop-windows.ts';
+import { memoryText } from '#domain/machine/memory-text.ts';
 import { catalogueOrFail } from './catalogue.ts';
 import { offerCard } from './offer-card.ts';
 import { type LoaderContext, servicesContext } from './services.ts';

@@ -1,4 +1,4 @@
-import { type MoneyV2, parseCents } from '#domain/money.ts';
+import { type MoneyV2, parseCents } from '#domain/money/money.ts';
 import type { ProductVariant } from './documents.ts';
 
 /** The lowest price at which one of the variants can be bought now, where it is below that of this one. */

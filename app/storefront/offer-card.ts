@@ -1,9 +1,9 @@
 /** The card of the variant that somebody asked for: its price, its memory, its button and its address. */
 import { numberOf as numberOfValue } from '#domain/catalogue/facets.ts';
 import { type Offer, toOffer } from '#domain/catalogue/offers.ts';
-import type { LaptopFacts } from '#domain/laptop.ts';
-import { toStorageLabel } from '#domain/laptop-patterns.ts';
-import { parseCents } from '#domain/money.ts';
+import type { LaptopFacts } from '#domain/machine/laptop.ts';
+import { toStorageLabel } from '#domain/machine/laptop-patterns.ts';
+import { parseCents } from '#domain/money/money.ts';
 import { type CardProduct, variantsOf } from './card-product.ts';
 import type { ProductSummary, ProductVariant } from './documents.ts';
 import { readPriorPrice } from './prior-price.ts';

@@ -1,9 +1,9 @@
 /** The goods as price sites need them. */
 
-import { type Language, localeOf } from '#domain/locales.ts';
-import { isHiddenTitle, offeredVariants } from '#domain/merchandising.ts';
+import { type Language, localeOf } from '#domain/locale/locales.ts';
+import { VAT_FIELD } from '#domain/money/vat.ts';
 import { nextTurn } from '#domain/next-turn.ts';
-import { VAT_FIELD } from '#domain/vat.ts';
+import { isHiddenTitle, offeredVariants } from '#domain/shop/merchandising.ts';
 import { graphql, type ResultOf, type VariablesOf } from '#schema/graphql.ts';
 import { shop } from '#shop.config';
 import type { Storefront } from './storefront.ts';

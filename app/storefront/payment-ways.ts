@@ -1,4 +1,4 @@
-import { NO_PAYMENT_WAYS, type PaymentWays } from '#domain/payment-ways.ts';
+import { NO_PAYMENT_WAYS, type PaymentWays } from '#domain/money/payment-ways.ts';
 import { graphql } from '#schema/graphql.ts';
 import { isMissing, orMissing } from './missing-part.ts';
 import type { Services } from './services.ts';

@@ -1,7 +1,8 @@
 /** A device's connections, as rows of its specification; written on the server. */
-import type { DeviceKind } from '#domain/device-kind.ts';
+
 import { type Port, type PortPurpose, portText, purposeOf } from '#domain/facts/ports.ts';
-import type { LaptopFacts } from '#domain/laptop.ts';
+import type { DeviceKind } from '#domain/machine/device-kind.ts';
+import type { LaptopFacts } from '#domain/machine/laptop.ts';
 import type { Say, WrittenRow } from './specification.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { type MoneyV2, parseCents } from '#domain/money.ts';
+import { type MoneyV2, parseCents } from '#domain/money/money.ts';
 import type { ProductVariant } from './documents.ts';
 
 /** The field is of the hosted platform's type `money`; another text counts as absent. */

@@ -1,5 +1,5 @@
-import type { CatalogueSource } from '#domain/catalogue-source.ts';
-import { type Language, localeOf } from '#domain/locales.ts';
+import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts';
+import { type Language, localeOf } from '#domain/locale/locales.ts';
 import { nextTurn } from '#domain/next-turn.ts';
 import type { Lexicon } from '#domain/search/word-index.ts';
 import { textHash } from '#domain/text-hash.ts';

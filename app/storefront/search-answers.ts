@@ -1,6 +1,6 @@
 import type { UseRule } from '#domain/catalogue/use-rules.ts';
 import { FINDER_USES } from '#domain/finder/finder-uses.ts';
-import { type Language, textIn } from '#domain/locales.ts';
+import { type Language, textIn } from '#domain/locale/locales.ts';
 import { searchWords } from '#search.config';
 
 /** The owner's rules, and those of the finder. */

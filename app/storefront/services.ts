@@ -1,7 +1,7 @@
 import { createContext } from 'react-router';
-import type { BrandLogo } from '#domain/brand.ts';
-import type { Language } from '#domain/locales.ts';
-import type { PaymentWays } from '#domain/payment-ways.ts';
+import type { Language } from '#domain/locale/locales.ts';
+import type { PaymentWays } from '#domain/money/payment-ways.ts';
+import type { BrandLogo } from '#domain/shop/brand.ts';
 import type { Storefront } from './storefront.ts';
 
 /** The services of loaders on the server. Made once, in server/, never for one visitor. */

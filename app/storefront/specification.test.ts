@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FACT_DEFINITIONS, FACT_KEYS, type FactDefinition, type FactKey } from '#domain/facts/fact-definitions.ts';
-import { parseLaptop } from '#domain/laptop.ts';
+import { parseLaptop } from '#domain/machine/laptop.ts';
 import { specificationOf, toProperties } from './specification.ts';
 
 const read = (

@@ -1,11 +1,11 @@
 /** Everything that is known of a product, as the rows of its specification; written on the server. */
 
-import type { DeviceKind } from '#domain/device-kind.ts';
 import type { FactKey } from '#domain/facts/fact-definitions.ts';
-import { keepTogether } from '#domain/keep-together.ts';
-import type { LaptopFacts } from '#domain/laptop.ts';
-import type { Language } from '#domain/locales.ts';
-import { memoryText } from '#domain/memory-text.ts';
+import { keepTogether } from '#domain/locale/keep-together.ts';
+import type { Language } from '#domain/locale/locales.ts';
+import type { DeviceKind } from '#domain/machine/device-kind.ts';
+import type { LaptopFacts } from '#domain/machine/laptop.ts';
+import { memoryText } from '#domain/machine/memory-text.ts';
 import { findProcessor, type Processor } from '#domain/processors/processors.ts';
 import { pageTexts, sayFrom } from '#locales/page-texts.ts';
 import { formatBatteryWh, formatInches, formatWeight } from '../i18n/format.ts';

@@ -1,4 +1,4 @@
-import type { CatalogueSource } from '#domain/catalogue-source.ts';
+import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts';
 import type { TadaDocumentNode } from '#schema/graphql.ts';
 import { QueryCache } from './query-cache.ts';
 import { type Platform, requestStorefront } from './request.ts';

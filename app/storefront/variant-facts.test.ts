@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Language } from '#domain/locales.ts';
+import type { Language } from '#domain/locale/locales.ts';
 import { platformProduct } from '#tests/support/platform-product.ts';
 import { readFacts, readFactsForSale, toCardProduct, variantsOf } from './card-product.ts';
 import type { Product } from './documents.ts';

@@ -1,6 +1,7 @@
 /** A variant with another battery, weight or keyboard than its product: its own fields go before the product's. */
-import { toDeviceKind } from '#domain/device-kind.ts';
-import type { Language } from '#domain/locales.ts';
+
+import type { Language } from '#domain/locale/locales.ts';
+import { toDeviceKind } from '#domain/machine/device-kind.ts';
 import { readFacts } from './card-product.ts';
 import type { Product } from './documents.ts';
 import { mergeFacts, readFactTexts } from './fact-fields.ts';

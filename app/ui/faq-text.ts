@@ -1,6 +1,6 @@
-import type { DeviceKind } from '#domain/device-kind.ts';
-import { keepAllTogether } from '#domain/keep-together.ts';
-import { type Language, perLanguage } from '#domain/locales.ts';
+import { keepAllTogether } from '#domain/locale/keep-together.ts';
+import { type Language, perLanguage } from '#domain/locale/locales.ts';
+import type { DeviceKind } from '#domain/machine/device-kind.ts';
 import { pageTexts } from '#locales/page-texts.ts';
 
 export interface FaqText {

@@ -1,4 +1,4 @@
-import { type GradeKey, gradeLabel } from '#domain/grade.ts';
+import { type GradeKey, gradeLabel } from '#domain/machine/grade.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { GradeIcon } from './icon.tsx';
 

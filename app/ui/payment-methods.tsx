@@ -1,4 +1,4 @@
-import type { PaymentWays } from '#domain/payment-ways.ts';
+import type { PaymentWays } from '#domain/money/payment-ways.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import { nameWays } from './payment-words.ts';

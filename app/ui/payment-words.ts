@@ -1,6 +1,6 @@
 import words from 'virtual:words/payment';
-import type { Language } from '#domain/locales.ts';
-import type { PaymentWay, PaymentWays } from '#domain/payment-ways.ts';
+import type { Language } from '#domain/locale/locales.ts';
+import type { PaymentWay, PaymentWays } from '#domain/money/payment-ways.ts';
 import type { payment as greek } from '#locales/el/screens/payment.ts';
 
 const paymentWords: Record<Language, typeof greek> = words;

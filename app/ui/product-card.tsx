@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { parseCents } from '#domain/money.ts';
-import { shippingCents } from '#domain/pricing.ts';
+import { parseCents } from '#domain/money/money.ts';
+import { shippingCents } from '#domain/money/pricing.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import type { CardProduct } from '../storefront/card-product.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Language } from '#domain/locales.ts';
-import { memoryText } from '#domain/memory-text.ts';
+import type { Language } from '#domain/locale/locales.ts';
+import { memoryText } from '#domain/machine/memory-text.ts';
 import { formatBatteryWh, formatInches, formatWeight } from '../i18n/format.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import type { Translate } from '../i18n/translate.ts';

@@ -1,4 +1,4 @@
-import { MAX_QUANTITY } from '#domain/cart.ts';
+import { MAX_QUANTITY } from '#domain/shop/cart.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { Icon } from './icon.tsx';
 import './quantity.css';

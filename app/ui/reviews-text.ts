@@ -1,4 +1,4 @@
-import { type Language, perLanguage } from '#domain/locales.ts';
+import { type Language, perLanguage } from '#domain/locale/locales.ts';
 import { pageTexts } from '#locales/page-texts.ts';
 import { reviews } from '#shop.config';
 

@@ -1,5 +1,5 @@
 /** The orders by name and by price, which every catalogue has ready. */
-import type { Language } from '../locales.ts';
+import type { Language } from '../locale/locales.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 
 type Compare = (one: CatalogueEntry, other: CatalogueEntry) => number;

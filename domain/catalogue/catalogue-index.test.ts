@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fc } from '#tests/support/properties.ts';
-import { fold } from '../fold.ts';
+import { fold } from '../locale/fold.ts';
 import type { ImpliedFilter, Search } from '../search/search-outcome.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { createCatalogueIndex } from './catalogue-index.ts';

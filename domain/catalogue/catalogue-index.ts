@@ -1,7 +1,7 @@
 /** Choosing from the catalogue: what a selection leaves over, in which order, and what every further choice would. */
 
-import { fold } from '../fold.ts';
-import type { Language } from '../locales.ts';
+import { fold } from '../locale/fold.ts';
+import type { Language } from '../locale/locales.ts';
 import type { ImpliedFilter, Search, SearchOutcome, Suggestions } from '../search/search-outcome.ts';
 import { type BasicSort, isBasicSort } from './basic-orders.ts';
 import type { BitSet } from './bit-set.ts';

@@ -1,5 +1,5 @@
-import { graphicsPoints } from '../graphics.ts';
-import { type LaptopFacts, type LaptopInput, readChoices } from '../laptop.ts';
+import { graphicsPoints } from '../machine/graphics.ts';
+import { type LaptopFacts, type LaptopInput, readChoices } from '../machine/laptop.ts';
 import { findProcessor } from '../processors/processors.ts';
 import type { SearchableProduct } from '../search/search-outcome.ts';
 import { type FacetValues, toFacetValues, toKind } from './facets.ts';

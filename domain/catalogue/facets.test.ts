@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseLaptop } from '../laptop.ts';
+import { parseLaptop } from '../machine/laptop.ts';
 import {
   compareValues,
   FACETS,

@@ -1,10 +1,10 @@
 /** The facets of a list, and their values in an address (specification, sections 2 and 9). */
 
-import { toDeviceKind } from '../device-kind.ts';
 import { hasPort } from '../facts/ports.ts';
-import { fold } from '../fold.ts';
-import { GRADES, readGrade } from '../grade.ts';
-import type { LaptopFacts } from '../laptop.ts';
+import { fold } from '../locale/fold.ts';
+import { toDeviceKind } from '../machine/device-kind.ts';
+import { GRADES, readGrade } from '../machine/grade.ts';
+import type { LaptopFacts } from '../machine/laptop.ts';
 import { pixelsWide, RESOLUTIONS, toResolution } from './resolution.ts';
 
 /** What the shop sells; `monitor` includes docks and other equipment beside a laptop. */

@@ -1,6 +1,6 @@
-import { fewBest } from '../few-best.ts';
 import type { BitSet } from './bit-set.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
+import { fewBest } from './few-best.ts';
 import type { PriceBand } from './price-band.ts';
 import type { ProductTable } from './product-table.ts';
 

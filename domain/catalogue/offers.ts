@@ -1,6 +1,6 @@
 /** Which variant of a product a selection asks for: memory, disk, price and words of its options (colour, system) decide. */
-import { fold } from '../fold.ts';
-import { type LaptopFacts, readChoices } from '../laptop.ts';
+import { fold } from '../locale/fold.ts';
+import { type LaptopFacts, readChoices } from '../machine/laptop.ts';
 import { type FacetKey, isNegated, toCapacityValue } from './facets.ts';
 import { isInBand } from './price-band.ts';
 import type { FilterGroup, Selection } from './selection.ts';

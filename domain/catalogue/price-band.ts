@@ -1,5 +1,5 @@
 /** Prices as filters: the shop's bands, the slider's range, and how an address writes them. */
-import { parseTypedNumber } from '../typed-number.ts';
+import { parseTypedNumber } from '../money/typed-number.ts';
 
 /** Strictly above `fromEuro` (zero includes everything), up to and including `toEuro`: «150–250 €» and «έως 150 €». */
 export interface PriceBand {

@@ -1,5 +1,5 @@
 /** Products at positions, with the sets and orders over them. */
-import type { Language } from '../locales.ts';
+import type { Language } from '../locale/locales.ts';
 import { type BasicOrders, basicOrders, sortByName } from './basic-orders.ts';
 import { BitSet } from './bit-set.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';

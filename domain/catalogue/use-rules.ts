@@ -1,10 +1,10 @@
 /** The rules of uses: the shop's needs of a machine in numbers, and the order of the fit ones. */
 
 import type { Port } from '../facts/ports.ts';
-import { GRADES, type GradeKey } from '../grade.ts';
-import { isGameCard } from '../graphics.ts';
-import type { LaptopFacts } from '../laptop.ts';
-import type { OwnerText } from '../locales.ts';
+import type { OwnerText } from '../locale/locales.ts';
+import { GRADES, type GradeKey } from '../machine/grade.ts';
+import { isGameCard } from '../machine/graphics.ts';
+import type { LaptopFacts } from '../machine/laptop.ts';
 import { findProcessor } from '../processors/processors.ts';
 import { pixelsWide } from './resolution.ts';
 

@@ -1,5 +1,5 @@
-import { GRADES } from '../grade.ts';
-import type { LaptopFacts } from '../laptop.ts';
+import { GRADES } from '../machine/grade.ts';
+import type { LaptopFacts } from '../machine/laptop.ts';
 import { findProcessor } from '../processors/processors.ts';
 import { isSupported } from './use-rules.ts';
 import { VALUE_RULE } from './value-rule.ts';

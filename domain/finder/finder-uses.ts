@@ -1,7 +1,7 @@
 /** The finder's needs for each use, as conditions that a list of the catalogue can apply. */
 
 import type { UseRule } from '../catalogue/use-rules.ts';
-import { type ContentLanguage, perContentLanguage } from '../locales.ts';
+import { type ContentLanguage, perContentLanguage } from '../locale/locales.ts';
 import { ANSWERS, type Answer } from './answers.ts';
 import { NEEDS } from './score.ts';
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { fc } from '#tests/support/properties.ts';
 import { isFitFor } from '../catalogue/use-rules.ts';
 import { type MachineFacts, readMachineFacts } from '../facts/machine-facts.ts';
-import { GRADES } from '../grade.ts';
-import { parseLaptop } from '../laptop.ts';
-import { parseCpu } from '../laptop-cpu.ts';
+import { GRADES } from '../machine/grade.ts';
+import { parseLaptop } from '../machine/laptop.ts';
+import { parseCpu } from '../machine/laptop-cpu.ts';
 import {
   type AllAnswers,
   ANSWERS,

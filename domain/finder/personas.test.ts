@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type DemoProduct, readDemoCatalogue } from '../../bench/demo-search.ts';
 import { isSupported } from '../catalogue/use-rules.ts';
-import { graphicsPoints } from '../graphics.ts';
+import { graphicsPoints } from '../machine/graphics.ts';
 import { findProcessor } from '../processors/processors.ts';
 import { type AllAnswers, ANSWERS, BUDGETS, type Question } from './answers.ts';
 import { recommend } from './recommend.ts';

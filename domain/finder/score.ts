@@ -1,9 +1,9 @@
 /** How a laptop answers what was asked, by its facts, in parts that can each be explained. */
 import { pixelsWide } from '../catalogue/resolution.ts';
 import { isSupported } from '../catalogue/use-rules.ts';
-import { GRADES } from '../grade.ts';
-import { graphicsPoints } from '../graphics.ts';
-import type { LaptopFacts } from '../laptop.ts';
+import { GRADES } from '../machine/grade.ts';
+import { graphicsPoints } from '../machine/graphics.ts';
+import type { LaptopFacts } from '../machine/laptop.ts';
 import { findProcessor } from '../processors/processors.ts';
 import type { AllAnswers, Answer } from './answers.ts';
 import { BUDGETS } from './answers.ts';
@@ -29,7 +29,7 @@ interface Need {
   one: number;
   many: number;
   ramGb: number;
-  /** Points of graphics (domain/graphics.ts), or an Apple chip. */
+  /** Points of graphics (domain/machine/graphics.ts), or an Apple chip. */
   graphics?: number;
 }
 

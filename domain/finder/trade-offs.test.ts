@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readDemoCatalogue } from '../../bench/demo-search.ts';
 import { readMachineFacts } from '../facts/machine-facts.ts';
-import { parseCpu } from '../laptop-cpu.ts';
+import { parseCpu } from '../machine/laptop-cpu.ts';
 import { type TradeOff, tradeOffs } from './trade-offs.ts';
 
 type Weighed = Parameters<typeof tradeOffs>[0];

@@ -1,8 +1,8 @@
 /** The advantages and drawbacks of one machine against another, in figures of their facts. */
 
 import { isSupported } from '../catalogue/use-rules.ts';
-import { GRADES, type GradeKey } from '../grade.ts';
-import type { LaptopFacts } from '../laptop.ts';
+import { GRADES, type GradeKey } from '../machine/grade.ts';
+import type { LaptopFacts } from '../machine/laptop.ts';
 import { findProcessor } from '../processors/processors.ts';
 
 interface Weighed {

@@ -1,6 +1,6 @@
 /** An address for the courier, checked and brought into the one stored shape. */
 import { object, pipe } from 'valibot';
-import { type PostalAddress, parsePhone, parsePostcode } from '../postal-address.ts';
+import { type PostalAddress, parsePhone, parsePostcode } from '../delivery/postal-address.ts';
 import { optionalLine, parsed, parseForm, requiredLine, type TextError } from './form-schema.ts';
 
 export type AddressField = keyof PostalAddress;

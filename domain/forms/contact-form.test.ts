@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countCharacters } from '../typed-text.ts';
+import { countCharacters } from '../customer/typed-text.ts';
 import { type ContactField, parseContact, parseRequestType } from './contact-form.ts';
 
 const GOOD = {

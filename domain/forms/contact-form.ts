@@ -1,6 +1,6 @@
 /** A message to the shop: what it must hold (specification, section 5), checked alike in the browser and on the server. */
 import { type InferOutput, object } from 'valibot';
-import { EMAIL_LENGTH } from '../email.ts';
+import { EMAIL_LENGTH } from '../customer/email.ts';
 import {
   email,
   fieldsOf,

@@ -10,8 +10,8 @@ import {
   string,
   transform,
 } from 'valibot';
-import { parseEmail } from '../email.ts';
-import { cleanLine, cleanLines, countCharacters, hasContent } from '../typed-text.ts';
+import { parseEmail } from '../customer/email.ts';
+import { cleanLine, cleanLines, countCharacters, hasContent } from '../customer/typed-text.ts';
 
 export type TextError = 'required' | 'too_long' | 'format';
 

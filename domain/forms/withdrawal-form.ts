@@ -3,8 +3,8 @@
  * acknowledgement goes (Directive 2011/83/EU, Article 11a(2), added by Directive (EU) 2023/2673). No reason is asked for.
  */
 import { type InferOutput, object, pipe, string, transform } from 'valibot';
-import { EMAIL_LENGTH } from '../email.ts';
-import { cleanLine } from '../typed-text.ts';
+import { EMAIL_LENGTH } from '../customer/email.ts';
+import { cleanLine } from '../customer/typed-text.ts';
 import { email, fieldsOf, optionalLines, parseForm, requiredLine, type TextError } from './form-schema.ts';
 
 /** Characters. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listPictures } from '#platform/media/stored-pictures.ts';
 import { readSeedFiles } from '#platform/seed/seed-files.ts';
-import { parseLaptop } from '../laptop.ts';
+import { parseLaptop } from '../machine/laptop.ts';
 import { PROCESSOR_ROWS } from './processor-rows.ts';
 import { findProcessor, windows11OfGeneration } from './processors.ts';
 

@@ -1,6 +1,7 @@
 /** Search as shoppers in Greece type: both scripts, either keyboard layout, slips of the fingers, filters in plain words. */
 
 import { cleanQuery } from '../catalogue/clean-query.ts';
+import { eachWord, type QueryWord, readQueryWords } from '../words/words.ts';
 import { correctWords, readSpellings, type Spellings } from './corrections.ts';
 import { type ModelNames, phrases, readLexemes } from './lexemes.ts';
 import { emptyUnit, type Unit, type Vocabulary } from './match-words.ts';
@@ -14,7 +15,6 @@ import { type SearchWords, wordTableOf } from './search-words.ts';
 import { type ShortForm, writeOut } from './short-forms.ts';
 import { createSuggestions } from './suggest.ts';
 import { PLACES, type Place, type WordIndex, type WordSpots } from './word-index.ts';
-import { eachWord, type QueryWord, readQueryWords } from './words.ts';
 
 interface Engine extends Vocabulary {
   board: ScoreBoard;

@@ -1,9 +1,9 @@
 /** Finds a query's word among the shop's: itself, its sound, its stem, words that begin so, synonyms. */
-import { latinCodesOf } from './keyboard-layout.ts';
-import { isGreek, possibleStemsOf } from './phonetic.ts';
+import { latinCodesOf } from '../words/keyboard-layout.ts';
+import { isGreek, possibleStemsOf } from '../words/phonetic.ts';
+import { type QueryWord, toQueryWord } from '../words/words.ts';
 import type { Role, WordTable } from './search-words.ts';
 import type { WordIndex } from './word-index.ts';
-import { type QueryWord, toQueryWord } from './words.ts';
 
 /** How well a word of the shop answers a word of the query, in per cent. */
 const QUALITY = { same: 100, sound: 95, stem: 85, lastStart: 75, start: 60 } as const;

@@ -2,14 +2,14 @@
 
 import { toKind } from '../catalogue/facets.ts';
 import { onceForEach } from '../once-for-each.ts';
-import { latinCodesOf, switchLayout } from './keyboard-layout.ts';
+import { latinCodesOf, switchLayout } from '../words/keyboard-layout.ts';
+import { isGreek } from '../words/phonetic.ts';
+import { toQueryWord } from '../words/words.ts';
 import { type Lexeme, type ModelNames, type OtherAnswer, phrases } from './lexemes.ts';
 import { matchStart, matchWord, type Vocabulary } from './match-words.ts';
-import { isGreek } from './phonetic.ts';
 import { createPhraseTable, type PhraseTable } from './phrase-table.ts';
 import type { SearchWords } from './search-words.ts';
 import { PLACES } from './word-index.ts';
-import { toQueryWord } from './words.ts';
 
 const MODEL = PLACES.indexOf('model');
 

@@ -1,8 +1,9 @@
 /** Phrases of the owner's table, found among the lexemes of a query in every case, accent and spelling that sounds the same. */
+
+import { possibleStemsOf, stemOf } from '../words/phonetic.ts';
+import { toQueryWord } from '../words/words.ts';
 import type { Lexeme } from './lexemes.ts';
 import { readLexemes, phrases as readPhrases } from './lexemes.ts';
-import { possibleStemsOf, stemOf } from './phonetic.ts';
-import { toQueryWord } from './words.ts';
 
 export interface PhraseTable<Value> {
   /** The longest phrase that begins at a place. */

@@ -1,5 +1,7 @@
 /** From the words of a query to what each of them finds. */
-import { lookalikeOf } from './keyboard-layout.ts';
+import { lookalikeOf } from '../words/keyboard-layout.ts';
+import { greekSoundOf, soundOf } from '../words/phonetic.ts';
+import { type QueryWord, toQueryWord } from '../words/words.ts';
 import {
   codesOf,
   emptyUnit,
@@ -10,9 +12,7 @@ import {
   type Vocabulary,
   wordUnit,
 } from './match-words.ts';
-import { greekSoundOf, soundOf } from './phonetic.ts';
 import type { WordIndex } from './word-index.ts';
-import { type QueryWord, toQueryWord } from './words.ts';
 
 /** @param words the last of them may be unfinished */
 export function readUnits(words: readonly QueryWord[], vocabulary: Vocabulary): Unit[] {

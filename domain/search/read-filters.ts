@@ -2,7 +2,7 @@
 import { type FacetKey, negate, normalizeValue } from '../catalogue/facets.ts';
 import type { Order } from '../catalogue/product-orders.ts';
 import { RESOLUTIONS } from '../catalogue/resolution.ts';
-import { GRADES, readGrade } from '../grade.ts';
+import { GRADES, readGrade } from '../machine/grade.ts';
 import { readAttribute } from './attribute-words.ts';
 import { AND_MORE, AT_LEAST } from './bound-words.ts';
 import { isPartOfCode, type Lexeme, type ModelNames, type OtherAnswer, phrases, readLexemes } from './lexemes.ts';

@@ -1,6 +1,6 @@
 /** Memory, storage and screens in a query: «16gb», «512 ssd», «1 τερα», «14 ιντσών», `15.6`. */
 import { normalizeValue } from '../catalogue/facets.ts';
-import { toScreenClass } from '../laptop-patterns.ts';
+import { toScreenClass } from '../machine/laptop-patterns.ts';
 import { AND_LESS, AND_MORE, AT_LEAST } from './bound-words.ts';
 import { isPartOfCode, type Lexeme, type ModelNames, phrases } from './lexemes.ts';
 

@@ -1,9 +1,9 @@
 /** Suggestions of the header's search box: products, brands, model series. */
 
 import { cleanQuery } from '../catalogue/clean-query.ts';
-import { fold } from '../fold.ts';
+import { fold } from '../locale/fold.ts';
+import { readQueryWords } from '../words/words.ts';
 import type { NamedCount, Search, SearchableProduct, Suggestions } from './search-outcome.ts';
-import { readQueryWords } from './words.ts';
 
 /** A name of a brand or series with the words by which it is found. */
 interface Named extends NamedCount {

@@ -5,13 +5,13 @@ import {
   checkFileList,
   detectFileType,
   safeFileName,
-} from '#domain/attachment.ts';
-import { CLIENT_ADDRESS_HEADER, toAddressGroup } from '#domain/client-address.ts';
-import { formatAthens } from '#domain/dates.ts';
-import { codeOf } from '#domain/error-code.ts';
+} from '#domain/customer/attachment.ts';
+import { CLIENT_ADDRESS_HEADER, toAddressGroup } from '#domain/customer/client-address.ts';
+import { codeOf } from '#domain/customer/error-code.ts';
+import { formatAthens } from '#domain/delivery/dates.ts';
 import { CONTACT_FIELDS, type ContactErrors, type ContactMessage, parseContact } from '#domain/forms/contact-form.ts';
-import type { Language } from '#domain/locales.ts';
-import type { MailContent, MailPart } from '#domain/mail-content.ts';
+import type { Language } from '#domain/locale/locales.ts';
+import type { MailContent, MailPart } from '#domain/shop/mail-content.ts';
 import { contactWords, serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 import { answer, fail } from '../answer.ts';

@@ -1,5 +1,5 @@
 import type * as Oidc from 'openid-client';
-import { authorizationProof } from '#domain/oauth.ts';
+import { authorizationProof } from '#domain/customer/oauth.ts';
 
 /** The platform's authorization server, and how this store is known there. It keeps no secret: PKCE shows who asks. */
 export interface AuthorizationSettings {

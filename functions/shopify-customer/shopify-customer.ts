@@ -1,8 +1,8 @@
-import { CLIENT_ADDRESS_HEADER, toAddressGroup } from '#domain/client-address.ts';
-import { parseEmail } from '#domain/email.ts';
-import { codeOf } from '#domain/error-code.ts';
-import { localizePath } from '#domain/locales.ts';
-import { authorizationProof, CALLBACK_PATH, isVerifier } from '#domain/oauth.ts';
+import { CLIENT_ADDRESS_HEADER, toAddressGroup } from '#domain/customer/client-address.ts';
+import { parseEmail } from '#domain/customer/email.ts';
+import { codeOf } from '#domain/customer/error-code.ts';
+import { authorizationProof, CALLBACK_PATH, isVerifier } from '#domain/customer/oauth.ts';
+import { localizePath } from '#domain/locale/locales.ts';
 import { answer, fail } from '../answer.ts';
 import type { FunctionsSettings } from '../functions.ts';
 import { takeFor } from '../rate-limit.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { CLIENT_ADDRESS_HEADER, toAddressGroup } from '#domain/client-address.ts';
-import { codeOf } from '#domain/error-code.ts';
+import { CLIENT_ADDRESS_HEADER, toAddressGroup } from '#domain/customer/client-address.ts';
+import { codeOf } from '#domain/customer/error-code.ts';
 import { parseWithdrawal, WITHDRAWAL_FIELDS } from '#domain/forms/withdrawal-form.ts';
 import { serviceWords } from '#locales/words.ts';
 import { answer, fail } from '../answer.ts';

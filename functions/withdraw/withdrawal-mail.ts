@@ -1,7 +1,7 @@
-import { formatAthens } from '#domain/dates.ts';
+import { formatAthens } from '#domain/delivery/dates.ts';
 import { WITHDRAWAL_FIELDS, type WithdrawalStatement } from '#domain/forms/withdrawal-form.ts';
-import type { Language } from '#domain/locales.ts';
-import type { MailContent, MailPart } from '#domain/mail-content.ts';
+import type { Language } from '#domain/locale/locales.ts';
+import type { MailContent, MailPart } from '#domain/shop/mail-content.ts';
 import { serviceWords, withdrawalWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 import type { OutgoingMail, WithdrawalOutcome } from '../mail.ts';

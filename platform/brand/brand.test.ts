@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { inEveryLanguage, type Language, languages, perLanguage } from '#domain/locales.ts';
+import { inEveryLanguage, type Language, languages, perLanguage } from '#domain/locale/locales.ts';
 import { listBrandPictures, openBrand, removeBrandPicture, setBrandPicture } from './brand.ts';
 import { mailLogo } from './make-brand.ts';
 import { readBrandPicture } from './read-brand-picture.ts';

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix, sep } from 'node:path';
-import { type BrandLogo, isDrawnName } from '#domain/brand.ts';
-import { defaultLanguage, type Language, languages, perLanguage } from '#domain/locales.ts';
+import { defaultLanguage, type Language, languages, perLanguage } from '#domain/locale/locales.ts';
+import { type BrandLogo, isDrawnName } from '#domain/shop/brand.ts';
 import { shop } from '#shop.config';
 import type { BrandSources } from './make-brand.ts';
 import type { BrandPart, BrandPicture } from './read-brand-picture.ts';

@@ -2,8 +2,8 @@
 import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { BrandLogo } from '#domain/brand.ts';
-import { defaultLanguage, type Language, languages, perLanguage } from '#domain/locales.ts';
+import { defaultLanguage, type Language, languages, perLanguage } from '#domain/locale/locales.ts';
+import type { BrandLogo } from '#domain/shop/brand.ts';
 import { shop } from '#shop.config';
 import type { BrandPicture } from './read-brand-picture.ts';
 import { toIco } from './to-ico.ts';

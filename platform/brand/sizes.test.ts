@@ -1,7 +1,7 @@
 /** How large the owner's pictures must be, and which of them becomes the icon. */
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { perLanguage } from '#domain/locales.ts';
+import { perLanguage } from '#domain/locale/locales.ts';
 import { makeBrand } from './make-brand.ts';
 import { readBrandPicture } from './read-brand-picture.ts';
 

@@ -1,5 +1,5 @@
-import { deliveryCents, deliveryDays } from '#domain/delivery-methods.ts';
-import { parsePostcode } from '#domain/postal-address.ts';
+import { deliveryCents, deliveryDays } from '#domain/delivery/delivery-methods.ts';
+import { parsePostcode } from '#domain/delivery/postal-address.ts';
 import { type AddressColumns, emptyAddress } from '../customers/check-address.ts';
 import { shopDelivery } from '../orders/shop-delivery.ts';
 import type { DeliveryAddress } from './delivery-addresses.ts';

@@ -1,4 +1,4 @@
-import { priceLines } from '#domain/pricing.ts';
+import { priceLines } from '#domain/money/pricing.ts';
 import type { Database } from '../db/database.ts';
 import { applyDiscountCodes } from '../discounts/discounts.ts';
 

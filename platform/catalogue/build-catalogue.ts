@@ -1,4 +1,4 @@
-import { priorPriceCents } from '#domain/prior-price.ts';
+import { priorPriceCents } from '#domain/money/prior-price.ts';
 import type {
   Catalogue,
   CatalogueImage,

@@ -1,5 +1,5 @@
 /** The shop's catalogue as one immutable picture in memory, in every language. */
-import { perContentLanguage } from '#domain/locales.ts';
+import { perContentLanguage } from '#domain/locale/locales.ts';
 import type { CatalogueVersions } from './catalogue-rows.ts';
 import { type Localized, sameInEveryLanguage } from './localized.ts';
 

@@ -1,7 +1,7 @@
 /** What an import would change, for the person who decides whether it may. */
 
 import { toFactCell } from '#domain/facts/fact-definitions.ts';
-import { toEuros } from '#domain/money.ts';
+import { toEuros } from '#domain/money/money.ts';
 import type { Localized } from './localized.ts';
 import type { MetafieldRecord, ProductRecord, VariantRecord } from './product-record.ts';
 

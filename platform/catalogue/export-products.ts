@@ -1,4 +1,4 @@
-import { toEuros } from '#domain/money.ts';
+import { toEuros } from '#domain/money/money.ts';
 import type { PlatformContext } from '../context.ts';
 import { writeCsv } from './csv.ts';
 import type { Localized } from './localized.ts';

@@ -1,4 +1,4 @@
-import { fold } from '#domain/fold.ts';
+import { fold } from '#domain/locale/fold.ts';
 
 /**
  * The words of a text, folded. Unlike in the storefront's own search, signs inside model names divide, so `8365U` finds

@@ -1,5 +1,5 @@
-import { type LintProblem, lintProduct } from '#domain/laptop-lint.ts';
-import { isHiddenTitle } from '#domain/merchandising.ts';
+import { type LintProblem, lintProduct } from '#domain/machine/laptop-lint.ts';
+import { isHiddenTitle } from '#domain/shop/merchandising.ts';
 import { shop } from '#shop.config';
 import type { PlatformContext } from '../context.ts';
 import { toProductRecord } from './product-record.ts';

@@ -1,4 +1,4 @@
-import { type ContentLanguage, defaultLanguage, perContentLanguage } from '#domain/locales.ts';
+import { type ContentLanguage, defaultLanguage, perContentLanguage } from '#domain/locale/locales.ts';
 import type { CatalogueRows } from './catalogue-rows.ts';
 
 /** A text in every language of the shop. */

@@ -1,7 +1,7 @@
 /** Which products a query means. Keys: https://shopify.dev/docs/api/storefront/2025-07/queries/products */
 
-import { fold } from '#domain/fold.ts';
-import { parseCents } from '#domain/money.ts';
+import { fold } from '#domain/locale/fold.ts';
+import { parseCents } from '#domain/money/money.ts';
 import type { Product } from './catalogue.ts';
 import {
   compares,

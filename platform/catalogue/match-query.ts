@@ -1,5 +1,5 @@
 /** Which items a query in the platform's search syntax means. */
-import { fold } from '#domain/fold.ts';
+import { fold } from '#domain/locale/fold.ts';
 import { foldWords, searchedWords } from './fold-words.ts';
 import { type Comparison, parseProductQuery, type QueryNode } from './product-query.ts';
 import { hasPhrase, hasWord } from './text-words.ts';

@@ -1,5 +1,5 @@
-import { fold } from '#domain/fold.ts';
-import type { ContentLanguage } from '#domain/locales.ts';
+import { fold } from '#domain/locale/fold.ts';
+import type { ContentLanguage } from '#domain/locale/locales.ts';
 import { type ServiceWords, serviceWords } from '#locales/words.ts';
 import type { Product } from './catalogue.ts';
 import { GROUPS, optionGroup, type ProductFilter, type ProductFilterSet } from './product-filters.ts';

@@ -1,7 +1,7 @@
 /** The filters of searches and collections: which products pass, and what a client may offer as further filters. */
 
 import { readList } from '#domain/facts/fact-definitions.ts';
-import { fold } from '#domain/fold.ts';
+import { fold } from '#domain/locale/fold.ts';
 import type { SchemaType } from '#schema/graphql.ts';
 import type { Metafield, Product, Variant } from './catalogue.ts';
 import { ancestorsOf, categoryOf } from './taxonomy.ts';

@@ -1,4 +1,4 @@
-import { type ContentLanguage, perContentLanguage } from '#domain/locales.ts';
+import { type ContentLanguage, perContentLanguage } from '#domain/locale/locales.ts';
 import { onceForEach } from '#domain/once-for-each.ts';
 import type { Catalogue, Collection, Product } from './catalogue.ts';
 import { type Order, sortItems } from './page.ts';

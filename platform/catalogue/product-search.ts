@@ -1,6 +1,7 @@
 /** The API's word search: the storefront's own engine (domain/search) over the platform's products. */
-import { parseLaptop } from '#domain/laptop.ts';
-import { contentLanguages, defaultLanguage } from '#domain/locales.ts';
+
+import { contentLanguages, defaultLanguage } from '#domain/locale/locales.ts';
+import { parseLaptop } from '#domain/machine/laptop.ts';
 import { nextTurn } from '#domain/next-turn.ts';
 import { onceForEach } from '#domain/once-for-each.ts';
 import { createSearch, type IndexedProduct } from '#domain/search/create-search.ts';

@@ -1,5 +1,5 @@
 /** One product out of the rows that bear its handle. */
-import { fold } from '#domain/fold.ts';
+import { fold } from '#domain/locale/fold.ts';
 import type { FindPicture } from '../media/gather-pictures.ts';
 import type { ProductStatus } from './catalogue.ts';
 import { keepMissing } from './keep-missing.ts';

@@ -1,4 +1,4 @@
-import type { ContentLanguage } from '#domain/locales.ts';
+import type { ContentLanguage } from '#domain/locale/locales.ts';
 import type { Catalogue, Product } from './catalogue.ts';
 import { type Order, sortItems } from './page.ts';
 import { type ProductFilter, type ProductFilterSet, productFilterSet } from './product-filters.ts';

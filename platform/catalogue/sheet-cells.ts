@@ -63,7 +63,7 @@ const FALSE = new Set(['false', 'no', '0', 'ψευδησ', 'ψευδεσ']);
 /**
  * Greek spreadsheets write ΑΛΗΘΗΣ and ΨΕΥΔΗΣ. Null when the cell is neither.
  *
- * @param folded the cell, folded as `domain/fold.ts` does
+ * @param folded the cell, folded as `domain/locale/fold.ts` does
  */
 export function parseBoolean(folded: string): boolean | null {
   if (TRUE.has(folded)) return true;

@@ -1,5 +1,5 @@
-import { fold } from '#domain/fold.ts';
-import type { ContentLanguage } from '#domain/locales.ts';
+import { fold } from '#domain/locale/fold.ts';
+import type { ContentLanguage } from '#domain/locale/locales.ts';
 import type { Catalogue } from './catalogue.ts';
 
 /** A completion of a query that is being typed. */

@@ -1,5 +1,5 @@
 /** What an option's value looks like, where it is a colour that makers name. */
-import { fold } from '#domain/fold.ts';
+import { fold } from '#domain/locale/fold.ts';
 import type { Option, OptionValue } from './catalogue.ts';
 
 const COLOUR_OPTIONS = ['χρωμα', 'colour', 'color'];

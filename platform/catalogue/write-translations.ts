@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { contentLanguages, defaultLanguage } from '#domain/locales.ts';
+import { contentLanguages, defaultLanguage } from '#domain/locale/locales.ts';
 import type { Trx } from '../db/database.ts';
 import { partsOf } from '../db/parts-of-rows.ts';
 import type { Tables } from '../db/tables.ts';

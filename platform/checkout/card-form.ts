@@ -1,4 +1,4 @@
-import { type Card, isExpired, parseCardNumber, parseCvc, parseExpiry } from '#domain/card.ts';
+import { type Card, isExpired, parseCardNumber, parseCvc, parseExpiry } from '#domain/money/card.ts';
 import type { FieldError } from './validate-form.ts';
 
 /** Only the test gateway's page has them; they are never kept and never shown again. */

@@ -1,6 +1,6 @@
-import { type DeliveryMethodId, deliveryCents } from '#domain/delivery-methods.ts';
-import { emailOf } from '#domain/email.ts';
-import { parsePostcode } from '#domain/postal-address.ts';
+import { emailOf } from '#domain/customer/email.ts';
+import { type DeliveryMethodId, deliveryCents } from '#domain/delivery/delivery-methods.ts';
+import { parsePostcode } from '#domain/delivery/postal-address.ts';
 import { serviceWords } from '#locales/words.ts';
 import { allowsPayment, charge, priceCart } from '../orders/price-cart.ts';
 import type { Checkout } from './checkouts.ts';

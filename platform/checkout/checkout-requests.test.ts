@@ -1,6 +1,6 @@
 /** The checkout's addresses: what each answers to which method, and the ways back from a payment. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { HOLDS } from '#domain/stranger-limits.ts';
+import { HOLDS } from '#domain/customer/stranger-limits.ts';
 import { openBuyer, send } from '#tests/support/test-buyer.ts';
 import { scriptedGateway } from '#tests/support/test-gateways.ts';
 import { givenShop, RULES } from '#tests/support/test-shop.ts';

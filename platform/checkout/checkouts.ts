@@ -1,5 +1,5 @@
 /** Reads and writes the checkouts' own rows. */
-import { type ContentLanguage, defaultLanguage, parseContentLanguage } from '#domain/locales.ts';
+import { type ContentLanguage, defaultLanguage, parseContentLanguage } from '#domain/locale/locales.ts';
 import { type CartRow, findCart } from '../cart/carts.ts';
 import type { PlatformContext } from '../context.ts';
 import type { Database } from '../db/database.ts';

@@ -1,6 +1,6 @@
 /** What the checkout offers and asks for, by what is configured and chosen. */
 import { describe, expect, it } from 'vitest';
-import type { PaymentWays } from '#domain/payment-ways.ts';
+import type { PaymentWays } from '#domain/money/payment-ways.ts';
 import { databaseKinds } from '#tests/support/databases.ts';
 import { openBuyer } from '#tests/support/test-buyer.ts';
 import { givenShop } from '#tests/support/test-shop.ts';

@@ -1,8 +1,8 @@
 /** Orders whose money comes later: how many a stranger may place, and the mail by which one more is confirmed. */
 import { hash } from 'node:crypto';
-import { mailboxOf } from '#domain/email.ts';
-import type { Allowance } from '#domain/rate-limit.ts';
-import { UNPAID_ORDERS } from '#domain/stranger-limits.ts';
+import { mailboxOf } from '#domain/customer/email.ts';
+import type { Allowance } from '#domain/customer/rate-limit.ts';
+import { UNPAID_ORDERS } from '#domain/customer/stranger-limits.ts';
 import { serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 import type { Database } from '../db/database.ts';

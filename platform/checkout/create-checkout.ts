@@ -1,8 +1,8 @@
-import { CLIENT_ADDRESS_HEADER } from '#domain/client-address.ts';
-import { decodeAddress } from '#domain/decode-address.ts';
-import { codeOf } from '#domain/error-code.ts';
-import { defaultLanguage, parseContentLanguage } from '#domain/locales.ts';
-import { cleanLine } from '#domain/typed-text.ts';
+import { CLIENT_ADDRESS_HEADER } from '#domain/customer/client-address.ts';
+import { codeOf } from '#domain/customer/error-code.ts';
+import { cleanLine } from '#domain/customer/typed-text.ts';
+import { decodeAddress } from '#domain/locale/decode-address.ts';
+import { defaultLanguage, parseContentLanguage } from '#domain/locale/locales.ts';
 import type { PlatformContext } from '../context.ts';
 import { DatabaseUnavailable } from '../db/database-unavailable.ts';
 import { createDatabaseLimits } from '../limits/database-limits.ts';

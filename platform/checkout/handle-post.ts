@@ -1,5 +1,5 @@
-import { emailOf } from '#domain/email.ts';
-import { parseContentLanguage } from '#domain/locales.ts';
+import { emailOf } from '#domain/customer/email.ts';
+import { parseContentLanguage } from '#domain/locale/locales.ts';
 import { serviceWords } from '#locales/words.ts';
 import { countCodes } from '../discounts/count-codes.ts';
 import { splitTitle } from '../orders/format.ts';

@@ -1,4 +1,4 @@
-import { HOLDS } from '#domain/stranger-limits.ts';
+import { HOLDS } from '#domain/customer/stranger-limits.ts';
 import type { PlatformContext } from '../context.ts';
 import { type Attempt, findAttempt, lastAttempt } from '../payments/attempts.ts';
 import { isOnline } from '../payments/gateway.ts';

@@ -1,4 +1,4 @@
-import { parseTaxNumber } from '#domain/tax-number.ts';
+import { parseTaxNumber } from '#domain/customer/tax-number.ts';
 import type { CartRow } from '../cart/carts.ts';
 import { parseDeliveryAddresses } from '../cart/delivery-addresses.ts';
 import { chosenAddress } from '../cart/delivery-options.ts';

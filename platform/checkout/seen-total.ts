@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ContentLanguage } from '#domain/locales.ts';
+import type { ContentLanguage } from '#domain/locale/locales.ts';
 import { parseJson } from '#domain/parse-json.ts';
 import { serviceWords } from '#locales/words.ts';
 import { formatMoney, splitTitle } from '../orders/format.ts';

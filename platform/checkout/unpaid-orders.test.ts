@@ -1,6 +1,6 @@
 /** How many orders a stranger may place whose money comes later, and how one more is confirmed. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { UNPAID_ORDERS } from '#domain/stranger-limits.ts';
+import { UNPAID_ORDERS } from '#domain/customer/stranger-limits.ts';
 import { databaseKinds } from '#tests/support/databases.ts';
 import { openBuyer } from '#tests/support/test-buyer.ts';
 import { givenShop } from '#tests/support/test-shop.ts';

@@ -1,9 +1,9 @@
 import { object, pipe } from 'valibot';
-import { parseEmail } from '#domain/email.ts';
+import { parseEmail } from '#domain/customer/email.ts';
+import { parseTaxNumber } from '#domain/customer/tax-number.ts';
 import { type AddressError, type AddressErrors, parsePostalAddress } from '#domain/forms/address-form.ts';
 import { parsed, parseForm, requiredLine } from '#domain/forms/form-schema.ts';
-import type { ContentLanguage } from '#domain/locales.ts';
-import { parseTaxNumber } from '#domain/tax-number.ts';
+import type { ContentLanguage } from '#domain/locale/locales.ts';
 import type { InvoiceParty, OrderDetails } from '../orders/order-details.ts';
 import type { CheckoutForm, TextField } from './checkout-form.ts';
 

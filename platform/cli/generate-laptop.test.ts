@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { parseLaptop } from '#domain/laptop.ts';
+import { parseLaptop } from '#domain/machine/laptop.ts';
 import { listPictures } from '../media/stored-pictures.ts';
 import { generateLaptop } from './generate-laptop.ts';
 

@@ -1,4 +1,4 @@
-import { mulberry32 } from '#domain/seeded-random.ts';
+import { mulberry32 } from '#domain/shop/seeded-random.ts';
 import { toMetafields } from '../seed/model-facts.ts';
 import type { SeedProduct } from '../seed/seed-files.ts';
 import { type LaptopModel, laptopModels } from './laptop-models.ts';

@@ -1,5 +1,5 @@
 /** How the owner sees orders. */
-import { formatPhone, formatPostcode } from '#domain/postal-address.ts';
+import { formatPhone, formatPostcode } from '#domain/delivery/postal-address.ts';
 import type { Attribute } from '../cart/cart-lines.ts';
 import { formatMoney } from '../orders/format.ts';
 import type { OrderSummary, OwnerOrder } from '../orders/list-orders.ts';

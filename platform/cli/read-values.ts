@@ -1,7 +1,7 @@
 /** Values of the command line: text in, checked value out, or a sentence that says what to write. */
 
-import { startOfDay } from '#domain/athens-time.ts';
-import { parseEmail } from '#domain/email.ts';
+import { parseEmail } from '#domain/customer/email.ts';
+import { startOfDay } from '#domain/delivery/athens-time.ts';
 import { type CommandInput, UsageError } from './command.ts';
 
 /** The value of an option; undefined without it. */

@@ -1,4 +1,4 @@
-import type { ContentLanguage } from '#domain/locales.ts';
+import type { ContentLanguage } from '#domain/locale/locales.ts';
 import type { SchemaType } from '#schema/graphql.ts';
 import type { Order } from '../catalogue/page.ts';
 import { collators } from '../catalogue/product-order.ts';

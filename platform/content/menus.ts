@@ -1,8 +1,8 @@
-/** The store's own navigation (domain/navigation.ts), as the API's menus. */
+/** The store's own navigation (domain/shop/navigation.ts), as the API's menus. */
 
-import { perContentLanguage } from '#domain/locales.ts';
-import { about, blog, contact, footer, type NavigationLink, services } from '#domain/navigation.ts';
-import { storePages } from '#domain/store-pages.ts';
+import { perContentLanguage } from '#domain/locale/locales.ts';
+import { about, blog, contact, footer, type NavigationLink, services } from '#domain/shop/navigation.ts';
+import { storePages } from '#domain/shop/store-pages.ts';
 import { type EveryPageWord, everyPageWords, serviceWords } from '#locales/words.ts';
 import type { Localized } from '../catalogue/localized.ts';
 import { policyOfPage } from './policies.ts';

@@ -1,5 +1,5 @@
 /** The shop's policies, as the API names them, made of the store's own pages. */
-import { perContentLanguage } from '#domain/locales.ts';
+import { perContentLanguage } from '#domain/locale/locales.ts';
 import type { Localized } from '../catalogue/localized.ts';
 import type { Page } from './page.ts';
 

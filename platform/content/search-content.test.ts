@@ -1,6 +1,6 @@
 /** Which articles and pages a search finds and in which order, and what menus and policies are made of. */
 import { describe, expect, it } from 'vitest';
-import { storePages } from '#domain/store-pages.ts';
+import { storePages } from '#domain/shop/store-pages.ts';
 import type { Article, Blog } from './content.ts';
 import { type ArticleSort, articleOrder, blogOrder } from './content-order.ts';
 import { matchingArticles, matchingBlogs, matchingPages } from './match-content.ts';

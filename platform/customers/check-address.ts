@@ -1,6 +1,6 @@
 /** The addresses that customers keep. As lenient as the platform: the checkout decides what a courier can find. */
 import type { Selectable } from 'kysely';
-import { parsePostcode } from '#domain/postal-address.ts';
+import { parsePostcode } from '#domain/delivery/postal-address.ts';
 import type { SchemaType } from '#schema/graphql.ts';
 import type { Tables } from '../db/tables.ts';
 import { checkText, toText } from './check-profile.ts';

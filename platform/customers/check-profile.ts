@@ -1,7 +1,7 @@
 /** What a customer may say of themselves. Every check answers one error at most for its field, under the field's path. */
-import { EMAIL_LENGTH, parseEmail } from '#domain/email.ts';
-import { parsePhone } from '#domain/postal-address.ts';
-import { cleanLine, countCharacters } from '#domain/typed-text.ts';
+import { EMAIL_LENGTH, parseEmail } from '#domain/customer/email.ts';
+import { cleanLine, countCharacters } from '#domain/customer/typed-text.ts';
+import { parsePhone } from '#domain/delivery/postal-address.ts';
 import type { CustomerUserError } from './customer-errors.ts';
 
 /** The shop's own rule; the hosted platform asks for five. */

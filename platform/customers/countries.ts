@@ -1,5 +1,5 @@
-import { fold } from '#domain/fold.ts';
-import { type ContentLanguage, contentLanguages, perContentLanguage } from '#domain/locales.ts';
+import { fold } from '#domain/locale/fold.ts';
+import { type ContentLanguage, contentLanguages, perContentLanguage } from '#domain/locale/locales.ts';
 import type { SchemaType } from '#schema/graphql.ts';
 
 type CountryCode = SchemaType<'CountryCode'>;

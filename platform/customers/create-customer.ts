@@ -1,4 +1,4 @@
-import type { ContentLanguage } from '#domain/locales.ts';
+import type { ContentLanguage } from '#domain/locale/locales.ts';
 import type { SchemaType } from '#schema/graphql.ts';
 import type { PlatformContext } from '../context.ts';
 import { foldEmail } from '../discounts/discounts.ts';

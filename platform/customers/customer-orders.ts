@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { trackingUrl } from '#domain/tracking-url.ts';
+import { trackingUrl } from '#domain/delivery/tracking-url.ts';
 import type { Attribute } from '../cart/cart-lines.ts';
 import { parseAttributes } from '../cart/carts.ts';
 import { foldTexts, instantMatcher, listMatcher, matching, type Searchable } from '../catalogue/match-query.ts';

@@ -1,6 +1,6 @@
 /** The customers' rows. */
 import type { Selectable } from 'kysely';
-import { parseEmail } from '#domain/email.ts';
+import { parseEmail } from '#domain/customer/email.ts';
 import type { Database, Trx } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { foldEmail } from '../discounts/discounts.ts';

@@ -1,4 +1,4 @@
-import { athensDay } from '#domain/athens-time.ts';
+import { athensDay } from '#domain/delivery/athens-time.ts';
 import type { PlatformContext } from '../context.ts';
 import type { Trx } from '../db/database.ts';
 import { transact, Undone } from '../db/transact.ts';

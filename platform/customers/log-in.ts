@@ -1,4 +1,4 @@
-import type { ContentLanguage } from '#domain/locales.ts';
+import type { ContentLanguage } from '#domain/locale/locales.ts';
 import type { PlatformContext } from '../context.ts';
 import type { Trx } from '../db/database.ts';
 import { type AccessToken, issueToken } from './access-tokens.ts';

@@ -1,7 +1,7 @@
 /** Finds a person's data by e-mail address and, if there is one, by account. Guests have data too. */
 
 import { sql } from 'kysely';
-import { athensDay } from '#domain/athens-time.ts';
+import { athensDay } from '#domain/delivery/athens-time.ts';
 import type { Database } from '../db/database.ts';
 import { foldEmail } from '../discounts/discounts.ts';
 import { type CustomerRow, findCustomerByEmail } from './customers.ts';

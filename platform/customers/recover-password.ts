@@ -1,5 +1,5 @@
-import { type ContentLanguage, defaultLanguage, parseContentLanguage } from '#domain/locales.ts';
-import type { MailContent } from '#domain/mail-content.ts';
+import { type ContentLanguage, defaultLanguage, parseContentLanguage } from '#domain/locale/locales.ts';
+import type { MailContent } from '#domain/shop/mail-content.ts';
 import { serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 import type { PlatformContext } from '../context.ts';

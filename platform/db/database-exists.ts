@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { codeOf } from '#domain/error-code.ts';
+import { codeOf } from '#domain/customer/error-code.ts';
 import { postgresNotOpened } from './database-not-opened.ts';
 import { type DatabaseLocation, databaseFile } from './location.ts';
 

@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { Client, Pool, type PoolClient } from 'pg';
-import { codeOf } from '#domain/error-code.ts';
+import { codeOf } from '#domain/customer/error-code.ts';
 import { onceForEach } from '#domain/once-for-each.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 

@@ -2,7 +2,7 @@
 
 import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { codeOf } from '#domain/error-code.ts';
+import { codeOf } from '#domain/customer/error-code.ts';
 
 const DIRECTORY = 0o700;
 const FILE = 0o600;

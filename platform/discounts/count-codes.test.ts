@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { WRONG_CODES } from '#domain/stranger-limits.ts';
+import { WRONG_CODES } from '#domain/customer/stranger-limits.ts';
 import { databaseKinds } from '#tests/support/databases.ts';
 import { openBuyer } from '#tests/support/test-buyer.ts';
 import { givenShop } from '#tests/support/test-shop.ts';

@@ -1,4 +1,4 @@
-import { WRONG_CODES } from '#domain/stranger-limits.ts';
+import { WRONG_CODES } from '#domain/customer/stranger-limits.ts';
 import type { Database } from '../db/database.ts';
 import { addressSteps, type DatabaseLimits, type Step } from '../limits/database-limits.ts';
 import { foldCode } from './discounts.ts';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import { endOfDay, startOfDay } from '#domain/athens-time.ts';
-import { mailboxOf } from '#domain/email.ts';
+import { mailboxOf } from '#domain/customer/email.ts';
+import { endOfDay, startOfDay } from '#domain/delivery/athens-time.ts';
 import type { PlatformContext } from '../context.ts';
 import { type Database, isPostgres } from '../db/database.ts';
 import { mailboxExpression } from '../db/migrations/orders.ts';

@@ -1,4 +1,4 @@
-import { toMoneyV2 } from '#domain/money.ts';
+import { toMoneyV2 } from '#domain/money/money.ts';
 import { serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 import type { DeliveryAddress } from '../cart/delivery-addresses.ts';

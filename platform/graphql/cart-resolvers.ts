@@ -1,4 +1,4 @@
-import { toMoneyV2 } from '#domain/money.ts';
+import { toMoneyV2 } from '#domain/money/money.ts';
 import type { CartReference } from '../cart/change-cart.ts';
 import { type PricedCart, readPricedCart } from '../cart/read-cart.ts';
 import { findCustomer } from '../customers/customers.ts';

@@ -1,7 +1,7 @@
 /** The root fields that read the catalogue. */
 
 import { type GraphQLResolveInfo, Kind } from 'graphql';
-import { fold } from '#domain/fold.ts';
+import { fold } from '#domain/locale/fold.ts';
 import type { Product } from '../catalogue/catalogue.ts';
 import type { CatalogueReader } from '../catalogue/catalogue-reader.ts';
 import { matchingCollections } from '../catalogue/match-collection.ts';

@@ -1,4 +1,4 @@
-import type { ContentLanguage } from '#domain/locales.ts';
+import type { ContentLanguage } from '#domain/locale/locales.ts';
 import type { Collection, Product } from '../catalogue/catalogue.ts';
 import { toPlainText, truncate } from '../catalogue/html-text.ts';
 import type { Order } from '../catalogue/page.ts';

@@ -1,4 +1,4 @@
-import { toMoneyV2 } from '#domain/money.ts';
+import { toMoneyV2 } from '#domain/money/money.ts';
 import { type Order, PageError, type PageRequest, pageOf, sortItems } from '../catalogue/page.ts';
 import { ApiError } from './api-error.ts';
 import { inTurns } from './in-turns.ts';

@@ -1,4 +1,4 @@
-import { formatPostcode, type PostalAddress } from '#domain/postal-address.ts';
+import { formatPostcode, type PostalAddress } from '#domain/delivery/postal-address.ts';
 import type { AddressRow } from '../customers/addresses.ts';
 import type { AddressColumns, AddressText } from '../customers/check-address.ts';
 import { countryName } from '../customers/countries.ts';

@@ -1,6 +1,6 @@
-import { deliveryRange } from '#domain/delivery.ts';
-import { deliveryDays } from '#domain/delivery-methods.ts';
-import { toMoneyV2 } from '#domain/money.ts';
+import { deliveryRange } from '#domain/delivery/delivery.ts';
+import { deliveryDays } from '#domain/delivery/delivery-methods.ts';
+import { toMoneyV2 } from '#domain/money/money.ts';
 import type { Metafield } from '../catalogue/catalogue.ts';
 import type { CustomerOrder, OrderDetails } from '../customers/customer-orders.ts';
 import type { ReturnSteps } from '../orders/read-returns.ts';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { defaultLanguage, localizePath, parseContentLanguage } from '#domain/locales.ts';
-import { toMoneyV2 } from '#domain/money.ts';
+import { defaultLanguage, localizePath, parseContentLanguage } from '#domain/locale/locales.ts';
+import { toMoneyV2 } from '#domain/money/money.ts';
 import {
   type CustomerOrder,
   findCustomerOrder,

@@ -1,4 +1,4 @@
-import { localizePath } from '#domain/locales.ts';
+import { localizePath } from '#domain/locale/locales.ts';
 import { matchingPages } from '../content/match-content.ts';
 import type { Page } from '../content/page.ts';
 import { type ConnectionArgs, sortedConnection } from './connection.ts';

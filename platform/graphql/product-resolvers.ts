@@ -1,4 +1,4 @@
-import { toMoneyV2 } from '#domain/money.ts';
+import { toMoneyV2 } from '#domain/money/money.ts';
 import type { Option, OptionValue, Product, Variant } from '../catalogue/catalogue.ts';
 import { encodeVariants } from '../catalogue/encode-variants.ts';
 import { toPlainText, truncate } from '../catalogue/html-text.ts';

@@ -1,6 +1,6 @@
 import type { OperationDefinitionNode } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import type { ContentLanguage } from '#domain/locales.ts';
+import type { ContentLanguage } from '#domain/locale/locales.ts';
 import type { CatalogueReader } from '../catalogue/catalogue-reader.ts';
 import type { ReadPages } from '../content/page.ts';
 import type { PlatformContext } from '../context.ts';

@@ -1,4 +1,4 @@
-import { type ContentLanguage, contentLanguages } from '#domain/locales.ts';
+import { type ContentLanguage, contentLanguages } from '#domain/locale/locales.ts';
 import type { SchemaType } from '#schema/graphql.ts';
 import { DEFAULT_TITLE, type Option, type Product, type Variant } from '../catalogue/catalogue.ts';
 import { sameInEveryLanguage } from '../catalogue/localized.ts';

@@ -1,4 +1,4 @@
-import { type ContentLanguage, contentLanguages, defaultLanguage } from '#domain/locales.ts';
+import { type ContentLanguage, contentLanguages, defaultLanguage } from '#domain/locale/locales.ts';
 import { everyPageWords, serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 import { type Policy, type PolicyName, policyOf } from '../content/policies.ts';

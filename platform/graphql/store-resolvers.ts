@@ -1,7 +1,7 @@
 /** The schema's fields of a store beside its goods: its place, redirects, and objects that no shop of this platform has. */
 
-import { formatPostcode } from '#domain/postal-address.ts';
-import { shopAddress } from '#domain/shop-address.ts';
+import { formatPostcode } from '#domain/delivery/postal-address.ts';
+import { shopAddress } from '#domain/shop/shop-address.ts';
 import { serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 import { matchingRedirects, type Redirect } from '../content/redirects.ts';

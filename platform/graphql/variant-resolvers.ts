@@ -1,4 +1,4 @@
-import { toMoneyV2 } from '#domain/money.ts';
+import { toMoneyV2 } from '#domain/money/money.ts';
 import { type Metafield, type Product, type Variant, variantTitle } from '../catalogue/catalogue.ts';
 import { type ConnectionArgs, emptyConnection, sortedConnection } from './connection.ts';
 import { toGlobalId } from './global-id.ts';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { addressGroups } from '#domain/client-address.ts';
-import { type Allowance, type TakeToken, takeToken } from '#domain/rate-limit.ts';
+import { addressGroups } from '#domain/customer/client-address.ts';
+import { type Allowance, type TakeToken, takeToken } from '#domain/customer/rate-limit.ts';
 import type { Database, Trx } from '../db/database.ts';
 
 /** A bucket, and how many tokens are taken of it; one where nothing is said. */

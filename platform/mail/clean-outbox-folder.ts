@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { codeOf } from '#domain/error-code.ts';
+import { codeOf } from '#domain/customer/error-code.ts';
 
 /** Writing a file takes far less; an older one was left by a process that died. */
 const OLDEST_MS = 5 * 60_000;

@@ -1,8 +1,8 @@
 /** The frame around a mail's content: the sender, and where to go on. */
 
-import { type Language, localizePath } from '#domain/locales.ts';
-import type { MailContent } from '#domain/mail-content.ts';
-import { shopAddress } from '#domain/shop-address.ts';
+import { type Language, localizePath } from '#domain/locale/locales.ts';
+import type { MailContent } from '#domain/shop/mail-content.ts';
+import { shopAddress } from '#domain/shop/shop-address.ts';
 import { everyPageWords, serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 

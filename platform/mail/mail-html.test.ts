@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { MailContent } from '#domain/mail-content.ts';
+import type { MailContent } from '#domain/shop/mail-content.ts';
 import { mailHtml } from './mail-html.ts';
 import { DARK_STYLES, STYLE } from './mail-styles.ts';
 import { mailText } from './mail-text.ts';

@@ -1,5 +1,5 @@
-import { keepAllTogether } from '#domain/keep-together.ts';
-import type { MailContent, MailLine, MailLink, MailPart } from '#domain/mail-content.ts';
+import { keepAllTogether } from '#domain/locale/keep-together.ts';
+import type { MailContent, MailLine, MailLink, MailPart } from '#domain/shop/mail-content.ts';
 import { serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 import { type Html, html, trusted } from '../web/html.ts';

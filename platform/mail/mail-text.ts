@@ -1,4 +1,4 @@
-import type { MailContent, MailPart } from '#domain/mail-content.ts';
+import type { MailContent, MailPart } from '#domain/shop/mail-content.ts';
 import { serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 import { footerLinks, sellerOf, storeLink } from './mail-frame.ts';

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Logger } from 'pino';
-import { codeOf } from '#domain/error-code.ts';
+import { codeOf } from '#domain/customer/error-code.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { type RepeatedWork, repeatWork } from '../repeated-work.ts';

@@ -3,7 +3,7 @@
 import { open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { codeOf } from '#domain/error-code.ts';
+import { codeOf } from '#domain/customer/error-code.ts';
 import { isWithdrawal } from '../customers/personal-data.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { MailContent } from '#domain/mail-content.ts';
+import type { MailContent } from '#domain/shop/mail-content.ts';
 import { mailHtml } from './mail-html.ts';
 import { mailText } from './mail-text.ts';
 

@@ -4,7 +4,7 @@ import { lookup } from 'node:dns';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
-import { codeOf } from '#domain/error-code.ts';
+import { codeOf } from '#domain/customer/error-code.ts';
 import { MAX_PICTURE_BYTES } from './check-picture.ts';
 
 const MAX_REDIRECTS = 3;

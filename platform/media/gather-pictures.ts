@@ -2,7 +2,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
-import { decodeAddress } from '#domain/decode-address.ts';
+import { decodeAddress } from '#domain/locale/decode-address.ts';
 import { pictureProblem } from './check-picture.ts';
 import { fetchPicture, PictureNotFetched } from './fetch-picture.ts';
 import { findOwnPicture, nameOwnPicture, removeOwnPicture } from './own-pictures.ts';

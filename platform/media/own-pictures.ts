@@ -7,8 +7,8 @@ import { hash } from 'node:crypto';
 import { closeSync, openSync, readdirSync, readSync } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { codeOf } from '#domain/error-code.ts';
-import { GREEK_LETTERS } from '#domain/search/phonetic.ts';
+import { codeOf } from '#domain/customer/error-code.ts';
+import { GREEK_LETTERS } from '#domain/words/phonetic.ts';
 import { readWebpSize, type Size } from './picture-request.ts';
 import type { Renderings, StoredFormat } from './stored-pictures.ts';
 

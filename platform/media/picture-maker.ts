@@ -1,4 +1,4 @@
-import { errorMessage } from '#domain/error-code.ts';
+import { errorMessage } from '#domain/customer/error-code.ts';
 import type { PictureFormat, PicturePlan } from './picture-request.ts';
 
 /** AVIF takes ten times as long to make as the others. */

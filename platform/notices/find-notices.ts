@@ -1,8 +1,8 @@
 /** Finds events that the owner was not told of yet, in the tables that the platform writes anyway. */
 
 import { sql } from 'kysely';
-import { formatAthens } from '#domain/dates.ts';
-import type { ContentLanguage } from '#domain/locales.ts';
+import { formatAthens } from '#domain/delivery/dates.ts';
+import type { ContentLanguage } from '#domain/locale/locales.ts';
 import { serviceWords } from '#locales/words.ts';
 import type { Database } from '../db/database.ts';
 import { formatMoney, splitTitle } from '../orders/format.ts';

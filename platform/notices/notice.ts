@@ -1,5 +1,5 @@
-import type { ContentLanguage } from '#domain/locales.ts';
-import type { MailContent, MailLine } from '#domain/mail-content.ts';
+import type { ContentLanguage } from '#domain/locale/locales.ts';
+import type { MailContent, MailLine } from '#domain/shop/mail-content.ts';
 import type { QueuedMail } from '../mail/outbox.ts';
 import { renderMail } from '../mail/render-mail.ts';
 

@@ -1,8 +1,8 @@
-import { formatDayRange } from '#domain/dates.ts';
-import { deliveryRange } from '#domain/delivery.ts';
-import { deliveryDays, mayBeRemote } from '#domain/delivery-methods.ts';
-import type { MailContent, MailPart } from '#domain/mail-content.ts';
-import { shopAddress } from '#domain/shop-address.ts';
+import { formatDayRange } from '#domain/delivery/dates.ts';
+import { deliveryRange } from '#domain/delivery/delivery.ts';
+import { deliveryDays, mayBeRemote } from '#domain/delivery/delivery-methods.ts';
+import type { MailContent, MailPart } from '#domain/shop/mail-content.ts';
+import { shopAddress } from '#domain/shop/shop-address.ts';
 import { serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 import type { Trx } from '../db/database.ts';

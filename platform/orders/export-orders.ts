@@ -1,5 +1,5 @@
-import { toEuros } from '#domain/money.ts';
-import type { VatClass, VatRate } from '#domain/vat.ts';
+import { toEuros } from '#domain/money/money.ts';
+import type { VatClass, VatRate } from '#domain/money/vat.ts';
 import type { Database } from '../db/database.ts';
 import type { InvoiceParty } from './order-details.ts';
 import { readSoldOrders, type SoldOrder } from './sold-orders.ts';

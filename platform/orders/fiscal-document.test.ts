@@ -1,7 +1,7 @@
 /** Documents and ledger rows of orders with every rate and way of paying, and their month. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { includedVat } from '#domain/money.ts';
-import type { VatClass } from '#domain/vat.ts';
+import { includedVat } from '#domain/money/money.ts';
+import type { VatClass } from '#domain/money/vat.ts';
 import { willingGateway } from '#tests/support/test-gateways.ts';
 import { givenShop } from '#tests/support/test-shop.ts';
 import { gatewaysOf } from '../payments/gateway.ts';

@@ -4,9 +4,9 @@
  * (series, aa, MARK) are the provider's to give. Amounts are euros with two decimals, as texts.
  */
 
-import { athensDay } from '#domain/athens-time.ts';
-import { allocate, includedVat, toEuros } from '#domain/money.ts';
-import type { VatClass, VatRate } from '#domain/vat.ts';
+import { athensDay } from '#domain/delivery/athens-time.ts';
+import { allocate, includedVat, toEuros } from '#domain/money/money.ts';
+import type { VatClass, VatRate } from '#domain/money/vat.ts';
 import { serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 import type { Database } from '../db/database.ts';

@@ -1,8 +1,8 @@
 /** How the checkout and its mails write amounts and titles. */
-import { formatNumber } from '#domain/format-number.ts';
-import type { ContentLanguage } from '#domain/locales.ts';
-import { readProductTitle } from '#domain/product-title.ts';
-import { joinSpecs, specsOfVariant } from '#domain/spec-text.ts';
+import { formatNumber } from '#domain/locale/format-number.ts';
+import type { ContentLanguage } from '#domain/locale/locales.ts';
+import { readProductTitle } from '#domain/machine/product-title.ts';
+import { joinSpecs, specsOfVariant } from '#domain/machine/spec-text.ts';
 
 const NBSP = '\u00a0';
 const MINUS = '\u2212';

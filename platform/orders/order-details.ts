@@ -1,6 +1,6 @@
-import type { DeliveryMethodId } from '#domain/delivery-methods.ts';
-import type { ContentLanguage } from '#domain/locales.ts';
-import type { PostalAddress } from '#domain/postal-address.ts';
+import type { DeliveryMethodId } from '#domain/delivery/delivery-methods.ts';
+import type { PostalAddress } from '#domain/delivery/postal-address.ts';
+import type { ContentLanguage } from '#domain/locale/locales.ts';
 
 /** Who a τιμολόγιο (invoice) is made out to. */
 export interface InvoiceParty {

@@ -1,8 +1,8 @@
 /** What the mails about an order have in common. */
 
-import { formatInstant } from '#domain/dates.ts';
-import type { MailContent, MailPart } from '#domain/mail-content.ts';
-import { formatPhone, formatPostcode } from '#domain/postal-address.ts';
+import { formatInstant } from '#domain/delivery/dates.ts';
+import { formatPhone, formatPostcode } from '#domain/delivery/postal-address.ts';
+import type { MailContent, MailPart } from '#domain/shop/mail-content.ts';
 import { serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 import type { Trx } from '../db/database.ts';

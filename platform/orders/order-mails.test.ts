@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MailContent } from '#domain/mail-content.ts';
+import type { MailContent } from '#domain/shop/mail-content.ts';
 import { serviceWords } from '#locales/words.ts';
 import { mailHtml } from '../mail/mail-html.ts';
 import { mailText } from '../mail/mail-text.ts';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import { formatDayRange, formatInstant } from '#domain/dates.ts';
-import { deliveryRange } from '#domain/delivery.ts';
-import { deliveryDays } from '#domain/delivery-methods.ts';
+import { formatDayRange, formatInstant } from '#domain/delivery/dates.ts';
+import { deliveryRange } from '#domain/delivery/delivery.ts';
+import { deliveryDays } from '#domain/delivery/delivery-methods.ts';
 import { serviceWords } from '#locales/words.ts';
 import { sellerOf } from '../mail/mail-frame.ts';
 import { isPaymentMethod } from '../payments/payment-settings.ts';

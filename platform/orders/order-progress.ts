@@ -1,4 +1,4 @@
-import { trackingUrl } from '#domain/tracking-url.ts';
+import { trackingUrl } from '#domain/delivery/tracking-url.ts';
 import type { Database } from '../db/database.ts';
 
 /** Where the money of an order is, and its parcel: what its buyer is told. */

@@ -1,7 +1,7 @@
 /** Some pieces of an order: those of a parcel, a refund, a return. */
 
 import type { Selectable } from 'kysely';
-import { allocate } from '#domain/money.ts';
+import { allocate } from '#domain/money/money.ts';
 import type { Database, Trx } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 

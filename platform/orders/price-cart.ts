@@ -1,6 +1,6 @@
-import { type DeliveryMethodId, type DeliveryPrices, deliveryCents } from '#domain/delivery-methods.ts';
-import type { ContentLanguage } from '#domain/locales.ts';
-import { toVatClasses, vatOf, vatRateOf } from '#domain/vat.ts';
+import { type DeliveryMethodId, type DeliveryPrices, deliveryCents } from '#domain/delivery/delivery-methods.ts';
+import type { ContentLanguage } from '#domain/locale/locales.ts';
+import { toVatClasses, vatOf, vatRateOf } from '#domain/money/vat.ts';
 import { readDiscountCodes } from '../cart/carts.ts';
 import { priceGoods } from '../cart/price-goods.ts';
 import type { Database } from '../db/database.ts';

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import { ASSUMED_GRAMS } from '#domain/delivery-methods.ts';
-import type { ContentLanguage } from '#domain/locales.ts';
-import { parseProductVat, VAT_FIELD } from '#domain/vat.ts';
+import { ASSUMED_GRAMS } from '#domain/delivery/delivery-methods.ts';
+import type { ContentLanguage } from '#domain/locale/locales.ts';
+import { parseProductVat, VAT_FIELD } from '#domain/money/vat.ts';
 import { parseAttributes } from '../cart/carts.ts';
 import type { Database } from '../db/database.ts';
 import { preparedQuery } from '../db/prepared-query.ts';

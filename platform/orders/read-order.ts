@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import { defaultLanguage, parseContentLanguage } from '#domain/locales.ts';
-import type { PostalAddress } from '#domain/postal-address.ts';
-import type { VatClass } from '#domain/vat.ts';
+import type { PostalAddress } from '#domain/delivery/postal-address.ts';
+import { defaultLanguage, parseContentLanguage } from '#domain/locale/locales.ts';
+import type { VatClass } from '#domain/money/vat.ts';
 import { parseAttributes } from '../cart/carts.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';

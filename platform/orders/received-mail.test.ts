@@ -1,6 +1,6 @@
 /** The mails about money that comes later and goods that come back, in the outbox. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ContentLanguage } from '#domain/locales.ts';
+import type { ContentLanguage } from '#domain/locale/locales.ts';
 import { shop as config } from '#shop.config';
 import { givenShop } from '#tests/support/test-shop.ts';
 import type { Trx } from '../db/database.ts';

@@ -1,8 +1,8 @@
 /** The mails about an order whose money comes later: received, reminded, paid, called off. */
 
-import { formatInstant } from '#domain/dates.ts';
-import { formatIban } from '#domain/iban.ts';
-import type { MailContent, MailPart } from '#domain/mail-content.ts';
+import { formatInstant } from '#domain/delivery/dates.ts';
+import { formatIban } from '#domain/money/iban.ts';
+import type { MailContent, MailPart } from '#domain/shop/mail-content.ts';
 import { serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 import type { Trx } from '../db/database.ts';

@@ -1,4 +1,4 @@
-import type { MailContent } from '#domain/mail-content.ts';
+import type { MailContent } from '#domain/shop/mail-content.ts';
 import { serviceWords } from '#locales/words.ts';
 import type { Trx } from '../db/database.ts';
 import { refundWayOf } from '../payments/manual-gateway.ts';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { errorName } from '#domain/error-code.ts';
+import { errorName } from '#domain/customer/error-code.ts';
 import type { PlatformContext } from '../context.ts';
 import type { Trx } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';

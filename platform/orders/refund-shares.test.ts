@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { toVatClasses, type VatRate } from '#domain/vat.ts';
+import { toVatClasses, type VatRate } from '#domain/money/vat.ts';
 import { refundShares } from './refund-shares.ts';
 
 const SALE = toVatClasses(

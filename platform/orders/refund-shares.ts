@@ -1,5 +1,5 @@
-import { allocate, includedVat } from '#domain/money.ts';
-import type { VatClass, VatRate } from '#domain/vat.ts';
+import { allocate, includedVat } from '#domain/money/money.ts';
+import type { VatClass, VatRate } from '#domain/money/vat.ts';
 
 export interface RefundParts {
   amountCents: number;

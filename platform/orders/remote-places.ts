@@ -1,9 +1,9 @@
 /** The courier's list of remote places, a file beside `shop.config.ts`. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { RemotePostcodes } from '#domain/delivery-methods.ts';
-import { readPostcodeList } from '#domain/postcode-list.ts';
-import type { ShopConfig } from '#domain/shop-config.ts';
+import type { RemotePostcodes } from '#domain/delivery/delivery-methods.ts';
+import { readPostcodeList } from '#domain/delivery/postcode-list.ts';
+import type { ShopConfig } from '#domain/shop/shop-config.ts';
 import { CsvError, parseCsv } from '../catalogue/csv.ts';
 
 type List = ShopConfig['delivery']['zones']['remote']['list'];

@@ -1,8 +1,8 @@
 /** The mails about goods that come back: awaited, on their way, received, refused. */
 
-import type { ContentLanguage } from '#domain/locales.ts';
-import type { MailContent, MailPart } from '#domain/mail-content.ts';
-import { shopAddress } from '#domain/shop-address.ts';
+import type { ContentLanguage } from '#domain/locale/locales.ts';
+import type { MailContent, MailPart } from '#domain/shop/mail-content.ts';
+import { shopAddress } from '#domain/shop/shop-address.ts';
 import { serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 import type { Trx } from '../db/database.ts';

@@ -1,5 +1,5 @@
-import type { MailContent } from '#domain/mail-content.ts';
-import { trackingUrl } from '#domain/tracking-url.ts';
+import { trackingUrl } from '#domain/delivery/tracking-url.ts';
+import type { MailContent } from '#domain/shop/mail-content.ts';
 import { serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 import type { Trx } from '../db/database.ts';

@@ -1,5 +1,5 @@
 import type { NotNull } from 'kysely';
-import { shareOfClasses } from '#domain/vat.ts';
+import { shareOfClasses } from '#domain/money/vat.ts';
 import type { Database, Trx } from '../db/database.ts';
 import { takesCards } from '../payments/offered-ways.ts';
 import { piecesCents } from './order-selection.ts';

@@ -1,7 +1,7 @@
-import { deliveryRange } from '#domain/delivery.ts';
-import { deliveryDays } from '#domain/delivery-methods.ts';
-import { fold } from '#domain/fold.ts';
-import type { PostalAddress } from '#domain/postal-address.ts';
+import { deliveryRange } from '#domain/delivery/delivery.ts';
+import { deliveryDays } from '#domain/delivery/delivery-methods.ts';
+import type { PostalAddress } from '#domain/delivery/postal-address.ts';
+import { fold } from '#domain/locale/fold.ts';
 import { shop } from '#shop.config';
 import type { Trx } from '../db/database.ts';
 import { foldEmail } from '../discounts/discounts.ts';

@@ -1,4 +1,4 @@
-import type { ContentLanguage } from '#domain/locales.ts';
+import type { ContentLanguage } from '#domain/locale/locales.ts';
 
 /**
  * The interface of a payment provider. Amounts are cents, the currency is the euro.

@@ -1,6 +1,6 @@
 /** What a provider is answered when it tells something, and what is remembered of it. */
 import { beforeEach, expect, it } from 'vitest';
-import { PROVIDER_QUESTIONS } from '#domain/stranger-limits.ts';
+import { PROVIDER_QUESTIONS } from '#domain/customer/stranger-limits.ts';
 import { forgetPayments, openPayment } from '#tests/support/test-payment.ts';
 import { givenShop } from '#tests/support/test-shop.ts';
 import type { OnlineGateway, WebhookMessage } from './gateway.ts';

@@ -1,6 +1,6 @@
 /** A stranger who begins payments and finishes none takes little off sale and does not keep other buyers from buying. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { HOLDS, PAYMENT_STARTS } from '#domain/stranger-limits.ts';
+import { HOLDS, PAYMENT_STARTS } from '#domain/customer/stranger-limits.ts';
 import { databaseKinds } from '#tests/support/databases.ts';
 import { forgetPayments, openPayment } from '#tests/support/test-payment.ts';
 import { givenShop } from '#tests/support/test-shop.ts';

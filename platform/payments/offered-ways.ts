@@ -1,4 +1,4 @@
-import type { PaymentWay, PaymentWays } from '#domain/payment-ways.ts';
+import type { PaymentWay, PaymentWays } from '#domain/money/payment-ways.ts';
 import { shop } from '#shop.config';
 import type { PlatformContext } from '../context.ts';
 import { isPaymentMethod, type PaymentMethod, type PaymentSettings } from './payment-settings.ts';

@@ -1,4 +1,4 @@
-import type { InstallmentRule } from '#domain/payment-ways.ts';
+import type { InstallmentRule } from '#domain/money/payment-ways.ts';
 
 /**
  * How the money of an order comes. `online`: at once, by a provider. The other ways are noted by staff. `before-parcel`: to the

@@ -1,4 +1,4 @@
-import { errorName } from '#domain/error-code.ts';
+import { errorName } from '#domain/customer/error-code.ts';
 import { awaitPayments } from '../orders/await-payments.ts';
 import { capturePayments } from '../orders/capture-payments.ts';
 import { type RepeatedWork, repeatWork } from '../repeated-work.ts';

@@ -1,5 +1,5 @@
-import { errorName } from '#domain/error-code.ts';
-import { HOLDS, PROVIDER_QUESTIONS } from '#domain/stranger-limits.ts';
+import { errorName } from '#domain/customer/error-code.ts';
+import { HOLDS, PROVIDER_QUESTIONS } from '#domain/customer/stranger-limits.ts';
 import type { PlatformContext } from '../context.ts';
 import { createDatabaseLimits } from '../limits/database-limits.ts';
 import { capturePayments } from '../orders/capture-payments.ts';

@@ -1,5 +1,5 @@
-import { errorName } from '#domain/error-code.ts';
-import { HOLDS, PAYMENT_STARTS } from '#domain/stranger-limits.ts';
+import { errorName } from '#domain/customer/error-code.ts';
+import { HOLDS, PAYMENT_STARTS } from '#domain/customer/stranger-limits.ts';
 import { readLines } from '../cart/carts.ts';
 import type { PlatformContext } from '../context.ts';
 import type { Trx } from '../db/database.ts';

@@ -4,7 +4,7 @@
  */
 
 import * as v from 'valibot';
-import { errorName } from '#domain/error-code.ts';
+import { errorName } from '#domain/customer/error-code.ts';
 import { parseJson } from '#domain/parse-json.ts';
 import type { VivaSettings } from './payment-settings.ts';
 

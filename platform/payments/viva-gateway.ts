@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { installmentsFor } from '#domain/money/payment-ways.ts';
 import { parseJson } from '#domain/parse-json.ts';
-import { installmentsFor } from '#domain/payment-ways.ts';
 import type {
   OnlineGateway,
   PaymentHandle,

@@ -1,5 +1,5 @@
-import { makerOf } from '#domain/maker-of.ts';
-import type { ShopConfig } from '#domain/shop-config.ts';
+import { makerOf } from '#domain/machine/maker-of.ts';
+import type { ShopConfig } from '#domain/shop/shop-config.ts';
 import type { Database } from '../db/database.ts';
 import { readMeta } from '../db/meta.ts';
 import { applyDiscountCodes, foldCode } from '../discounts/discounts.ts';

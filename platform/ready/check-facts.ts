@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Review, ShopConfig } from '#domain/shop-config.ts';
+import type { Review, ShopConfig } from '#domain/shop/shop-config.ts';
 import type { Missing } from './missing.ts';
 
 const FILE = 'shop.config.ts';

@@ -1,4 +1,4 @@
-import type { Review, ShopConfig } from '#domain/shop-config.ts';
+import type { Review, ShopConfig } from '#domain/shop/shop-config.ts';
 import { openDatabase } from '../db/database.ts';
 import { databaseExists } from '../db/database-exists.ts';
 import { type DatabaseLocation, describeDatabase } from '../db/location.ts';

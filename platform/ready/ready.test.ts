@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { inEveryLanguage, type Language } from '#domain/locales.ts';
-import type { Review, ShopConfig } from '#domain/shop-config.ts';
+import { inEveryLanguage, type Language } from '#domain/locale/locales.ts';
+import type { Review, ShopConfig } from '#domain/shop/shop-config.ts';
 import { reviews, shop } from '#shop.config';
 import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
 import { runLine } from '#tests/support/run-line.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readList } from '#domain/facts/fact-definitions.ts';
 import { readPicturedSockets } from '#domain/facts/pictured-sockets.ts';
 import { parsePort, purposeOf } from '#domain/facts/ports.ts';
-import { isHiddenTitle, offeredVariants } from '#domain/merchandising.ts';
+import { isHiddenTitle, offeredVariants } from '#domain/shop/merchandising.ts';
 import { shop } from '#shop.config';
 import { listPictures } from '../media/stored-pictures.ts';
 import { readSeedFiles, type SeedProduct } from './seed-files.ts';

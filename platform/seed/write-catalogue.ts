@@ -1,4 +1,4 @@
-import { endOfDay, startOfDay } from '#domain/athens-time.ts';
+import { endOfDay, startOfDay } from '#domain/delivery/athens-time.ts';
 import { isMember } from '../catalogue/gather-collections.ts';
 import { toTranslations, writeTranslations } from '../catalogue/write-translations.ts';
 import type { Trx } from '../db/database.ts';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { type BrandLogo, isDrawnName } from '#domain/brand.ts';
-import { type Language, type Locale, perLanguage } from '#domain/locales.ts';
+import { type Language, type Locale, perLanguage } from '#domain/locale/locales.ts';
+import { type BrandLogo, isDrawnName } from '#domain/shop/brand.ts';
 import { shop } from '#shop.config';
 import { noBrand } from '../brand/brand.ts';
 import { type Html, html, trusted } from './html.ts';

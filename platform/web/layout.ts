@@ -1,4 +1,4 @@
-import { type ContentLanguage, contentLocalesBeside, localizePath } from '#domain/locales.ts';
+import { type ContentLanguage, contentLocalesBeside, localizePath } from '#domain/locale/locales.ts';
 import { serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 import type { Assets } from './assets.ts';

@@ -1,4 +1,4 @@
-import type { ContentLanguage } from '#domain/locales.ts';
+import type { ContentLanguage } from '#domain/locale/locales.ts';
 import type { Assets } from './assets.ts';
 import { type HtmlValue, html } from './html.ts';
 import { layout, pageHead } from './layout.ts';

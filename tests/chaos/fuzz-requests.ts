@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { seededRandom } from '#domain/seeded-random.ts';
+import { seededRandom } from '#domain/shop/seeded-random.ts';
 import { createFindings, type Outcome } from './report.ts';
 import { createShopDatabase } from './shop-database.ts';
 import { createStoreProcess } from './store-process.ts';

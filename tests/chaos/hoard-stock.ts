@@ -1,4 +1,4 @@
-import { HOLDS } from '#domain/stranger-limits.ts';
+import { HOLDS } from '#domain/customer/stranger-limits.ts';
 import { createFindings, type Outcome } from './report.ts';
 import { audit, createShopDatabase, type DatabaseKind, stockOneVariant } from './shop-database.ts';
 import { openCheckout, order, pay } from './shopper.ts';

@@ -1,4 +1,4 @@
-import { seededRandom } from '#domain/seeded-random.ts';
+import { seededRandom } from '#domain/shop/seeded-random.ts';
 import { createFindings, type Outcome } from './report.ts';
 import { audit, createShopDatabase, type DatabaseKind, stockOneVariant } from './shop-database.ts';
 import { openCheckout, pay } from './shopper.ts';

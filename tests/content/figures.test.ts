@@ -5,7 +5,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { ATTACHMENT_LIMITS } from '#domain/attachment.ts';
+import { ATTACHMENT_LIMITS } from '#domain/customer/attachment.ts';
 import { LANGUAGES, readTextFiles } from './texts.ts';
 
 vi.mock('#shop.config', async (importOriginal) => {
@@ -52,12 +52,12 @@ vi.mock('#shop.config', async (importOriginal) => {
   };
 });
 
-vi.mock('#domain/account.ts', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('#domain/account.ts')>()),
+vi.mock('#domain/customer/account.ts', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('#domain/customer/account.ts')>()),
   PASSWORD_MIN_LENGTH: 97,
 }));
-vi.mock('#domain/attachment.ts', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('#domain/attachment.ts')>()),
+vi.mock('#domain/customer/attachment.ts', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('#domain/customer/attachment.ts')>()),
   ATTACHMENT_LIMITS: { files: 97, megabytes: 98, bytes: 98 * 1024 * 1024 },
 }));
 vi.mock('#domain/forms/contact-form.ts', async (importOriginal) => ({

@@ -1,7 +1,7 @@
 /** A second reading of every demo machine's facts: bounds that no slip of the pen or row taken for another passes. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parseInches } from '#domain/laptop-patterns.ts';
+import { parseInches } from '#domain/machine/laptop-patterns.ts';
 import { findProcessor } from '#domain/processors/processors.ts';
 import { parseCsv } from '#platform/catalogue/csv.ts';
 import { readDemoCatalogue } from '../../bench/demo-search.ts';

@@ -1,6 +1,6 @@
 /** What holds for every text of the store, in either language. */
 import { describe, expect, it } from 'vitest';
-import type { ContentLanguage } from '#domain/locales.ts';
+import type { ContentLanguage } from '#domain/locale/locales.ts';
 import { shop } from '#shop.config';
 import { LANGUAGES, plainText, readTextFiles } from './texts.ts';
 

@@ -2,8 +2,8 @@
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { type ContentLanguage, inEveryLanguage } from '#domain/locales.ts';
-import type { ShopConfig } from '#domain/shop-config.ts';
+import { type ContentLanguage, inEveryLanguage } from '#domain/locale/locales.ts';
+import type { ShopConfig } from '#domain/shop/shop-config.ts';
 import { shop as real } from '#shop.config';
 
 const { contact } = real;

@@ -5,7 +5,7 @@ import greek from 'dictionary-el';
 import english from 'dictionary-en-gb';
 import nspell from 'nspell';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Language } from '#domain/locales.ts';
+import type { Language } from '#domain/locale/locales.ts';
 import { LANGUAGES, plainText, readTextFiles } from './texts.ts';
 
 const READ_WITHIN_MS = 60_000;

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parse } from 'yaml';
-import type { ContentLanguage } from '#domain/locales.ts';
+import type { ContentLanguage } from '#domain/locale/locales.ts';
 import { pictureText } from '#platform/catalogue/picture-text.ts';
 import { press, reviews } from '#shop.config';
 
@@ -25,7 +25,7 @@ const NO_TEXT = /^(?:[/#]\S*|https?:\S+|\d{4}-\d\d-\d\d)$/;
 const NO_TEXT_NAMES = new Set(['id', 'to', 'href', 'updated', 'figure']);
 
 /** Files of texts: whatever is shown from anywhere else would be checked by nobody (places.test.ts). */
-export const READ = /^locales\/|^domain\/locales\.ts$|(?:^|\/)notice-words\.ts$|catalogue\/picture-text\.ts$/;
+export const READ = /^locales\/|^domain\/locale\/locales\.ts$|(?:^|\/)notice-words\.ts$|catalogue\/picture-text\.ts$/;
 
 type Module = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 /** A language of the store is written, not copied: whoever adds one begins with the files of another. */
 import { describe, expect, it } from 'vitest';
-import { type Language, languages } from '#domain/locales.ts';
+import { type Language, languages } from '#domain/locale/locales.ts';
 import { flatten, plainText, wordsOf } from './texts.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('../../locales/*/*/*.ts', { eager: true });
@@ -28,7 +28,7 @@ describe.each(pairs)('%s and %s', (one, other) => {
     const same = own.filter(([key, text]) => others.get(key) === text);
     expect(
       same.map(([key, text]) => `${key}: ${text}`),
-      `to be translated in locales/${other}/; until it is, its row of domain/locales.ts says \`isPublished: false\``,
+      `to be translated in locales/${other}/; until it is, its row of domain/locale/locales.ts says \`isPublished: false\``,
     ).toEqual([]);
   });
 });

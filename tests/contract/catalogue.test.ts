@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toMoneyV2 } from '#domain/money.ts';
+import { toMoneyV2 } from '#domain/money/money.ts';
 import { setPrice } from '#platform/catalogue/set-price.ts';
 import { fc } from '#tests/support/properties.ts';
 import { databaseKinds } from '../support/databases.ts';

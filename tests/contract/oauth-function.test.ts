@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { authorizationProof, toVerifier } from '#domain/oauth.ts';
+import { authorizationProof, toVerifier } from '#domain/customer/oauth.ts';
 import { createFunctions, type Functions } from '#functions/functions.ts';
 import { storefrontProfiles } from '#functions/shopify-customer/storefront-profiles.ts';
 import type { AuthorizationServer } from '#platform/customers/oauth/create-authorization-server.ts';

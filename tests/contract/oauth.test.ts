@@ -1,6 +1,6 @@
 import { createPublicKey, type JsonWebKey, verify } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { authorizationProof } from '#domain/oauth.ts';
+import { authorizationProof } from '#domain/customer/oauth.ts';
 import { customersOf, PASSWORD } from '../support/customer-documents.ts';
 import { databaseKinds } from '../support/databases.ts';
 import {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { LISTED_VALUES } from '#domain/catalogue/facets.ts';
 import { formatPriceBand, PRICE_BANDS } from '#domain/catalogue/price-band.ts';
-import { GRADES } from '#domain/grade.ts';
+import { GRADES } from '#domain/machine/grade.ts';
 import { expectAccessible, test } from './store-fixture.ts';
 import { languages } from './words.ts';
 

@@ -1,6 +1,6 @@
 /** What the shop promises (specification, section 1), and on which pages a shopper must be able to read it. */
 import { expect } from '@playwright/test';
-import type { OpeningHours } from '#domain/shop-config.ts';
+import type { OpeningHours } from '#domain/shop/shop-config.ts';
 import { shop } from '#shop.config';
 import { test } from './store-fixture.ts';
 import { LAPTOP, languages } from './words.ts';

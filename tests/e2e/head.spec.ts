@@ -1,7 +1,7 @@
 /** What browsers, telephones and readers of shared links are told about a page, and whether it is there. */
 import { readFileSync } from 'node:fs';
 import { type APIRequestContext, expect } from '@playwright/test';
-import { storePages } from '#domain/store-pages.ts';
+import { storePages } from '#domain/shop/store-pages.ts';
 import { shop } from '#shop.config';
 import { test } from './store-fixture.ts';
 import { LAPTOP, languages } from './words.ts';

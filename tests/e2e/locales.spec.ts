@@ -1,12 +1,12 @@
 /**
- * What a further language would meet: the locales that are not published (domain/locales.ts) go through every screen. Their texts are
+ * What a further language would meet: the locales that are not published (domain/locale/locales.ts) go through every screen. Their texts are
  * 40 % longer and their vowels bear accents, so nothing may be wider than 320 px, and a word without accents is either the shop's data
  * or a text that does not come from the messages.
  */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import type { Locale } from '#domain/locales.ts';
+import type { Locale } from '#domain/locale/locales.ts';
 import { EVERY_LOCALE } from '#server/build-directory.ts';
 import { brokenTexts, tooWide } from '../support/layout-faults.ts';
 import { SCREENS, STATES } from '../support/screens/screens.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { CALLBACK_PATH } from '#domain/oauth.ts';
+import { CALLBACK_PATH } from '#domain/customer/oauth.ts';
 import { fr } from '#locales/fixed-french.ts';
 import { serviceWords } from '#locales/words.ts';
 import { expectAccessible, test } from './store-fixture.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { contentLanguageOf } from '#domain/locales.ts';
+import { contentLanguageOf } from '#domain/locale/locales.ts';
 import { serviceWords } from '#locales/words.ts';
 import { fillIn, order, pay } from './checkout-form.ts';
 import { expectAccessible, test } from './store-fixture.ts';

@@ -1,5 +1,5 @@
 import { createTranslate } from '#app/i18n/translate.ts';
-import { contentLanguageOf, everyLocale, type Language, localizePath } from '#domain/locales.ts';
+import { contentLanguageOf, everyLocale, type Language, localizePath } from '#domain/locale/locales.ts';
 import type { account } from '#locales/el/screens/account.ts';
 import type { cart } from '#locales/el/screens/cart.ts';
 import type { catalogue } from '#locales/el/screens/catalogue.ts';

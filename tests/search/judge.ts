@@ -1,8 +1,8 @@
 /** What makes a product the right answer to a query, in small parts: the vocabulary of the table of judged queries. */
 import { isSupported } from '#domain/catalogue/use-rules.ts';
 import type { Port } from '#domain/facts/ports.ts';
-import { graphicsPoints, isGameCard } from '#domain/graphics.ts';
-import type { LaptopFacts } from '#domain/laptop.ts';
+import { graphicsPoints, isGameCard } from '#domain/machine/graphics.ts';
+import type { LaptopFacts } from '#domain/machine/laptop.ts';
 import { findProcessor } from '#domain/processors/processors.ts';
 
 interface JudgedProduct {

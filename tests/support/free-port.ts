@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { codeOf } from '#domain/error-code.ts';
+import { codeOf } from '#domain/customer/error-code.ts';
 
 /**
  * Below the ports that systems give to outgoing connections (Linux: from 32768, /proc/sys/net/ipv4/ip_local_port_range), one of

@@ -1,4 +1,4 @@
-import { type TakeToken, takeToken } from '#domain/rate-limit.ts';
+import { type TakeToken, takeToken } from '#domain/customer/rate-limit.ts';
 
 /** The platform's limits without its database. */
 export function createMemoryLimits(now: () => Date): TakeToken {

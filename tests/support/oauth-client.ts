@@ -1,6 +1,6 @@
 /** The store as the authorization server's client, and a customer in front of its page. */
 import { beforeAll, beforeEach, expect } from 'vitest';
-import { authorizationProof, OAUTH_SCOPE, toVerifier } from '#domain/oauth.ts';
+import { authorizationProof, OAUTH_SCOPE, toVerifier } from '#domain/customer/oauth.ts';
 import {
   type AuthorizationServer,
   createAuthorizationServer,

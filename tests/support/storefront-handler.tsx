@@ -5,9 +5,9 @@ import { type ServerBuild, useActionData, useLoaderData, useMatches, useParams, 
 import * as entry from '#app/entry.server.tsx';
 import * as root from '#app/root.tsx';
 import routes from '#app/routes.ts';
-import type { CatalogueSource } from '#domain/catalogue-source.ts';
-import { perLanguage } from '#domain/locales.ts';
-import type { PaymentWays } from '#domain/payment-ways.ts';
+import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts';
+import { perLanguage } from '#domain/locale/locales.ts';
+import type { PaymentWays } from '#domain/money/payment-ways.ts';
 import type { Render, Rendered } from '#server/render-storefront.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>([

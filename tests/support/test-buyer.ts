@@ -1,5 +1,5 @@
 /** Somebody at the checkout, for tests: opens a cart, reads the page, types and presses buttons, without JavaScript. */
-import { CLIENT_ADDRESS_HEADER } from '#domain/client-address.ts';
+import { CLIENT_ADDRESS_HEADER } from '#domain/customer/client-address.ts';
 import type { HostedCheckout } from '#platform/checkout/create-checkout.ts';
 
 const ORIGIN = 'https://shop.example.gr';

@@ -1,5 +1,5 @@
 /** Titles of other sellers, each with what it says, as `title = model | grade | processor | memory | storage | inches | resolution`. */
-import { parseLaptop } from '#domain/laptop.ts';
+import { parseLaptop } from '#domain/machine/laptop.ts';
 
 interface TitleRecord {
   source: string;

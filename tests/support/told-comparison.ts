@@ -1,7 +1,8 @@
 /** What a comparison says beside its facts: delivery, warranty, small notes, «the lightest», and for whom each machine is. */
-import { GRADES } from '#domain/grade.ts';
-import type { ContentLanguage } from '#domain/locales.ts';
-import { shippingCents } from '#domain/pricing.ts';
+
+import type { ContentLanguage } from '#domain/locale/locales.ts';
+import { GRADES } from '#domain/machine/grade.ts';
+import { shippingCents } from '#domain/money/pricing.ts';
 import { findProcessor } from '#domain/processors/processors.ts';
 import { compareRows as greek, specification as greekSpecification } from '#locales/el/pages/products.ts';
 import { compareRows as english, specification as englishSpecification } from '#locales/en/pages/products.ts';

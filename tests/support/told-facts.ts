@@ -3,8 +3,8 @@
  * knows is a statement without a fact.
  */
 import type { Port, PortKind } from '#domain/facts/ports.ts';
-import { gradeLabel } from '#domain/grade.ts';
-import type { LaptopFacts } from '#domain/laptop.ts';
+import { gradeLabel } from '#domain/machine/grade.ts';
+import type { LaptopFacts } from '#domain/machine/laptop.ts';
 import { findProcessor } from '#domain/processors/processors.ts';
 
 export interface ToldMachine {

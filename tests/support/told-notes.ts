@@ -4,9 +4,9 @@
  */
 
 import type { PortKind } from '#domain/facts/ports.ts';
-import { GRADES } from '#domain/grade.ts';
-import type { ContentLanguage } from '#domain/locales.ts';
-import { shippingCents } from '#domain/pricing.ts';
+import type { ContentLanguage } from '#domain/locale/locales.ts';
+import { GRADES } from '#domain/machine/grade.ts';
+import { shippingCents } from '#domain/money/pricing.ts';
 import { findProcessor } from '#domain/processors/processors.ts';
 import { specification as greekSpecification } from '#locales/el/pages/products.ts';
 import { everyPage as greekEveryPage } from '#locales/el/screens/every-page.ts';

@@ -2,7 +2,7 @@
  * What a product's structured data offers: every field of every offer has a rule, so that one without a rule is found. Prices, stock and
  * configurations are the machine's, days and returns the shop's own.
  */
-import { shippingCents } from '#domain/pricing.ts';
+import { shippingCents } from '#domain/money/pricing.ts';
 import { shop } from '#shop.config';
 import type { ToldMachine, ToldOffer } from './told-facts.ts';
 import { plain } from './told-words.ts';

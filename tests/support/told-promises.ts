@@ -3,9 +3,10 @@
  * term means. Every piece of these parts of a page has a rule; one without a rule is found. The test's clock stands on Friday, 20 November 2026,
  * ten o'clock in Athens.
  */
-import { gradeLabel } from '#domain/grade.ts';
-import type { ContentLanguage } from '#domain/locales.ts';
-import { shippingCents } from '#domain/pricing.ts';
+
+import type { ContentLanguage } from '#domain/locale/locales.ts';
+import { gradeLabel } from '#domain/machine/grade.ts';
+import { shippingCents } from '#domain/money/pricing.ts';
 import { everyPage as greekEveryPage } from '#locales/el/screens/every-page.ts';
 import { product as greekProduct } from '#locales/el/screens/product.ts';
 import { everyPage as englishEveryPage } from '#locales/en/screens/every-page.ts';

@@ -1,8 +1,8 @@
 /** What the finder says that one gains and gives up against another machine, held against the facts of both. */
 
 import { isSupported } from '#domain/catalogue/use-rules.ts';
-import { GRADES, gradeLabel } from '#domain/grade.ts';
-import type { ContentLanguage } from '#domain/locales.ts';
+import type { ContentLanguage } from '#domain/locale/locales.ts';
+import { GRADES, gradeLabel } from '#domain/machine/grade.ts';
 import { findProcessor } from '#domain/processors/processors.ts';
 import { tradeOffs as greek } from '#locales/el/pages/products.ts';
 import { tradeOffs as english } from '#locales/en/pages/products.ts';

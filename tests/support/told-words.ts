@@ -1,5 +1,5 @@
 /** Sentences of the store's word lists, found again in a page, with the values that were filled in. */
-import type { ContentLanguage } from '#domain/locales.ts';
+import type { ContentLanguage } from '#domain/locale/locales.ts';
 
 type Words = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 import type { AuthValues } from '#domain/forms/auth-form.ts';
-import { type Language, localeOf } from '#domain/locales.ts';
+import { type Language, localeOf } from '#domain/locale/locales.ts';
 import {
   dropAccessToken,
   forgetCustomer,

@@ -2,7 +2,7 @@
 
 import words from 'virtual:words/account';
 import type { Words } from '#app/i18n/words.ts';
-import { defaultLanguage } from '#domain/locales.ts';
+import { defaultLanguage } from '#domain/locale/locales.ts';
 import type { account as greek } from '#locales/el/screens/account.ts';
 
 export const accountWords: Words<keyof typeof greek> = words;

@@ -1,6 +1,6 @@
-import { formatInstant } from '#domain/dates.ts';
-import { keepTogether } from '#domain/keep-together.ts';
-import { type Language, languageOf, localeOf } from '#domain/locales.ts';
+import { formatInstant } from '#domain/delivery/dates.ts';
+import { keepTogether } from '#domain/locale/keep-together.ts';
+import { type Language, languageOf, localeOf } from '#domain/locale/locales.ts';
 import { type ArticleSummary, articlesQuery } from '../../storefront/documents.ts';
 import { loadCleanHtml } from '../../storefront/load-clean-html.ts';
 import { isMissing, type MissingPart, orMissing } from '../../storefront/missing-part.ts';

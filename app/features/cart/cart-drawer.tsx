@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { countPieces, type LineChange, totalCents } from '#domain/cart.ts';
 import { LAPTOPS_ADDRESS } from '#domain/catalogue/selection.ts';
-import { hasDearerPlaces, shippingCents } from '#domain/pricing.ts';
+import { hasDearerPlaces, shippingCents } from '#domain/money/pricing.ts';
+import { countPieces, type LineChange, totalCents } from '#domain/shop/cart.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { setCartLoading, setDrawerOpen, useCart } from '../../state/cart-state.ts';

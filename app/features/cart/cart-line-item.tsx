@@ -1,9 +1,9 @@
-import type { CartLine, LineChange } from '#domain/cart.ts';
-import { keepTogether } from '#domain/keep-together.ts';
-import { chosenValues } from '#domain/merchandising.ts';
-import { parseCents } from '#domain/money.ts';
-import { readProductTitle } from '#domain/product-title.ts';
-import { joinSpecs, specsOfVariant } from '#domain/spec-text.ts';
+import { keepTogether } from '#domain/locale/keep-together.ts';
+import { readProductTitle } from '#domain/machine/product-title.ts';
+import { joinSpecs, specsOfVariant } from '#domain/machine/spec-text.ts';
+import { parseCents } from '#domain/money/money.ts';
+import type { CartLine, LineChange } from '#domain/shop/cart.ts';
+import { chosenValues } from '#domain/shop/merchandising.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { changeQuantity } from '../../state/cart-state.ts';
 import { Icon } from '../../ui/icon.tsx';

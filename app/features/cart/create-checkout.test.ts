@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CartLine } from '#domain/cart.ts';
+import type { CartLine } from '#domain/shop/cart.ts';
 import type { StorefrontError } from '../../storefront/storefront-error.ts';
 import { createCheckout } from './create-checkout.ts';
 

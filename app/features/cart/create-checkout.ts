@@ -1,5 +1,5 @@
-import type { CartLine } from '#domain/cart.ts';
-import { type Language, localeOf } from '#domain/locales.ts';
+import { type Language, localeOf } from '#domain/locale/locales.ts';
+import type { CartLine } from '#domain/shop/cart.ts';
 import { type Platform, requestStorefront } from '../../storefront/request.ts';
 import { PROVIDER } from '../../storefront/storefront-error.ts';
 import { cartCreateMutation } from './cart-documents.ts';

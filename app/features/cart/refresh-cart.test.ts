@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { CartLine } from '#domain/cart.ts';
+import type { CartLine } from '#domain/shop/cart.ts';
 import { stubBrowserStorage } from '#tests/support/browser-storage.ts';
 import type { Platform } from '../../storefront/request.ts';
 

@@ -1,4 +1,4 @@
-import { type CurrentVariant, type LineChange, refreshLines, stockOf, withoutBought } from '#domain/cart.ts';
+import { type CurrentVariant, type LineChange, refreshLines, stockOf, withoutBought } from '#domain/shop/cart.ts';
 import { cartState, clearCart, forgetCheckout, replaceItems } from '../../state/cart-state.ts';
 import { handedOver } from '../../state/handed-over.ts';
 import { type Platform, requestStorefront } from '../../storefront/request.ts';

@@ -1,6 +1,6 @@
 import { paginate } from '#domain/catalogue/paginate.ts';
 import { parseSelection, type Selection } from '#domain/catalogue/selection.ts';
-import { languageOf } from '#domain/locales.ts';
+import { languageOf } from '#domain/locale/locales.ts';
 import { type Catalogue, type CatalogueProduct, catalogueOrFail } from '../../storefront/catalogue.ts';
 import { offerCard } from '../../storefront/offer-card.ts';
 import { namesOfUses, servicePath } from '../../storefront/search-answers.ts';

@@ -1,11 +1,11 @@
 /** The rows of a comparison, in groups, written out: each value is a fact of its column's product. */
 
-import { compareLaptops, lightestOf, longestBatteryOf } from '#domain/compare.ts';
-import { toDeviceKind } from '#domain/device-kind.ts';
-import type { Language } from '#domain/locales.ts';
-import { memoryText } from '#domain/memory-text.ts';
-import { parseCents } from '#domain/money.ts';
-import { hasDearerPlaces, shippingCents } from '#domain/pricing.ts';
+import type { Language } from '#domain/locale/locales.ts';
+import { compareLaptops, lightestOf, longestBatteryOf } from '#domain/machine/compare.ts';
+import { toDeviceKind } from '#domain/machine/device-kind.ts';
+import { memoryText } from '#domain/machine/memory-text.ts';
+import { parseCents } from '#domain/money/money.ts';
+import { hasDearerPlaces, shippingCents } from '#domain/money/pricing.ts';
 import { findProcessor } from '#domain/processors/processors.ts';
 import { pageTexts, sayFrom } from '#locales/page-texts.ts';
 import { shop } from '#shop.config';

@@ -1,6 +1,6 @@
-import { clearlyLightestOf, parseCompared } from '#domain/compare.ts';
-import { toDeviceKind } from '#domain/device-kind.ts';
-import { type Language, languageOf } from '#domain/locales.ts';
+import { type Language, languageOf } from '#domain/locale/locales.ts';
+import { clearlyLightestOf, parseCompared } from '#domain/machine/compare.ts';
+import { toDeviceKind } from '#domain/machine/device-kind.ts';
 import { findProcessor } from '#domain/processors/processors.ts';
 import { pageTexts, sayFrom } from '#locales/page-texts.ts';
 import { formatCents, formatWholeEuro } from '../../i18n/format.ts';

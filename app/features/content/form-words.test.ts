@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CONTACT_FIELDS, parseContact } from '#domain/forms/contact-form.ts';
 import { parseWithdrawal, WITHDRAWAL_FIELDS } from '#domain/forms/withdrawal-form.ts';
-import { languages } from '#domain/locales.ts';
+import { languages } from '#domain/locale/locales.ts';
 import { contactWords } from './contact/contact-words.ts';
 import { withdrawalWords } from './withdrawal/withdrawal-words.ts';
 

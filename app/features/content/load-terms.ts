@@ -1,7 +1,7 @@
-import { formatDate } from '#domain/dates.ts';
-import { type Language, languageOf } from '#domain/locales.ts';
-import type { PaymentWay, PaymentWays } from '#domain/payment-ways.ts';
-import { shopAddress } from '#domain/shop-address.ts';
+import { formatDate } from '#domain/delivery/dates.ts';
+import { type Language, languageOf } from '#domain/locale/locales.ts';
+import type { PaymentWay, PaymentWays } from '#domain/money/payment-ways.ts';
+import { shopAddress } from '#domain/shop/shop-address.ts';
 import { pageTexts } from '#locales/page-texts.ts';
 import { shop } from '#shop.config';
 import { formatCents, formatWholeEuro } from '../../i18n/format.ts';

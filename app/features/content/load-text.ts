@@ -1,6 +1,6 @@
-import { formatDate } from '#domain/dates.ts';
-import { keepAllTogether } from '#domain/keep-together.ts';
-import { languageOf } from '#domain/locales.ts';
+import { formatDate } from '#domain/delivery/dates.ts';
+import { keepAllTogether } from '#domain/locale/keep-together.ts';
+import { languageOf } from '#domain/locale/locales.ts';
 import { pageTexts } from '#locales/page-texts.ts';
 
 /** The text of a page in the language of its address, with its date in words. */

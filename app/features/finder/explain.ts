@@ -1,8 +1,8 @@
 import type { AllAnswers } from '#domain/finder/answers.ts';
 import { BUDGETS } from '#domain/finder/answers.ts';
 import type { Part } from '#domain/finder/score.ts';
-import { gradeLabel } from '#domain/grade.ts';
-import type { Language } from '#domain/locales.ts';
+import type { Language } from '#domain/locale/locales.ts';
+import { gradeLabel } from '#domain/machine/grade.ts';
 import { formatBatteryWh, formatWeight, formatWholeEuro } from '../../i18n/format.ts';
 import type { MessageKey, Translate } from '../../i18n/translate.ts';
 import type { finderWords } from './finder-words.ts';

@@ -1,10 +1,10 @@
 import { productsAddress, WHOLE_CATALOGUE } from '#domain/catalogue/selection.ts';
-import { compareAddress } from '#domain/compare.ts';
 import { type AllAnswers, type Answers, finderAddress, isComplete, parseAnswers } from '#domain/finder/answers.ts';
 import { type Match, recommend, toSelections } from '#domain/finder/recommend.ts';
 import { SIZES } from '#domain/finder/score.ts';
 import { type TradeOff, tradeOffs } from '#domain/finder/trade-offs.ts';
-import { type Language, languageOf } from '#domain/locales.ts';
+import { type Language, languageOf } from '#domain/locale/locales.ts';
+import { compareAddress } from '#domain/machine/compare.ts';
 import { formatBatteryWh, formatWeight, formatWholeEuro } from '../../i18n/format.ts';
 import { type Catalogue, catalogueOrFail } from '../../storefront/catalogue.ts';
 import { type LaptopInStock, laptopsInStock, toCandidates } from '../../storefront/laptops-in-stock.ts';

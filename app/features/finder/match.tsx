@@ -1,5 +1,5 @@
 import type { AllAnswers } from '#domain/finder/answers.ts';
-import { keepTogether } from '#domain/keep-together.ts';
+import { keepTogether } from '#domain/locale/keep-together.ts';
 import { formatBatteryWh, formatInches, formatWeight } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { useShopFacts } from '../../state/shop-facts.tsx';

@@ -1,8 +1,8 @@
 import type { TradeOff } from '#domain/finder/trade-offs.ts';
-import { formatNumber } from '#domain/format-number.ts';
-import { gradeLabel } from '#domain/grade.ts';
-import { keepTogether } from '#domain/keep-together.ts';
-import type { Language } from '#domain/locales.ts';
+import { formatNumber } from '#domain/locale/format-number.ts';
+import { keepTogether } from '#domain/locale/keep-together.ts';
+import type { Language } from '#domain/locale/locales.ts';
+import { gradeLabel } from '#domain/machine/grade.ts';
 import { pageTexts, sayFrom } from '#locales/page-texts.ts';
 import { formatBatteryWh, formatInches, formatWeight, formatWholeEuro } from '../../i18n/format.ts';
 

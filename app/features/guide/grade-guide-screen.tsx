@@ -1,4 +1,4 @@
-import { GRADES, type GradeKey, gradeLabel } from '#domain/grade.ts';
+import { GRADES, type GradeKey, gradeLabel } from '#domain/machine/grade.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { useMissingPart } from '../../state/missing-parts.ts';

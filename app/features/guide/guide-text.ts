@@ -1,6 +1,6 @@
 /** The texts of the pages about the shop and its work; one object per page and language, loaded by its route alone. */
 
-import type { GradeKey } from '#domain/grade.ts';
+import type { GradeKey } from '#domain/machine/grade.ts';
 import type { mission } from '#locales/el/pages/mission.ts';
 import type { refurbishment } from '#locales/el/pages/refurbishment.ts';
 import type { story } from '#locales/el/pages/story.ts';

@@ -1,6 +1,6 @@
 import { WHOLE_CATALOGUE } from '#domain/catalogue/selection.ts';
-import type { GradeKey } from '#domain/grade.ts';
-import { type Language, languageOf } from '#domain/locales.ts';
+import { type Language, languageOf } from '#domain/locale/locales.ts';
+import type { GradeKey } from '#domain/machine/grade.ts';
 import { getCatalogue } from '../../storefront/catalogue.ts';
 import { orMissing } from '../../storefront/missing-part.ts';
 import { type LoaderContext, servicesContext } from '../../storefront/services.ts';

@@ -1,5 +1,5 @@
-import { keepAllTogether } from '#domain/keep-together.ts';
-import { languageOf } from '#domain/locales.ts';
+import { keepAllTogether } from '#domain/locale/keep-together.ts';
+import { languageOf } from '#domain/locale/locales.ts';
 import { pageTexts } from '#locales/page-texts.ts';
 
 /** The text of a page in the language of its address. */

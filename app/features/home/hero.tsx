@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { localeOf } from '#domain/locales.ts';
+import { localeOf } from '#domain/locale/locales.ts';
 import avif640 from '../../../art/out/hero/explode-poster-640.avif?url';
 import webp640 from '../../../art/out/hero/explode-poster-640.webp?url';
 import avif960 from '../../../art/out/hero/explode-poster-960.avif?url';

@@ -1,7 +1,7 @@
 /** The front page's doors: four selections of the catalogue, each for one use of the machine. */
 import { lowestCents } from '#domain/catalogue/offers.ts';
 import { parseSelection } from '#domain/catalogue/selection.ts';
-import { type Language, localeOf } from '#domain/locales.ts';
+import { type Language, localeOf } from '#domain/locale/locales.ts';
 import { formatCents, formatWholeEuro } from '../../i18n/format.ts';
 import type { Catalogue } from '../../storefront/catalogue.ts';
 import type { HeroTheme } from './hero.tsx';

@@ -1,5 +1,5 @@
-import type { Language } from '#domain/locales.ts';
-import { memoryText } from '#domain/memory-text.ts';
+import type { Language } from '#domain/locale/locales.ts';
+import { memoryText } from '#domain/machine/memory-text.ts';
 import { formatInches } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { CardProduct } from '../../storefront/card-product.ts';

@@ -1,4 +1,4 @@
-import { gradeLabel } from '#domain/grade.ts';
+import { gradeLabel } from '#domain/machine/grade.ts';
 import { shop } from '#shop.config';
 import chargerAvif from '../../../art/out/other/box-charger-400.avif?url';
 import chargerWebp from '../../../art/out/other/box-charger-400.webp?url';

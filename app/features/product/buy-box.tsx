@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { certificateNames } from '#domain/certificates.ts';
-import { keepTogether } from '#domain/keep-together.ts';
-import { chosenValues } from '#domain/merchandising.ts';
-import { parseCents } from '#domain/money.ts';
-import { hasDearerPlaces, shippingCents } from '#domain/pricing.ts';
-import type { VatRate } from '#domain/vat.ts';
+import { keepTogether } from '#domain/locale/keep-together.ts';
+import { parseCents } from '#domain/money/money.ts';
+import { hasDearerPlaces, shippingCents } from '#domain/money/pricing.ts';
+import type { VatRate } from '#domain/money/vat.ts';
+import { certificateNames } from '#domain/shop/certificates.ts';
+import { chosenValues } from '#domain/shop/merchandising.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { useShopFacts } from '../../state/shop-facts.tsx';

@@ -1,6 +1,6 @@
-import type { DeviceKind } from '#domain/device-kind.ts';
-import { keepTogether } from '#domain/keep-together.ts';
-import type { Language } from '#domain/locales.ts';
+import { keepTogether } from '#domain/locale/keep-together.ts';
+import type { Language } from '#domain/locale/locales.ts';
+import type { DeviceKind } from '#domain/machine/device-kind.ts';
 import { pageTexts } from '#locales/page-texts.ts';
 
 /** The text of a product without a description: true of everything in the shop. Plain text. */

@@ -1,8 +1,8 @@
-import { toDeviceKind } from '#domain/device-kind.ts';
-import { classifySpec } from '#domain/laptop.ts';
-import type { Language } from '#domain/locales.ts';
-import { makerOf } from '#domain/maker-of.ts';
-import { isHiddenTitle } from '#domain/merchandising.ts';
+import type { Language } from '#domain/locale/locales.ts';
+import { toDeviceKind } from '#domain/machine/device-kind.ts';
+import { classifySpec } from '#domain/machine/laptop.ts';
+import { makerOf } from '#domain/machine/maker-of.ts';
+import { isHiddenTitle } from '#domain/shop/merchandising.ts';
 import { shop } from '#shop.config';
 import { readFacts, toCardProduct, variantsOf } from '../../storefront/card-product.ts';
 import type { Product } from '../../storefront/documents.ts';

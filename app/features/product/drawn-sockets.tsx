@@ -1,8 +1,8 @@
 /** Numbers over the pictures for what can be plugged in, and what each is; written on the server, so that no script carries it. */
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { DeviceKind } from '#domain/device-kind.ts';
 import { type PicturedSocket, readPicturedSockets } from '#domain/facts/pictured-sockets.ts';
-import { type Language, localizePath } from '#domain/locales.ts';
+import { type Language, localizePath } from '#domain/locale/locales.ts';
+import type { DeviceKind } from '#domain/machine/device-kind.ts';
 import { pageTexts } from '#locales/page-texts.ts';
 import { numberSockets, type SocketNumber } from '../../storefront/socket-numbers.ts';
 import { type DockFit, isThunderbolt } from './dock-fit.ts';

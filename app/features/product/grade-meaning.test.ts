@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseLaptop } from '#domain/laptop.ts';
+import { parseLaptop } from '#domain/machine/laptop.ts';
 import { gradeMeaning } from './grade-meaning.ts';
 
 const dock = parseLaptop({ title: 'Dell WD19S 180W (USB-C dock, GA)', vendor: 'Dell', productType: 'Accessory' });

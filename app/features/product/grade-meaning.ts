@@ -1,4 +1,4 @@
-import type { LaptopFacts } from '#domain/laptop.ts';
+import type { LaptopFacts } from '#domain/machine/laptop.ts';
 
 /** The word for what a grade means; an A speaks of the screen, and not every device has one. */
 export function gradeMeaning(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { GradeKey } from '#domain/grade.ts';
+import type { GradeKey } from '#domain/machine/grade.ts';
 import { cheapestOfEachGrade } from './grade-prices.ts';
 
 const configuration = (handle: string, grade: GradeKey | null, euro: number, isAvailable = true) => ({

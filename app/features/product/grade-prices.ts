@@ -1,5 +1,5 @@
-import type { GradeKey } from '#domain/grade.ts';
-import type { MoneyV2 } from '#domain/money.ts';
+import type { GradeKey } from '#domain/machine/grade.ts';
+import type { MoneyV2 } from '#domain/money/money.ts';
 
 export interface OfferedGrade {
   handle: string;

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type PointerEvent, useEffect, useState } from 'react';
-import { GRADES, type GradeKey, gradeLabel } from '#domain/grade.ts';
+import { GRADES, type GradeKey, gradeLabel } from '#domain/machine/grade.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { GradeIcon } from '../../ui/icon.tsx';

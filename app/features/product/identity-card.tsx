@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { DeviceKind } from '#domain/device-kind.ts';
-import { keepTogether } from '#domain/keep-together.ts';
-import type { Language } from '#domain/locales.ts';
-import { memoryText } from '#domain/memory-text.ts';
+import { keepTogether } from '#domain/locale/keep-together.ts';
+import type { Language } from '#domain/locale/locales.ts';
+import type { DeviceKind } from '#domain/machine/device-kind.ts';
+import { memoryText } from '#domain/machine/memory-text.ts';
 import { formatInches } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import type { SpecificationWord } from '../../storefront/specification-words.ts';

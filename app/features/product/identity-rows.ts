@@ -1,4 +1,4 @@
-import type { DeviceKind } from '#domain/device-kind.ts';
+import type { DeviceKind } from '#domain/machine/device-kind.ts';
 import type { Specification } from '../../storefront/specification.ts';
 import type { SpecificationWord } from '../../storefront/specification-words.ts';
 

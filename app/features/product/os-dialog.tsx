@@ -1,5 +1,5 @@
-import { keepTogether } from '#domain/keep-together.ts';
-import { chosenValues } from '#domain/merchandising.ts';
+import { keepTogether } from '#domain/locale/keep-together.ts';
+import { chosenValues } from '#domain/shop/merchandising.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import type { ProductVariant } from '../../storefront/documents.ts';

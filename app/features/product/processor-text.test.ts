@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseCpu } from '#domain/laptop-cpu.ts';
+import { parseCpu } from '#domain/machine/laptop-cpu.ts';
 import { processorTip } from './processor-text.ts';
 import { processorUse } from './processor-use.ts';
 

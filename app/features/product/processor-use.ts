@@ -1,4 +1,4 @@
-import type { Cpu } from '#domain/laptop.ts';
+import type { Cpu } from '#domain/machine/laptop.ts';
 import { findProcessor } from '#domain/processors/processors.ts';
 
 /** As fast for one task as a Core i5 of the 6th generation: from here on many things run at once. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ProductTitle } from '#domain/product-title.ts';
-import { joinSpecs } from '#domain/spec-text.ts';
+import type { ProductTitle } from '#domain/machine/product-title.ts';
+import { joinSpecs } from '#domain/machine/spec-text.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { useMissingPart } from '../../state/missing-parts.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { Maker } from '#domain/shop-config.ts';
+import type { Maker } from '#domain/shop/shop-config.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import type { Specification } from '../../storefront/specification.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';

@@ -1,5 +1,5 @@
-import { certificateNames } from '#domain/certificates.ts';
-import type { DeviceKind } from '#domain/device-kind.ts';
+import type { DeviceKind } from '#domain/machine/device-kind.ts';
+import { certificateNames } from '#domain/shop/certificates.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import type { ProductKey } from './product-words.ts';

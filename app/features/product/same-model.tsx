@@ -1,5 +1,5 @@
-import { keepTogether } from '#domain/keep-together.ts';
-import { parseCents } from '#domain/money.ts';
+import { keepTogether } from '#domain/locale/keep-together.ts';
+import { parseCents } from '#domain/money/money.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { GradeMark } from '../../ui/grade-mark.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LaptopFacts, SpecKind } from '#domain/laptop.ts';
+import type { LaptopFacts, SpecKind } from '#domain/machine/laptop.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { GradeMark } from '../../ui/grade-mark.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';

@@ -1,5 +1,5 @@
-import { type Language, localeOf } from '#domain/locales.ts';
-import { spellSpec } from '#domain/spec-text.ts';
+import { type Language, localeOf } from '#domain/locale/locales.ts';
+import { spellSpec } from '#domain/machine/spec-text.ts';
 
 const NBSP = '\u00A0';
 

@@ -1,4 +1,4 @@
-import { GRADES, type GradeKey } from '#domain/grade.ts';
+import { GRADES, type GradeKey } from '#domain/machine/grade.ts';
 import type { PlatformImage } from '../../storefront/documents.ts';
 
 const WEAR_FILE = /\/wear-[a-z0-9]+-(?<grade>[a-z]+)(?=\.\w+(?:\?|$))/;

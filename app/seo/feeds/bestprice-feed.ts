@@ -1,4 +1,4 @@
-import { toEuros } from '#domain/money.ts';
+import { toEuros } from '#domain/money/money.ts';
 import { type FeedItem, type ProductFeed, shippingText } from './feed-items.ts';
 import { availabilityText, categoryOf } from './feed-words.ts';
 import { cut, element } from './xml.ts';

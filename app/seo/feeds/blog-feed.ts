@@ -1,4 +1,4 @@
-import { type Language, localizePath } from '#domain/locales.ts';
+import { type Language, localizePath } from '#domain/locale/locales.ts';
 import { shop } from '#shop.config';
 import type { ArticleSummary } from '../../storefront/documents.ts';
 import { element, escapeXml } from './xml.ts';

@@ -1,10 +1,10 @@
-import { ASSUMED_GRAMS, courierRange } from '#domain/delivery-methods.ts';
-import { parseGtin } from '#domain/gtin.ts';
-import { parseModel } from '#domain/laptop.ts';
-import { type Language, localizePath } from '#domain/locales.ts';
-import { DEFAULT_TITLE } from '#domain/merchandising.ts';
-import { parseCents, toEuros } from '#domain/money.ts';
-import { spellProductTitle } from '#domain/product-title.ts';
+import { ASSUMED_GRAMS, courierRange } from '#domain/delivery/delivery-methods.ts';
+import { type Language, localizePath } from '#domain/locale/locales.ts';
+import { parseGtin } from '#domain/machine/gtin.ts';
+import { parseModel } from '#domain/machine/laptop.ts';
+import { spellProductTitle } from '#domain/machine/product-title.ts';
+import { parseCents, toEuros } from '#domain/money/money.ts';
+import { DEFAULT_TITLE } from '#domain/shop/merchandising.ts';
 import { pageTexts } from '#locales/page-texts.ts';
 import { shop } from '#shop.config';
 import { readVatRate } from '../../storefront/fact-fields.ts';

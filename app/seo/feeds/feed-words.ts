@@ -1,4 +1,4 @@
-import { toDeviceKind } from '#domain/device-kind.ts';
+import { toDeviceKind } from '#domain/machine/device-kind.ts';
 import { shop } from '#shop.config';
 import type { FeedItem } from './feed-items.ts';
 

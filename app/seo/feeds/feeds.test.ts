@@ -1,6 +1,6 @@
 /** The feeds by the rules that the price sites publish, over a platform that the test plays. */
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { languages, localizePath } from '#domain/locales.ts';
+import { languages, localizePath } from '#domain/locale/locales.ts';
 import { nextTurn } from '#domain/next-turn.ts';
 import { countTurns } from '#tests/support/count-turns.ts';
 import { platformProduct } from '#tests/support/platform-product.ts';

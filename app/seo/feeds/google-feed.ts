@@ -1,5 +1,5 @@
-import { type Language, localizePath } from '#domain/locales.ts';
-import { toEuros } from '#domain/money.ts';
+import { type Language, localizePath } from '#domain/locale/locales.ts';
+import { toEuros } from '#domain/money/money.ts';
 import { shop } from '#shop.config';
 import type { FeedItem, ProductFeed } from './feed-items.ts';
 import { cut, element } from './xml.ts';

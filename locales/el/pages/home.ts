@@ -1,5 +1,5 @@
 import { formatWholeEuro } from '#app/i18n/format.ts';
-import { certificateNames } from '#domain/certificates.ts';
+import { certificateNames } from '#domain/shop/certificates.ts';
 import { shop } from '#shop.config';
 
 const { months, batteryMonths, returnDays } = shop.warranty;

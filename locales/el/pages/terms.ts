@@ -1,6 +1,6 @@
 import { knownFacts } from '#app/features/content/known-facts.ts';
 import type { PageText } from '#app/features/content/page-text.ts';
-import { shopAddress } from '#domain/shop-address.ts';
+import { shopAddress } from '#domain/shop/shop-address.ts';
 import { shop } from '#shop.config';
 import { remoteNote } from './remote-note.ts';
 

@@ -1,6 +1,7 @@
 /** The words of the withdrawal form, in both languages. */
-import { formatNumber } from '#domain/format-number.ts';
+
 import { WITHDRAWAL_LIMITS } from '#domain/forms/withdrawal-form.ts';
+import { formatNumber } from '#domain/locale/format-number.ts';
 
 export const withdrawal = {
   'withdrawal.step': 'Βήμα {n} από 2',

@@ -1,4 +1,4 @@
-import { shopAddress } from '#domain/shop-address.ts';
+import { shopAddress } from '#domain/shop/shop-address.ts';
 import type { ManualMethod } from '#platform/payments/manual-gateway.ts';
 import { shop } from '#shop.config';
 import { remoteNote } from '../pages/remote-note.ts';

@@ -1,5 +1,5 @@
 import type { PageText } from '#app/features/content/page-text.ts';
-import { shopAddress } from '#domain/shop-address.ts';
+import { shopAddress } from '#domain/shop/shop-address.ts';
 import { shop } from '#shop.config';
 
 const { company, contact, delivery } = shop;

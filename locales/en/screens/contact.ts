@@ -1,4 +1,4 @@
-import { ATTACHMENT_LIMITS } from '#domain/attachment.ts';
+import { ATTACHMENT_LIMITS } from '#domain/customer/attachment.ts';
 import { CONTACT_LIMITS } from '#domain/forms/contact-form.ts';
 import { shop } from '#shop.config';
 import type { contact as greek } from '../../el/screens/contact.ts';

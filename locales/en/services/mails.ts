@@ -1,4 +1,4 @@
-import { shopAddress } from '#domain/shop-address.ts';
+import { shopAddress } from '#domain/shop/shop-address.ts';
 import { shop } from '#shop.config';
 import type * as greek from '../../el/services/mails.ts';
 import { remoteNote } from '../pages/remote-note.ts';

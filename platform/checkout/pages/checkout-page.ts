@@ -1,5 +1,5 @@
-import { formatTime } from '#domain/dates.ts';
-import { contentLocalesBeside, localizePath } from '#domain/locales.ts';
+import { formatTime } from '#domain/delivery/dates.ts';
+import { contentLocalesBeside, localizePath } from '#domain/locale/locales.ts';
 import { type ServiceWords, serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 import { formatMoney, splitTitle } from '../../orders/format.ts';

@@ -1,5 +1,5 @@
-import type { ContentLanguage } from '#domain/locales.ts';
-import type { PaymentWays } from '#domain/payment-ways.ts';
+import type { ContentLanguage } from '#domain/locale/locales.ts';
+import type { PaymentWays } from '#domain/money/payment-ways.ts';
 import type { ServiceWords } from '#locales/words.ts';
 import type { DiscountRefusal } from '../../discounts/discounts.ts';
 import type { PricedCart, PricedCartLine } from '../../orders/price-cart.ts';

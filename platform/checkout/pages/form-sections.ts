@@ -1,11 +1,11 @@
-import { formatDayRange, formatWeekday } from '#domain/dates.ts';
-import { deliveryRange } from '#domain/delivery.ts';
-import { deliveryDays, mayBeRemote } from '#domain/delivery-methods.ts';
+import { formatDayRange, formatWeekday } from '#domain/delivery/dates.ts';
+import { deliveryRange } from '#domain/delivery/delivery.ts';
+import { deliveryDays, mayBeRemote } from '#domain/delivery/delivery-methods.ts';
+import { parsePostcode } from '#domain/delivery/postal-address.ts';
 import { ADDRESS_LIMITS } from '#domain/forms/address-form.ts';
-import { installmentCents, installmentsFor } from '#domain/payment-ways.ts';
-import { parsePostcode } from '#domain/postal-address.ts';
-import { shopAddress } from '#domain/shop-address.ts';
-import { isReducedVatPostcode } from '#domain/vat.ts';
+import { installmentCents, installmentsFor } from '#domain/money/payment-ways.ts';
+import { isReducedVatPostcode } from '#domain/money/vat.ts';
+import { shopAddress } from '#domain/shop/shop-address.ts';
 import { serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 import { formatMoney } from '../../orders/format.ts';

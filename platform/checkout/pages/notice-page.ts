@@ -1,4 +1,4 @@
-import { type ContentLanguage, contentLanguages, defaultLanguage, localizePath } from '#domain/locales.ts';
+import { type ContentLanguage, contentLanguages, defaultLanguage, localizePath } from '#domain/locale/locales.ts';
 import { serviceWords } from '#locales/words.ts';
 import type { Assets } from '../../web/assets.ts';
 import { html } from '../../web/html.ts';

@@ -1,8 +1,8 @@
-import { formatDayRange } from '#domain/dates.ts';
-import { deliveryRange, isOver } from '#domain/delivery.ts';
-import { deliveryDays } from '#domain/delivery-methods.ts';
-import type { ContentLanguage } from '#domain/locales.ts';
-import { shopAddress } from '#domain/shop-address.ts';
+import { formatDayRange } from '#domain/delivery/dates.ts';
+import { deliveryRange, isOver } from '#domain/delivery/delivery.ts';
+import { deliveryDays } from '#domain/delivery/delivery-methods.ts';
+import type { ContentLanguage } from '#domain/locale/locales.ts';
+import { shopAddress } from '#domain/shop/shop-address.ts';
 import { serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 import { formatMoney } from '../../orders/format.ts';

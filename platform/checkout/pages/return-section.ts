@@ -1,5 +1,5 @@
-import { formatInstant } from '#domain/dates.ts';
-import type { ContentLanguage } from '#domain/locales.ts';
+import { formatInstant } from '#domain/delivery/dates.ts';
+import type { ContentLanguage } from '#domain/locale/locales.ts';
 import { returnWords, serviceWords } from '#locales/words.ts';
 import { formatMoney, splitTitle } from '../../orders/format.ts';
 import type { ReturnSteps } from '../../orders/read-returns.ts';

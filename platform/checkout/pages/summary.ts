@@ -1,5 +1,5 @@
-import type { ContentLanguage } from '#domain/locales.ts';
-import type { VatClass } from '#domain/vat.ts';
+import type { ContentLanguage } from '#domain/locale/locales.ts';
+import type { VatClass } from '#domain/money/vat.ts';
 import { serviceWords } from '#locales/words.ts';
 import { formatMoney, splitTitle } from '../../orders/format.ts';
 import type { OrderCore, OrderLine } from '../../orders/read-order.ts';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import { formatTime } from '#domain/dates.ts';
-import { type ContentLanguage, defaultLanguage, parseContentLanguage } from '#domain/locales.ts';
+import { formatTime } from '#domain/delivery/dates.ts';
+import { type ContentLanguage, defaultLanguage, parseContentLanguage } from '#domain/locale/locales.ts';
 import { type ServiceWords, serviceWords } from '#locales/words.ts';
 import type { Tables } from '../../db/tables.ts';
 import { formatMoney } from '../../orders/format.ts';

@@ -1,4 +1,4 @@
-import { localizePath } from '#domain/locales.ts';
+import { localizePath } from '#domain/locale/locales.ts';
 import { type ServiceWords, serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 import { addressOf, noteRows } from '../../orders/order-mail.ts';

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { type Language, languages, parseLanguage } from '#domain/locales.ts';
+import { type Language, languages, parseLanguage } from '#domain/locale/locales.ts';
 import { listBrandPictures, openBrand, removeBrandPicture, setBrandPicture } from '../../brand/brand.ts';
 import { BRAND_PARTS, type BrandPart, readBrandPicture } from '../../brand/read-brand-picture.ts';
 import { MAX_PICTURE_BYTES } from '../../media/check-picture.ts';

@@ -1,4 +1,4 @@
-import { athensDay, startOfDay } from '#domain/athens-time.ts';
+import { athensDay, startOfDay } from '#domain/delivery/athens-time.ts';
 import { writeCsv } from '../../catalogue/csv.ts';
 import { readLedger, sumByVat, toLedgerTable } from '../../orders/export-orders.ts';
 import { readFiscalDocuments } from '../../orders/fiscal-document.ts';

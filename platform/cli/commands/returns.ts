@@ -1,4 +1,4 @@
-import { athensDay } from '#domain/athens-time.ts';
+import { athensDay } from '#domain/delivery/athens-time.ts';
 import { listReturns, type ReturnSteps } from '../../orders/read-returns.ts';
 import { declineReturn, noteReturnSent, openReturn, type ReturnReason, receiveReturn } from '../../orders/returns.ts';
 import { CommandFailure, positional, type ShopCommand, UsageError } from '../command.ts';

@@ -1,5 +1,5 @@
 /** The authorization request (RFC 6749, 4.1.1; OpenID Connect Core 1.0, 3.1.2.1), checked before the login page is shown. */
-import { acceptedLanguage, type ContentLanguage, contentLanguageOf } from '#domain/locales.ts';
+import { acceptedLanguage, type ContentLanguage, contentLanguageOf } from '#domain/locale/locales.ts';
 import type { AuthorizationDetails } from './grants.ts';
 
 /** The one client of the embedded platform: the store. It keeps no secret, so it shows itself by PKCE. */

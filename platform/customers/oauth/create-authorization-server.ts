@@ -1,4 +1,4 @@
-import { contentLanguages } from '#domain/locales.ts';
+import { contentLanguages } from '#domain/locale/locales.ts';
 import type { PlatformContext } from '../../context.ts';
 import { type LogoSetting, loadAssets } from '../../web/assets.ts';
 import { readPost } from '../../web/read-post.ts';

@@ -1,4 +1,4 @@
-import { type ContentLanguage, defaultLanguage, parseContentLanguage } from '#domain/locales.ts';
+import { type ContentLanguage, defaultLanguage, parseContentLanguage } from '#domain/locale/locales.ts';
 import type { PlatformContext } from '../../context.ts';
 import { DatabaseUnavailable } from '../../db/database-unavailable.ts';
 import { type Assets, type LogoSetting, loadAssets } from '../../web/assets.ts';

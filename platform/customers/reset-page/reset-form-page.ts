@@ -1,4 +1,4 @@
-import { type ContentLanguage, localizePath } from '#domain/locales.ts';
+import { type ContentLanguage, localizePath } from '#domain/locale/locales.ts';
 import { serviceWords } from '#locales/words.ts';
 import type { Assets } from '../../web/assets.ts';
 import { field } from '../../web/field.ts';

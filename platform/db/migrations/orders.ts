@@ -27,7 +27,7 @@ export const orderNumbers = (dialect: Dialect, id: RawBuilder<unknown>) => [
 ];
 
 /**
- * The mailbox of an address as the database reckons it (`mailboxOf` of domain/email.ts). The index is by this very expression, so the
+ * The mailbox of an address as the database reckons it (`mailboxOf` of domain/customer/email.ts). The index is by this very expression, so the
  * query must use it, too.
  */
 export function mailboxExpression(dialect: Dialect): RawBuilder<string> {

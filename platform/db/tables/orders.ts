@@ -26,7 +26,7 @@ export interface OrderTables {
     vat_cents: number;
     /** The shop's standard rate at that time. */
     vat_percent: number;
-    /** JSON of `VatClass[]` (domain/vat.ts); null for orders from before there were several. */
+    /** JSON of `VatClass[]` (domain/money/vat.ts); null for orders from before there were several. */
     vat_classes: Generated<string | null>;
     financial_status: string;
     fulfillment_status: string;

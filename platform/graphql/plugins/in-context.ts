@@ -1,5 +1,5 @@
 import { type GraphQLDirective, getDirectiveValues, type OperationDefinitionNode } from 'graphql';
-import { type ContentLanguage, contentLanguages, defaultLanguage, localeOf } from '#domain/locales.ts';
+import { type ContentLanguage, contentLanguages, defaultLanguage, localeOf } from '#domain/locale/locales.ts';
 import type { ApiPlugin } from '../request-context.ts';
 
 /** Puts what `@inContext` asks for into the context of the resolvers. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { authorizationProof, CALLBACK_PATH, toVerifier } from '#domain/oauth.ts';
+import { authorizationProof, CALLBACK_PATH, toVerifier } from '#domain/customer/oauth.ts';
 import { fr } from '#locales/fixed-french.ts';
 import { fillIn, pay } from '../../e2e/checkout-form.ts';
 import { goToCheckout, PRODUCT } from './buying.ts';

@@ -2,7 +2,7 @@
  * Every screen of the store, and the states of it that somebody should have looked at, in one list: pictures are taken of
  * it (`npm run screens`), and the reading tests go through it.
  */
-import { storePages } from '#domain/store-pages.ts';
+import { storePages } from '#domain/shop/store-pages.ts';
 import { LAPTOP } from '../../e2e/words.ts';
 import { ACCOUNT } from './account-states.ts';
 import { PRODUCT } from './buying.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { localeOf } from '#domain/locales.ts';
-import { regionOfPostcode } from '#domain/postcode-region.ts';
-import { parseTaxNumber } from '#domain/tax-number.ts';
+import { parseTaxNumber } from '#domain/customer/tax-number.ts';
+import { regionOfPostcode } from '#domain/delivery/postcode-region.ts';
+import { localeOf } from '#domain/locale/locales.ts';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
 import { InputField } from '../../../ui/form-field.tsx';
 import type { AccountAddress } from '../account-documents.ts';

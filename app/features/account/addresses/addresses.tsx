@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { formatPostcode, parsePostcode } from '#domain/postal-address.ts';
+import { formatPostcode, parsePostcode } from '#domain/delivery/postal-address.ts';
 import { showToast } from '../../../state/toasts.ts';
 import { FormFailure } from '../../../ui/form-failure.tsx';
 import type { AccountAddress, AccountCustomer } from '../account-documents.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { PASSWORD_MIN_LENGTH } from '#domain/account.ts';
+import { PASSWORD_MIN_LENGTH } from '#domain/customer/account.ts';
 import { type AuthMode, parseAuth } from '#domain/forms/auth-form.ts';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
 import { useShopFacts } from '../../../state/shop-facts.tsx';

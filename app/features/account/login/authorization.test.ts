@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { authorizationProof } from '#domain/oauth.ts';
+import { authorizationProof } from '#domain/customer/oauth.ts';
 import { stubBrowserStorage } from '#tests/support/browser-storage.ts';
 import { beginAuthorization, takePending } from './authorization.ts';
 import type { FunctionTokens } from './customer-function.ts';

@@ -1,4 +1,4 @@
-import { authorizationProof } from '#domain/oauth.ts';
+import { authorizationProof } from '#domain/customer/oauth.ts';
 import type { LoginTokens, SessionCustomer } from '../../../state/auth-state.ts';
 import { isRecord, isText, isTextOrNull } from '../../../state/stored-shape.ts';
 import type { Pending } from './authorization.ts';

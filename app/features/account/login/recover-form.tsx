@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { parseEmail } from '#domain/email.ts';
+import { parseEmail } from '#domain/customer/email.ts';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
 import { FormFailure } from '../../../ui/form-failure.tsx';
 import { InputField } from '../../../ui/form-field.tsx';

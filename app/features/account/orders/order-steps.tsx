@@ -1,5 +1,5 @@
-import { athensDay } from '#domain/athens-time.ts';
-import { formatDayRange } from '#domain/dates.ts';
+import { athensDay } from '#domain/delivery/athens-time.ts';
+import { formatDayRange } from '#domain/delivery/dates.ts';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
 import type { AccountOrder } from '../account-documents.ts';
 import { statusKey } from '../account-words.ts';

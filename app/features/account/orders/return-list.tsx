@@ -1,7 +1,7 @@
 import words from 'virtual:words/order-return';
 import type { Words } from '#app/i18n/words.ts';
-import { formatInstant } from '#domain/dates.ts';
-import { readProductTitle } from '#domain/product-title.ts';
+import { formatInstant } from '#domain/delivery/dates.ts';
+import { readProductTitle } from '#domain/machine/product-title.ts';
 import type { orderReturn as greek } from '#locales/el/screens/order-return.ts';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
 import { isWebAddress } from '../../../state/stored-shape.ts';

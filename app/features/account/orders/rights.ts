@@ -1,4 +1,4 @@
-import { athensDay } from '#domain/athens-time.ts';
+import { athensDay } from '#domain/delivery/athens-time.ts';
 import { shop } from '#shop.config';
 
 /**

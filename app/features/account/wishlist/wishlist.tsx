@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { readProductTitle } from '#domain/product-title.ts';
-import { joinSpecs } from '#domain/spec-text.ts';
+import { readProductTitle } from '#domain/machine/product-title.ts';
+import { joinSpecs } from '#domain/machine/spec-text.ts';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
 import { useAddToCart } from '../../../state/use-add-to-cart.ts';
 import { useResource } from '../../../state/use-resource.ts';

@@ -1,4 +1,4 @@
-import { type AttachmentProblem, checkFileList, detectFileType } from '#domain/attachment.ts';
+import { type AttachmentProblem, checkFileList, detectFileType } from '#domain/customer/attachment.ts';
 
 /** A file field in which nothing was chosen is sent as a nameless file of no bytes. */
 export function chosenFiles(form: FormData): File[] {

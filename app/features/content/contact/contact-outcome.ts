@@ -1,4 +1,4 @@
-import type { AttachmentProblem } from '#domain/attachment.ts';
+import type { AttachmentProblem } from '#domain/customer/attachment.ts';
 import type { ContactErrors, ContactField } from '#domain/forms/contact-form.ts';
 
 export type ContactValues = Record<ContactField, string>;

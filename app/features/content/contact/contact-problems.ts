@@ -1,4 +1,4 @@
-import type { AttachmentProblem } from '#domain/attachment.ts';
+import type { AttachmentProblem } from '#domain/customer/attachment.ts';
 import { CONTACT_FIELDS, type ContactErrors, type ContactField } from '#domain/forms/contact-form.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 import type { contactWords } from './contact-words.ts';

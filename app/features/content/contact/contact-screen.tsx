@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
-import { keepTogether } from '#domain/keep-together.ts';
-import { shopAddress } from '#domain/shop-address.ts';
-import type { OpeningHours } from '#domain/shop-config.ts';
+import { keepTogether } from '#domain/locale/keep-together.ts';
+import { shopAddress } from '#domain/shop/shop-address.ts';
+import type { OpeningHours } from '#domain/shop/shop-config.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
 import { PageHead } from '../../../seo/page-head.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ATTACHMENT_LIMITS } from '#domain/attachment.ts';
+import { ATTACHMENT_LIMITS } from '#domain/customer/attachment.ts';
 import { CONTACT_LIMITS } from '#domain/forms/contact-form.ts';
 import { contactWords } from './contact-words.ts';
 

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
-import { BODY_CUT_HEADER } from '#domain/client-address.ts';
+import { BODY_CUT_HEADER } from '#domain/customer/client-address.ts';
 import { CONTACT_FIELDS, parseContact } from '#domain/forms/contact-form.ts';
-import { languageOf, localizePath } from '#domain/locales.ts';
+import { languageOf, localizePath } from '#domain/locale/locales.ts';
 import type { Services } from '../../../storefront/services.ts';
 import { answerForm, readJson, readPostedForm, readRefusal, readTexts, wantsDocument } from '../form-answer.ts';
 import { chosenFiles, findProblem } from './check-files.ts';

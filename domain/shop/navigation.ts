@@ -15,7 +15,7 @@ export const contact = ['/contact', 'nav.contact'] as const;
 export const services = [refurbishment, gradeGuide, warranty] as const;
 export const about = [story, mission] as const;
 
-/** The groups of the footer, which has every page of domain/store-pages.ts. */
+/** The groups of the footer, which has every page of domain/shop/store-pages.ts. */
 export const footer = {
   afterSale: [warranty, refurbishment, gradeGuide, withdrawal],
   company: [['/#about', 'footer.why'], story, mission, blog, contact],

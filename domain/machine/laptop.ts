@@ -3,11 +3,11 @@
  * so everything is read leniently and a fact that is not there is null, never a guess.
  */
 
+import { readDescribedFacts } from '../facts/described-facts.ts';
+import type { FactTexts } from '../facts/fact-definitions.ts';
+import { type MachineFacts, readMachineFacts } from '../facts/machine-facts.ts';
 import { cleanTitle } from './clean-title.ts';
 import { isLaptopType } from './device-kind.ts';
-import { readDescribedFacts } from './facts/described-facts.ts';
-import type { FactTexts } from './facts/fact-definitions.ts';
-import { type MachineFacts, readMachineFacts } from './facts/machine-facts.ts';
 import { type GradeKey, isGrade, readGrade } from './grade.ts';
 import { type Cpu, parseCpu, parseGeneration } from './laptop-cpu.ts';
 import { cleanModelName, namesFacts, namesStrongFacts } from './laptop-name.ts';

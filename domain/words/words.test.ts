@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fc } from '#tests/support/properties.ts';
 import { cleanQuery } from '../catalogue/clean-query.ts';
-import { fold } from '../fold.ts';
+import { fold } from '../locale/fold.ts';
 import { eachWord, readQueryWords } from './words.ts';
 
 const wordsOf = (text: string) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fc } from '#tests/support/properties.ts';
-import type { GradeKey } from './grade.ts';
+import type { GradeKey } from '../machine/grade.ts';
 import {
   bestSellers,
   cheapestFirstMacLast,

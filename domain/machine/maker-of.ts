@@ -1,4 +1,4 @@
-import type { Maker, ShopConfig } from './shop-config.ts';
+import type { Maker, ShopConfig } from '../shop/shop-config.ts';
 
 /** The maker's facts of a vendor, however it is written; null where the shop has not written them down. */
 export function makerOf(vendor: string, { makers }: Pick<ShopConfig, 'makers'>): Maker | null {

@@ -1,5 +1,5 @@
 /** The shop's signs: its logo, its icons, the picture beside a shared link. */
-import { type Language, locales } from './locales.ts';
+import { type Language, locales } from '../locale/locales.ts';
 
 /** The name that the logo in `art/brand/logo` spells. */
 const DRAWN = { greek: 'Ξανά', latin: 'Xana' };

@@ -1,9 +1,9 @@
 /** The facts that could not be read out of a product, for the owner who wrote its title. */
 
+import { findProcessor } from '../processors/processors.ts';
 import { isLaptopType } from './device-kind.ts';
 import { type LaptopInput, parseLaptop } from './laptop.ts';
 import { namesStrongFacts } from './laptop-name.ts';
-import { findProcessor } from './processors/processors.ts';
 
 const LINT_PROBLEMS = [
   'name',

@@ -380,7 +380,7 @@ interface SeedProduct {
 }
 
 function readCatalogue(language: 'el' | 'en' = 'el') {
-  const folder = new URL('../platform/seed/products/', import.meta.url);
+  const folder = new URL('../../platform/seed/products/', import.meta.url);
   const read = (text: Text) => (typeof text === 'string' ? text : text[language]);
   return readdirSync(folder)
     .filter((file) => file.endsWith('.yaml'))

@@ -1,4 +1,4 @@
-import type { Locale } from './locales.ts';
+import type { Locale } from '../locale/locales.ts';
 import { parsePostcode } from './postal-address.ts';
 
 /**

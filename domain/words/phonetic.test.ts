@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold } from '../fold.ts';
+import { fold } from '../locale/fold.ts';
 import { greekSoundOf, possibleStemsOf, soundOf, stemOf } from './phonetic.ts';
 
 const sound = (word: string) => soundOf(fold(word));

@@ -1,7 +1,8 @@
 /** The ways in which an order reaches its buyer: what each costs, and when it arrives. Amounts are cents, weights grams. */
+
+import { shippingCents } from '../money/pricing.ts';
 import { type DeliveryRule, deliveryRuleFor, isIslandPostcode } from './delivery.ts';
 import { isListed } from './postcode-list.ts';
-import { shippingCents } from './pricing.ts';
 
 export type DeliveryMethodId = 'courier' | 'locker' | 'pickup';
 
@@ -11,7 +12,7 @@ export interface DeliveryPrices {
   courierCents: number;
   /** The surcharge of a heavy parcel; none without it. */
   weight?: { includedGrams: number; perKgCents: number } | undefined;
-  /** The surcharges of islands (domain/delivery.ts) and remote places. */
+  /** The surcharges of islands (domain/delivery/delivery.ts) and remote places. */
   zones?: { islandExtraCents: number; remote: { extraCents: number } } | undefined;
   remotePostcodes?: RemotePostcodes | undefined;
   locker?: { cents: number; maxGrams: number } | null | undefined;

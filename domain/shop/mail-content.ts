@@ -1,5 +1,5 @@
 /** A mail's content, written once; platform/mail/mail-html.ts and mail-text.ts set it as HTML and plain text. */
-import type { Language } from './locales.ts';
+import type { Language } from '../locale/locales.ts';
 
 export interface MailContent {
   language: Language;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { languages } from '../locale/locales.ts';
 import { formatAthens, formatDate, formatDayRange, formatInstant, formatWeekday } from './dates.ts';
-import { languages } from './locales.ts';
 
 describe('formatDayRange', () => {
   it.each([
@@ -34,7 +34,7 @@ it.each(languages)('keeps no more together than a narrow column holds, in %s', (
   const pieces = texts.flatMap((text) => text.split(' '));
   expect(
     pieces.filter((piece) => piece.length > LONGEST_PIECE),
-    `a plain space in \`days\` of ${language} in domain/locales.ts lets a line break there`,
+    `a plain space in \`days\` of ${language} in domain/locale/locales.ts lets a line break there`,
   ).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { type Language, localeOf } from './locales.ts';
+import { type Language, localeOf } from '../locale/locales.ts';
 import type { Certificate } from './shop-config.ts';
 
 /** «ISO 9001 και ISO 14001», each kept on one line; null without any. */

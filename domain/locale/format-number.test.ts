@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languages, localeOf } from '#domain/locales.ts';
+import { languages, localeOf } from '#domain/locale/locales.ts';
 import { fc } from '#tests/support/properties.ts';
 import { formatNumber } from './format-number.ts';
 

@@ -2,7 +2,7 @@
  * Where Greek couriers show a parcel. Their numbers have overlapping shapes, so the company's name alone decides.
  * Addresses: github.com/thanospan/parcel-tracking.
  */
-import { fold } from './fold.ts';
+import { fold } from '../locale/fold.ts';
 
 /** The first match counts: ELTA's courier before ELTA's post. */
 const COURIERS: readonly (readonly [name: RegExp, url: (number: string) => string])[] = [

@@ -1,5 +1,5 @@
-import type { Language } from './locales.ts';
-import { formatPostcode } from './postal-address.ts';
+import { formatPostcode } from '../delivery/postal-address.ts';
+import type { Language } from '../locale/locales.ts';
 import type { ShopConfig } from './shop-config.ts';
 
 /** `Τσιμισκή 1, 546 24 Θεσσαλονίκη`; the street is left out while it is not known. */

@@ -1,5 +1,5 @@
 /** The courier's list of remote places: Greek postcodes, or their first digits, as rows of a table that a courier hands out. */
-import { fold } from './fold.ts';
+import { fold } from '../locale/fold.ts';
 
 export interface ListRow {
   /** Of the file, from 1. */

@@ -3,10 +3,10 @@
  * with one sentence instead of failing on a page. Only the types reach the browser.
  */
 import * as v from 'valibot';
-import { FACT_KEYS } from './facts/fact-definitions.ts';
-import { parseIban } from './iban.ts';
-import { contentLanguages, type Language, locales } from './locales.ts';
-import { parseTaxNumber } from './tax-number.ts';
+import { parseTaxNumber } from '../customer/tax-number.ts';
+import { FACT_KEYS } from '../facts/fact-definitions.ts';
+import { contentLanguages, type Language, locales } from '../locale/locales.ts';
+import { parseIban } from '../money/iban.ts';
 
 const shapeOf = (entries: v.ObjectEntries) => {
   const names = Object.keys(entries);

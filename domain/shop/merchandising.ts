@@ -1,5 +1,5 @@
 /** Which products a shop lists and which variants it offers. `shop.config.ts` has the rules themselves. */
-import { GRADES, type GradeKey } from './grade.ts';
+import { GRADES, type GradeKey } from '../machine/grade.ts';
 
 /** A title is hidden when it contains every word of one rule, in any case and order. An empty rule hides nothing. */
 export function isHiddenTitle(title: string, rules: readonly (readonly string[])[]): boolean {

@@ -1,5 +1,5 @@
 /** Days and instants as shoppers read them, on pages and in mails. */
-import { type Language, localeOf } from './locales.ts';
+import { type Language, localeOf } from '../locale/locales.ts';
 
 const NBSP = '\u00A0';
 

@@ -1,11 +1,11 @@
 /** Laptops side by side: in what they differ, and which is best in what can be called better. */
 
-import type { MachineFacts } from './facts/machine-facts.ts';
+import type { MachineFacts } from '../facts/machine-facts.ts';
+import { findProcessor } from '../processors/processors.ts';
+import type { Speed } from '../processors/speed.ts';
 import { GRADES } from './grade.ts';
 import type { LaptopFacts } from './laptop.ts';
 import { memoryText } from './memory-text.ts';
-import { findProcessor } from './processors/processors.ts';
-import type { Speed } from './processors/speed.ts';
 
 /** At most this many fit beside each other and can be told apart. */
 export const MAX_COMPARED = 4;

@@ -1,5 +1,5 @@
 /** Hundreds and tens in words, as prices are said: «τριακόσια πενήντα», «πεντακοσάρικο», `three hundred`. */
-import { fold } from '../fold.ts';
+import { fold } from '../locale/fold.ts';
 import { soundOf } from './phonetic.ts';
 
 const soundsOf = (words: string) => fold(words).split(' ').map(soundOf);

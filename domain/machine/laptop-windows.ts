@@ -1,6 +1,7 @@
 /** Whether a laptop runs Windows 11, by the table of processors alone. */
+
+import { findProcessor, windows11OfGeneration } from '../processors/processors.ts';
 import type { Cpu } from './laptop-cpu.ts';
-import { findProcessor, windows11OfGeneration } from './processors/processors.ts';
 
 /** `disputed`: sources disagree about the processor. `unknown`: the table says nothing of it. */
 export type Windows11 = 'yes' | 'no' | 'disputed' | 'notApplicable' | 'unknown';

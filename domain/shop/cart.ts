@@ -1,5 +1,5 @@
 /** The cart of the browser: lines and what may be done with them. Prices are a memory here; the platform knows the truth. */
-import { type MoneyV2, parseCents } from './money.ts';
+import { type MoneyV2, parseCents } from '../money/money.ts';
 
 export interface CartLine {
   product: { id: string; handle: string; title: string; images: { url: string; altText: string | null }[] };
