@@ -44,11 +44,20 @@ export function openShopFunctions(
       const address = visitor.headers.get(CLIENT_ADDRESS_HEADER) ?? '';
       const request = new Request(`${functionsUrl ?? publicUrl}/functions/v1/${name}`, {
         method: 'POST',
-        headers: { authorization: `Bearer ${key}`, [CLIENT_ADDRESS_HEADER]: address },
-        body,
+        ...toBody(body, { authorization: `Bearer ${key}`, [CLIENT_ADDRESS_HEADER]: address }),
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       return send(request);
     },
+  };
+}
+
+/** The fields as JSON (specification, section 7); as a form only where files are attached, which JSON cannot carry. */
+export function toBody(form: FormData, headers: Record<string, string>): { body: BodyInit; headers: HeadersInit } {
+  const fields = [...form].filter(([, value]) => typeof value === 'string' || value.size > 0);
+  if (fields.some(([, value]) => typeof value !== 'string')) return { body: form, headers };
+  return {
+    body: JSON.stringify(Object.fromEntries(fields)),
+    headers: { ...headers, 'content-type': 'application/json' },
   };
 }
