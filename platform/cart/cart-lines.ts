@@ -1,4 +1,4 @@
-/** What happens to the lines of a cart: pure rules, the database is elsewhere. */
+/** Pure rules for changes of a cart's lines. */
 
 export interface Attribute {
   key: string;
@@ -14,7 +14,7 @@ export interface CartLine {
 
 type LineToAdd = Omit<CartLine, 'id'>;
 
-/** What is absent stays as it is. */
+/** Absent fields stay unchanged. */
 type LineUpdate = Pick<CartLine, 'id'> & { [Name in keyof LineToAdd]?: LineToAdd[Name] | undefined };
 
 /** A line did not get the quantity that was asked for. `lineId` is null when the line is not in the cart (any more). */

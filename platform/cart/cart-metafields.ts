@@ -116,7 +116,7 @@ export function parseMetafields(json: string): CartMetafield[] {
   return JSON.parse(json) as CartMetafield[];
 }
 
-/** What a cart's fields become. All of them are right, or none is written. */
+/** The new fields of a cart. If one is wrong, none is written. */
 export function putMetafields(
   known: readonly CartMetafield[],
   asked: readonly AskedMetafield[],

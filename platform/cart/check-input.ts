@@ -1,4 +1,4 @@
-/** What a client may put into a cart. Codes are those of the API's `CartErrorCode`. */
+/** Checks a client's changes of a cart. Codes are those of the API's `CartErrorCode`. */
 import type { SchemaType } from '#schema/graphql.ts';
 import type { Attribute, CartLine } from './cart-lines.ts';
 
@@ -19,7 +19,7 @@ const LIMITS = {
   codes: 250,
 } as const;
 
-/** What the client called the goods, and which variant that is, if any. */
+/** The client's id of the goods, and its variant, if it exists. */
 export interface AskedVariant {
   asked: string;
   variantId: number | null;
@@ -73,7 +73,7 @@ export function checkCodes(codes: readonly string[], field: string[]): CartUserE
   return index < 0 ? [] : [{ code: 'INVALID', field: [...field, String(index)], message }];
 }
 
-/** What a cart must not become through a change of its lines. */
+/** Checks a cart's limits after a change of its lines. */
 export function checkLines(lines: readonly CartLine[], field: string[]): CartUserError[] {
   if (lines.length > LIMITS.lines) {
     return [{ code: 'CART_TOO_LARGE', field, message: `A cart cannot have more than ${LIMITS.lines} lines.` }];

@@ -18,7 +18,7 @@ export interface DeliveryAddress {
   address: AddressColumns;
 }
 
-/** What is absent stays as it is. */
+/** Absent fields stay unchanged. */
 export interface AskedAddress {
   /** As the client sent it, or a customer's own address; null when that is not theirs. */
   address?: AddressInput | AddressColumns | null | undefined;
@@ -130,7 +130,7 @@ function readAddress(before: AddressColumns, { address, isStrict }: AskedAddress
   return { errors: isStrict ? strictErrors(applied.address, path) : [], address: applied.address };
 }
 
-/** What is wrong with a customer's own address, as carts say it. @param path of the address in the input */
+/** The faults of a customer's own address, with the codes of carts. @param path of the address in the input */
 export function toAddressErrors(errors: readonly CustomerUserError[], path: readonly string[]): CartUserError[] {
   return errors.map(({ code, field, message }) =>
     error(
@@ -156,7 +156,7 @@ function strictErrors(address: AddressColumns, path: string[]): CartUserError[] 
   });
 }
 
-/** What an address lacks for the courier; nothing when it is complete. */
+/** The fields that an address lacks for the courier; none if it is complete. */
 export function missingFor(address: AddressColumns): Partial<Record<AddressField, AddressError>> {
   const parsed = parsePostalAddress({
     firstName: address.first_name ?? '',

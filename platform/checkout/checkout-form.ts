@@ -1,4 +1,4 @@
-/** What the buyer types, as it is typed: kept between requests, shown again, checked only when it counts. */
+/** The typed values of the buyer: stored between requests, shown again, checked only at the purchase. */
 
 /** The names of the form's text fields. */
 export const TEXT_FIELDS = [
@@ -51,7 +51,7 @@ export function parseForm(params: URLSearchParams): CheckoutForm {
   return readForm(textOf, params.get('acceptsMarketing') === 'yes');
 }
 
-/** Reads a stored form; whatever does not fit, from an older version say, is left empty. */
+/** Reads a stored form; a value that does not fit, such as an older version's, is left empty. */
 export function parseStoredForm(json: string): CheckoutForm {
   const stored: unknown = JSON.parse(json);
   const values = new Map<string, unknown>(Object.entries(stored ?? {}));

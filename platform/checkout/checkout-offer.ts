@@ -10,7 +10,7 @@ export type PaymentMethodName = keyof (typeof serviceWords.checkout)['el']['meth
 
 const DELIVERIES: readonly DeliveryMethodId[] = ['courier', 'locker', 'pickup'];
 
-/** A cart at today's prices with what the buyer chose, and what else can be chosen for it. */
+/** A cart at today's prices with the buyer's choices and the other possible ones. */
 export type Offer = Awaited<ReturnType<typeof price>>;
 
 /** For the buyer as far as it is known; a choice that is not offered (any more) is the first that is. */

@@ -1,4 +1,4 @@
-/** What the checkout changes in the cart: its code, and lines that cannot be had any more. */
+/** The checkout's changes of the cart: its code, and lines that are sold out. */
 import { replaceDiscountCodes } from '../cart/carts.ts';
 import type { PlatformContext } from '../context.ts';
 import { applyDiscountCodes, type DiscountRefusal } from '../discounts/discounts.ts';

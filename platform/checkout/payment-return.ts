@@ -54,7 +54,7 @@ function afterPayment(checkoutToken: string, settled: Settled): Response {
   return redirect(settled === 'placed' ? `${path}/thank-you` : `${path}?${FROM_PAYMENT}=${settled}`, 303);
 }
 
-/** What the checkout's page tells of the last attempt to pay. */
+/** The notice of the checkout's page about the last attempt to pay. */
 export async function readPaymentNews(
   { context, gateways }: CheckoutServices,
   { token }: Checkout,

@@ -8,7 +8,7 @@ import { type CustomerRow, findCustomer } from '../customers/customers.ts';
 import type { Database } from '../db/database.ts';
 import { type CheckoutForm, emptyForm, TEXT_FIELDS, type TextField } from './checkout-form.ts';
 
-/** What is known of the buyer before anything is typed: the cart's own words first, then the customer's. */
+/** The buyer's known details before typing: those of the cart first, then the customer's. */
 export async function prefilledForm(db: Database, cart: CartRow): Promise<CheckoutForm> {
   const customer = cart.customer_id === null ? null : await findCustomer(db, cart.customer_id);
   const known = customer ? await ofCustomer(db, customer) : {};
@@ -16,7 +16,7 @@ export async function prefilledForm(db: Database, cart: CartRow): Promise<Checko
   return { ...form, email: cart.buyer_email ?? form.email, phone: cart.buyer_phone ?? form.phone };
 }
 
-/** What a client of the API has set: where the parcel goes, and who pays. */
+/** The API client's settings: the place of delivery, and the payer. */
 function ofCart(cart: CartRow): Partial<CheckoutForm> {
   const address = chosenAddress(parseDeliveryAddresses(cart.delivery_addresses));
   const billing = JSON.parse(cart.billing_address ?? 'null') as AddressColumns | null;

@@ -2,7 +2,7 @@ import type { DatabaseLimits } from '../limits/database-limits.ts';
 import type { PaymentServices } from '../payments/reconcile.ts';
 import type { Assets } from '../web/assets.ts';
 
-/** What every part of the checkout works with. */
+/** The services of every part of the checkout. */
 export interface CheckoutServices extends PaymentServices {
   assets: Assets;
   /** How often strangers may do what they may do. */

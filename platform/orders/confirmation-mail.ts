@@ -40,7 +40,7 @@ export function toConfirmation(order: Order): MailContent {
   };
 }
 
-/** What the goods cost, what is added and taken off, and the VAT in it. */
+/** The price of the goods, additions and deductions, and the VAT included. */
 export function sumsOf(order: Order): NonNullable<MailPart['sums']> {
   const words = serviceWords.checkout[order.language];
   const money = (cents: number) => formatMoney(cents, order.language);

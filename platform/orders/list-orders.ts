@@ -13,7 +13,7 @@ export type OwnerOrder = Order &
   Awaited<ReturnType<typeof readAftermath>>;
 
 export interface OrderFilter {
-  /** What is to be sent: secured payment or one at the hand-over, no parcel yet. */
+  /** Orders to send: payment is secured or comes at the hand-over, and there is no parcel yet. */
   toPack?: boolean;
   financialStatus?: string | undefined;
   fulfillmentStatus?: string | undefined;

@@ -16,7 +16,7 @@ export type NoteOutcome =
         | 'not_manual'
         | 'already_paid'
         | 'cancelled'
-        /** It was called off, and its goods are not there any more. */
+        /** It was cancelled, and its goods are gone. */
         | 'no_stock'
         /** More than is awaited. */
         | 'too_much';

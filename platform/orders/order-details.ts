@@ -13,7 +13,7 @@ export interface InvoiceParty {
   address: string;
 }
 
-/** What the buyer decides about an order; everything that costs is computed by the shop. */
+/** The buyer's decisions about an order; the shop computes every price. */
 export interface OrderDetails {
   /** As it was typed, checked; compared only after folding. */
   email: string;

@@ -1,4 +1,4 @@
-/** What the mails about an order have in common. */
+/** The common parts of mails about an order. */
 
 import { formatInstant } from '#domain/delivery/dates.ts';
 import { formatPhone, formatPostcode } from '#domain/delivery/postal-address.ts';
@@ -72,7 +72,7 @@ export function goodsOf(order: Order, { withAmounts }: { withAmounts: boolean })
   };
 }
 
-/** What the buyer wrote into the cart. */
+/** The buyer's notes in the cart. */
 export function noteRows({ note, attributes }: Order): string[] {
   return [...note.split(/\r?\n/), ...visibleAttributes(attributes)].filter((row) => row.trim() !== '');
 }

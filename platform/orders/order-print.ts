@@ -14,7 +14,7 @@ import { isParcelWaiting, type Order } from './read-order.ts';
 import { shopDelivery } from './shop-delivery.ts';
 import { visibleAttributes } from './visible-attributes.ts';
 
-/** What goes into the parcel: pieces to tick off and the address, without prices: the parcel may be a present. */
+/** The packing slip: pieces to tick off and the address, without prices, because the parcel may be a present. */
 export function packingSlip(order: Order): string {
   const words = serviceWords.orderPrint[order.language];
   const rows = order.lines.map(
@@ -30,7 +30,7 @@ ${notesOf(order).map(({ title, rows: notes = [] }) => html`<h2>${title}</h2><p>$
   );
 }
 
-/** What a page of the store has beside the paper: its type, its wordmark and its script, and the way back. */
+/** The parts of the store's page beside the paper: type, wordmark, script, and the way back. */
 interface PrintTools {
   assets: Pick<Assets, 'script' | 'stylesheet' | 'logo'>;
   back: string;

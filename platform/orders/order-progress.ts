@@ -13,7 +13,7 @@ export interface OrderProgress {
   parcels: ParcelProgress[];
   /** Whether something is still to be sent. */
   isPartlySent: boolean;
-  /** What has gone back of an order that was not given back as a whole. */
+  /** The refunded amount of a partly refunded order. */
   refundedCents: number;
 }
 

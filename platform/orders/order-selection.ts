@@ -65,7 +65,7 @@ export async function selectPieces(
   return isMissing || selected.length === 0 ? null : { selected, isRest: left === 0 };
 }
 
-/** What these pieces cost the buyer, their discount taken off; all pieces of a line together cost exactly the line. */
+/** The price of these pieces after their discount; all pieces of a line together cost exactly the line. */
 export function piecesCents({ line, quantity }: SelectedLine): number {
   const shares = allocate(line.total_cents - line.discount_cents, Array<number>(line.quantity).fill(1));
   return shares.slice(0, quantity).reduce((sum, share) => sum + share, 0);

@@ -15,7 +15,7 @@ export interface PriceRules extends DeliveryPrices {
   cash?: { feeCents: number; belowCents: number } | undefined;
 }
 
-/** What the buyer chose and that costs. */
+/** The buyer's choices that have a price. */
 export interface Choices {
   deliveryMethod: DeliveryMethodId;
   /** Null while it is not known. */
@@ -35,7 +35,7 @@ interface PricedGoods extends DiscountResult {
   grams: number;
 }
 
-/** What a cart costs at this moment. Prices, stock and codes are read from the database, never from the buyer. */
+/** Prices a cart now. Prices, stock and codes come from the database, never from the buyer. */
 export type PricedCart = ReturnType<typeof charge>;
 export type PricedCartLine = PricedCart['lines'][number];
 

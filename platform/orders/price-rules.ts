@@ -2,7 +2,7 @@ import { shop } from '#shop.config';
 import type { PriceRules } from './price-cart.ts';
 import { shopDelivery } from './shop-delivery.ts';
 
-/** What the business (shop.config.ts) says of prices. */
+/** The business's rules on prices (shop.config.ts). */
 export const priceRules: PriceRules = {
   ...shopDelivery,
   vatPercent: shop.tax.vatPercent,

@@ -36,7 +36,7 @@ function toGoods<Row extends { weight_grams: number | null; vat: string | null; 
   const { weight_grams, vat, attributes, ...others } = row;
   return {
     ...others,
-    /** What its product says of VAT; undefined where it says nothing. */
+    /** The VAT of its product; undefined without the field. */
     vat: parseProductVat(vat),
     /** Of one piece. */
     grams: weight_grams ?? ASSUMED_GRAMS,
@@ -94,7 +94,7 @@ type Goods = ExpressionBuilder<
   'line' | 'variant' | 'product'
 >;
 
-/** What belongs to a chosen value is asked for by its key: as joins, PostgreSQL reads whole tables of some hundred rows for one. */
+/** Reads the names of a chosen value by their keys: with joins, PostgreSQL reads whole tables for one value. */
 function optionValues(row: Goods, language: ContentLanguage) {
   return row
     .selectFrom('variant_option_values as chosen')

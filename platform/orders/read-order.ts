@@ -10,7 +10,7 @@ import type { InvoiceParty } from './order-details.ts';
 
 export type OrderCore = ReturnType<typeof toOrderCore>;
 
-/** What buyers and people of the shop read of an order alike. Amounts are cents. */
+/** An order as buyers and staff read it. Amounts are cents. */
 export function toOrderCore(row: Selectable<Tables['orders']>) {
   return {
     id: row.id,

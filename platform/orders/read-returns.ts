@@ -14,7 +14,7 @@ export interface ReturnSteps {
   receivedAt: string | null;
   refundedAt: string | null;
   refundedCents: number;
-  /** What a statement of withdrawal named, in the buyer's words. */
+  /** The goods that a withdrawal named, in the buyer's words. */
   items: string;
   lines: { title: string; sku: string; quantity: number }[];
 }

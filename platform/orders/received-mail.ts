@@ -1,4 +1,4 @@
-/** The mails about an order whose money comes later: received, reminded, paid, called off. */
+/** The mails about an order whose money comes later: received, reminded, paid, cancelled. */
 
 import { formatInstant } from '#domain/delivery/dates.ts';
 import { formatIban } from '#domain/money/iban.ts';

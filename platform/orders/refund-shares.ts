@@ -3,7 +3,7 @@ import type { VatClass, VatRate } from '#domain/money/vat.ts';
 
 export interface RefundParts {
   amountCents: number;
-  /** What it pays back of goods; the rest of its amount is for anything. */
+  /** The pieces that it pays back; the rest of its amount belongs to no piece. */
   pieces: readonly { cents: number; vatPercent: VatRate }[];
 }
 

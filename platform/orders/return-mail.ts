@@ -62,7 +62,7 @@ function labelPart(id: number, number: number, language: ContentLanguage): MailP
   return { title: serviceWords.returnMail[language].label, rows: returnLabel(id, number, language) };
 }
 
-/** What the buyer writes on the parcel. */
+/** The text for the parcel's label. */
 export function returnLabel(id: number, number: number, language: ContentLanguage): string[] {
   const words = serviceWords.returnMail[language];
   return [words.code(id, number), shop.name[language], shopAddress(shop.contact.address, language)];

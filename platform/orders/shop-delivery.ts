@@ -1,7 +1,7 @@
 import { shop } from '#shop.config';
 import { readRemotePlaces } from './remote-places.ts';
 
-/** What the business says of delivery, with the places that its courier calls remote. */
+/** The business's rules on delivery, with its courier's remote places. */
 export const shopDelivery = {
   ...shop.delivery,
   remotePostcodes: readRemotePlaces(shop.delivery.zones.remote.list),

@@ -51,7 +51,7 @@ export async function readSoldOrders(db: Database, from: string, until: string) 
   return orders.map(({ captured_cents, gateway, ...order }) => {
     // Cash may come after the goods have left; all of them are then sold.
     const isOwed = !takesCards(gateway) && order.fulfillment_status !== 'UNFULFILLED';
-    /** What was sold: all of the order, or what a card was asked for. */
+    /** The sold amount: all of the order, or the captured part. */
     const classes = shareOfClasses(vatClassesOf(order), 0, isOwed ? order.total_cents : captured_cents);
     const known = refunds.get(order.id) ?? [];
     const shares = refundShares(classes, known);

@@ -9,7 +9,7 @@ import type { ContentLanguage } from '#domain/locale/locales.ts';
 export interface PaymentGateway {
   /** Its name in the payment's row and in the checkout's form, e.g. `stripe`. */
   readonly name: string;
-  /** What it authorised is taken by staff (`orders capture`), not by itself. */
+  /** Staff capture its authorisations (`orders capture`). */
   readonly isCapturedByStaff?: boolean;
   /** Takes money that was authorised; what is left of the authorisation is let go of. Capturing twice is capturing once. */
   capture(
@@ -33,7 +33,7 @@ export interface PaymentHandle {
   session: string;
   /** Empty before anything was authorised. */
   reference: string;
-  /** What went back before, for a provider that knows no idempotency keys. */
+  /** The amount refunded before, for a provider without idempotency keys. */
   refundedCents: number;
 }
 
@@ -44,7 +44,7 @@ export interface OnlineGateway extends PaymentGateway {
   /** How long a buyer may take, minutes. */
   readonly sessionMinutes: number;
   start(request: SessionRequest): Promise<StartedSession>;
-  /** What has become of a session. */
+  /** The state of a session. */
   fetch(session: string): Promise<PaymentSnapshot>;
   /** Whether a transaction is one of this session, for a provider whose return addresses hold no secret of the shop. */
   readonly owns?: (session: string, transaction: string) => Promise<boolean>;
@@ -56,7 +56,7 @@ export interface SessionRequest {
   amountCents: number;
   language: ContentLanguage;
   email: string;
-  /** What the buyer reads on the provider's page, one line each. */
+  /** The lines on the provider's page. */
   description: string;
   /** The buyer is sent there afterwards, whatever has happened. */
   returnUrl: string;
@@ -81,7 +81,7 @@ export interface PaymentSnapshot {
   isTouched?: boolean;
   /** By which money is captured, cancelled and given back. */
   reference: string;
-  /** What the bank really holds or has paid; less than was asked for is a partial approval. */
+  /** The amount that the bank holds or has paid; less than the wanted amount is a partial approval. */
   amountCents: number;
   /** ISO 4217 in capitals. */
   currency: string;

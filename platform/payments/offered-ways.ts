@@ -7,7 +7,7 @@ export function paymentWaysOf({ paymentWays }: Pick<PlatformContext, 'paymentWay
   return paymentWays ?? offeredWays({ methods: ['test'], viva: null });
 }
 
-/** What is to be told of the ways of paying that are configured: the one source for pages, mails and the API. */
+/** The configured ways of paying to name: the one source for pages, mails and the API. */
 export function offeredWays({ methods, viva }: Pick<PaymentSettings, 'methods' | 'viva'>): PaymentWays {
   const ways = new Set(methods.flatMap((method) => WAYS[method](viva?.iris === true)));
   return {

@@ -2,7 +2,7 @@ import type { InstallmentRule } from '#domain/money/payment-ways.ts';
 
 /**
  * How the money of an order comes. `online`: at once, by a provider. The other ways are noted by staff. `before-parcel`: to the
- * shop's account, by a day after which the order is called off; only then the parcel leaves. `to-courier`: in cash, at the door.
+ * shop's account, by a day after which the order is cancelled; only then the parcel leaves. `to-courier`: in cash, at the door.
  * `at-counter`: when the order is collected in the shop.
  */
 type MoneyComes = 'online' | 'before-parcel' | 'to-courier' | 'at-counter';
@@ -28,7 +28,7 @@ export function moneyComes(name: string): MoneyComes {
   return isPaymentMethod(name) ? PAYMENT_METHODS[name] : 'online';
 }
 
-/** What the environment says of payments. */
+/** The environment's settings of payments. */
 export interface PaymentSettings {
   /** In the order in which the checkout shows them. */
   methods: readonly PaymentMethod[];
@@ -41,7 +41,7 @@ export interface PaymentSettings {
 export interface StripeSettings {
   secretKey: string;
   webhookSecret: string;
-  /** Another address than Stripe's own, of a simulator say. */
+  /** Another address than Stripe's own, such as a simulator's. */
   apiUrl: string | undefined;
 }
 
@@ -54,7 +54,7 @@ export interface VivaSettings {
   sourceCode: string | undefined;
   /** Whether the account takes IRIS, from bank account to bank account. */
   iris: boolean;
-  /** What the account's agreement on interest-free instalments allows. */
+  /** The interest-free instalments of the account's agreement. */
   installments: readonly InstallmentRule[];
   /** `demo`, `live`, or the address of a simulator. */
   environment: string;

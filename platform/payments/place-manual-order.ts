@@ -7,7 +7,7 @@ import { leavePayment, type PaymentServices } from './reconcile.ts';
 interface ManualOrder {
   checkoutToken: string;
   method: ManualMethod;
-  /** What the buyer saw and agreed to. */
+  /** The total that the buyer saw and agreed to. */
   totalCents: number;
   details: OrderDetails;
 }

@@ -11,7 +11,7 @@ import { readOrderOfCheckout } from '../orders/read-order.ts';
 import { type Attempt, endAttempt, freeHolds, handleOf, readAttempt, releaseHolds } from './attempts.ts';
 import { type Gateways, isOnline, type OnlineGateway, type PaymentSnapshot } from './gateway.ts';
 
-/** What everything that deals with payments works with. */
+/** The services of everything that handles payments. */
 export interface PaymentServices {
   context: PlatformContext;
   gateways: Gateways;
@@ -94,7 +94,7 @@ function isForgotten({ now }: PlatformContext, attempt: Attempt, { state, isTouc
   return state === 'open' && !isTouched && now().getTime() - Date.parse(attempt.created_at) >= HOLDS.untouchedMs;
 }
 
-/** Whether the provider may be asked about this payment once more; else whoever asks comes again later. */
+/** Whether the provider may be asked about this payment once more; otherwise the caller tries again later. */
 export async function mayAsk({ db, now, log }: PlatformContext, { id, gateway }: Attempt): Promise<boolean> {
   const wait = await createDatabaseLimits(db, now).take([[`questions about payment ${id}`, PROVIDER_QUESTIONS]]);
   if (wait !== null) log.warn({ gateway, payment: id }, 'a payment is asked about too often');

@@ -16,10 +16,10 @@ import { leavePayment, type PaymentServices } from './reconcile.ts';
 export interface StartRequest {
   checkoutToken: string;
   gateway: OnlineGateway;
-  /** What the buyer saw and agreed to; the caller has made sure that it is what the cart costs now. */
+  /** The total that the buyer saw and agreed to; the caller has checked that it is the cart's price now. */
   totalCents: number;
   details: OrderDetails;
-  /** What the provider's page says is paid for. */
+  /** The description on the provider's page. */
   description: string;
   /** The buyer's; null where it is not known. */
   address: string | null;

@@ -4,7 +4,7 @@ import type { OnlineGateway, PaymentSnapshot, SessionRequest, StartedSession } f
 type Settings = Pick<PlatformContext, 'db' | 'now' | 'randomToken'>;
 type TestPayment = Awaited<ReturnType<typeof readTestPayment>>;
 
-/** What the buyer does on the gateway's page. */
+/** The buyer's actions on the gateway's page. */
 export type TestAnswer = 'approve' | 'decline' | 'fail' | 'leave';
 
 const SESSION_MINUTES = 30;
@@ -69,7 +69,7 @@ async function start({ db, now, randomToken }: Settings, request: SessionRequest
   return { status: 'started', session, url: `/payments/test/${session}` };
 }
 
-/** What the gateway's page shows, or undefined for a session that there is not. */
+/** The gateway's page of a session; undefined if the session does not exist. */
 export async function readTestPayment({ db }: Pick<Settings, 'db'>, session: string) {
   return db.selectFrom('test_payments').selectAll().where('session', '=', session).executeTakeFirst();
 }
@@ -84,7 +84,7 @@ export async function enterTestCard(settings: Settings, session: string, number:
   return move(settings, session, ['open'], status);
 }
 
-/** What the buyer answers the card's bank. @returns false when the session was over */
+/** Takes the buyer's answer to the card's bank. @returns false if the session was over */
 export async function answerTestPayment(settings: Settings, session: string, answer: TestAnswer): Promise<boolean> {
   const status = { approve: 'authorized', decline: 'declined', fail: 'failed', leave: 'cancelled' } as const;
   return move(settings, session, answer === 'leave' ? ['open', 'challenge'] : ['challenge'], status[answer]);

@@ -19,7 +19,7 @@ const FAILED_HANDSHAKE_MS = 60_000;
 const LANGUAGES = { el: 'el-GR', en: 'en-GB' } as const;
 /** ISO 4217, as Viva writes it. */
 const EURO = '978';
-/** What Viva says of an order. */
+/** Viva's answer about an order. */
 const STATES = { 0: 'open', 1: 'expired', 2: 'cancelled', 3: 'pending' } as const;
 
 const transactionsSchema = v.object({
@@ -119,7 +119,7 @@ async function fetchOrder(viva: VivaClient, orderCode: string): Promise<PaymentS
   return { ...none, state, ...(wasDeclined && { isTouched: true }) };
 }
 
-/** What has gone back of a payment, or is on its way. */
+/** The amount of a payment that went back or is on its way. */
 function returnedCents(transactions: readonly Transaction[], reference: string): number {
   const payment = transactions.find(({ TransactionId }) => TransactionId === reference);
   if (payment?.StatusId === 'X') return toCents(payment.Amount);
@@ -169,7 +169,7 @@ async function giveBack(
   return isBack || (await reverse(viva, sourceCode, reference, amountCents)) ? 'refunded' : 'failed';
 }
 
-/** All of a payment on its own day is voided, anything else is sent back. */
+/** A whole payment on its own day is voided; any other amount is refunded. */
 async function reverse(
   viva: VivaClient,
   sourceCode: string | undefined,

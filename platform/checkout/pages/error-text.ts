@@ -3,7 +3,7 @@ import type { CardField } from '../card-form.ts';
 import type { TextField } from '../checkout-form.ts';
 import type { FieldError } from '../validate-form.ts';
 
-/** What is wrong with a field, in words. */
+/** A field's fault, in words. */
 export function errorText(
   words: ServiceWords['checkout'],
   name: TextField | CardField,

@@ -75,7 +75,7 @@ ${field({ ...settings('cardCvc'), autocomplete: 'cc-csc', hint: words.hints.card
 </div></form>`;
 }
 
-/** What 3-D Secure is to the buyer: the bank's own page, on which anything may happen. */
+/** 3-D Secure as the buyer sees it: the bank's own page, which may approve, decline or stay open. */
 function bankPart(view: TestPaymentView, words: ServiceWords['checkout'], language: ContentLanguage): Html {
   const { testGateway } = words;
   const answer = (intent: string, label: string, kind = 'line') =>

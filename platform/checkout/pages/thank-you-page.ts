@@ -53,7 +53,7 @@ ${summarySums(order, language)}
   return layout({ language, title: thanks.pageTitle(order.number), assets, body });
 }
 
-/** What the buyer needs to pay into the shop's account. */
+/** The details for a payment into the shop's account. */
 function transferSection({ order, progress }: OrderStatus): Html | null {
   if (progress.money !== 'awaited' || !isPaidBeforeParcel(order.paymentMethod)) return null;
   const words = serviceWords.receivedMail[order.language];
@@ -66,7 +66,7 @@ function addressBlock(order: Order, thanks: ServiceWords['checkout']['thanks']):
   return html`<section class="block"><h2>${order.shippingMethod === 'pickup' ? thanks.collector : thanks.address}</h2><p>${addressOf(order).map((row) => html`${row}<br>`)}</p></section>`;
 }
 
-/** What the buyer wrote into the cart. */
+/** The buyer's notes in the cart. */
 function notesBlock(order: Order, thanks: ServiceWords['checkout']['thanks']): Html | null {
   const rows = noteRows(order);
   if (rows.length === 0) return null;
