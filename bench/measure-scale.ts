@@ -1,5 +1,5 @@
 /** How cost grows with the number of products: start, pages, memory and the change of one product at 188, 1,000 and 10,000. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { locales, localizePath } from '#domain/locale/locales.ts';
@@ -65,6 +65,8 @@ async function measureSize(size: number, env: Surroundings): Promise<Measured> {
   try {
     await (await startStore(env, dataDir.path)).close();
     growShop(dataDir.path, size);
+    // Those of the small shop.
+    rmSync(join(dataDir.path, 'snapshots'), { recursive: true, force: true });
     const first = await startStore(env, dataDir.path, { withinMs: START_WITHIN_MS, path: '/products' });
     const firstStart = cpuMs(first.pid).all;
     await until(() => areListed(first));

@@ -23,6 +23,7 @@ it('unites, intersects and counts as sets of numbers do', () => {
       expect(left.difference(right).count()).toBe(a.length - shared);
       expect(b.some((index) => left.difference(right).has(index))).toBe(false);
       expect(a.every((index) => left.has(index))).toBe(true);
+      expect(left.positions()).toEqual(a.toSorted((one, other) => one - other));
     }),
   );
 });

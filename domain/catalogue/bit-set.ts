@@ -68,8 +68,14 @@ export class BitSet {
     return sum;
   }
 
-  isEmpty(): boolean {
-    return this.#words.every((word) => word === 0);
+  /** In ascending order. */
+  positions(): number[] {
+    const found: number[] = [];
+    for (const [index, word] of this.#words.entries()) {
+      // Takes the lowest bit away each time.
+      for (let rest = word; rest !== 0; rest &= rest - 1) found.push(index * WORD + 31 - Math.clz32(rest & -rest));
+    }
+    return found;
   }
 
   /** The size of the intersection, without making it. */

@@ -70,11 +70,11 @@ export class FilterSets {
   }
 
   #having(products: BitSet, isFitting: (offer: Offer) => boolean): BitSet {
-    const left = BitSet.empty(products.size);
-    for (const [position, { offers = [] }] of this.#table.entries.entries()) {
-      if (products.has(position) && (offers.length === 0 || offers.some(isFitting))) left.add(position);
-    }
-    return left;
+    const fitting = products.positions().filter((position) => {
+      const offers = this.#table.entries[position]?.offers ?? [];
+      return offers.length === 0 || offers.some(isFitting);
+    });
+    return BitSet.of(products.size, fitting);
   }
 
   countUse(value: string): number {
