@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fc } from '#tests/support/properties.ts';
-import { CsvError, parseCsv, writeCsv } from './csv.ts';
+import { asText, CsvError, fromText, parseCsv, writeCsv } from './csv.ts';
 
 const cells = (text: string) => parseCsv(text).map((record) => record.cells);
 
@@ -114,4 +114,37 @@ it('reads back whatever was written, with either delimiter', () => {
       expect(cells(writeCsv([header, ...rows], { forExcel }))).toEqual([header, ...rows]);
     }),
   );
+});
+
+describe('a cell that a spreadsheet would run', () => {
+  it.each([
+    ['=1+1', "'=1+1"],
+    ['+30 694', "'+30 694"],
+    ['-cmd', "'-cmd"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['＝1+1', "'＝1+1"],
+    ['﹢1+a', "'﹢1+a"],
+    ['\u200B=1+1', "'\u200B=1+1"],
+    ['\u2066\u00AD =1', "'\u2066\u00AD =1"],
+    ['\t=1', "'\t=1"],
+    ['-12,50', '-12,50'],
+    ['+7', '+7'],
+    ['a=b', 'a=b'],
+    ["'=1", "'=1"],
+    ['', ''],
+  ])('%j is written as %j', (cell, written) => {
+    expect(asText(cell)).toBe(written);
+  });
+
+  it('is read back as it was', () => {
+    const text = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[=+'@-]{0,3}[a-z1]{0,3}$/));
+    fc.assert(
+      fc.property(
+        text.filter((cell) => fromText(cell) === cell),
+        (cell) => {
+          expect(fromText(asText(cell))).toBe(cell);
+        },
+      ),
+    );
+  });
 });

@@ -102,6 +102,20 @@ export function writeCsv(records: readonly (readonly string[])[], { forExcel = f
   return (forExcel ? BYTE_ORDER_MARK : '') + lines.join('');
 }
 
+/**
+ * A spreadsheet would run a text that begins so, also behind blanks, invisible signs and in full width: the apostrophe keeps it text.
+ * Numbers are left alone.
+ */
+export function asText(cell: string): string {
+  const begin = cell.normalize('NFKC').replace(/^[\s\p{Cf}\p{Cc}\p{Mn}\u115F\u1160\u3164\uFFA0]+/u, '');
+  return /^[=+\-@]/.test(begin) && !/^[+-]?\d+(?:[.,]\d+)?$/.test(cell) ? `'${cell}` : cell;
+}
+
+/** What `asText` was given. */
+export function fromText(cell: string): string {
+  return cell.startsWith("'") && asText(cell.slice(1)) === cell ? cell.slice(1) : cell;
+}
+
 function writeCell(cell: string): string {
   return /[",;\t\r\n]|^\uFEFF/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }

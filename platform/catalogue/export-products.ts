@@ -1,6 +1,6 @@
 import { toEuros } from '#domain/money/money.ts';
 import type { PlatformContext } from '../context.ts';
-import { writeCsv } from './csv.ts';
+import { asText, writeCsv } from './csv.ts';
 import type { Localized } from './localized.ts';
 import { type MetafieldColumn, metafieldCells, metafieldColumns } from './metafield-columns.ts';
 import { NO_OPTION, OPTION_NUMBERS, PRODUCT_COLUMNS, type ProductColumn } from './product-columns.ts';
@@ -26,7 +26,7 @@ export async function exportProducts(
   const fields = metafieldColumns(records);
   const headings = [...PRODUCT_COLUMNS, ...fields.map(({ heading }) => heading)];
   const rows = records.flatMap((record) => toRows(record, fields, options.publicUrl || undefined));
-  const cells = rows.map((row) => headings.map((heading) => row[heading] ?? ''));
+  const cells = rows.map((row) => headings.map((heading) => asText(row[heading] ?? '')));
   return { csv: writeCsv([headings, ...cells], options), products: records.length };
 }
 

@@ -1,7 +1,7 @@
 /** A product file as rows with named cells, before their meaning is read. */
 
 import { productFileProblem } from './check-product-file.ts';
-import { CsvError, type CsvRecord, parseCsv } from './csv.ts';
+import { CsvError, type CsvRecord, fromText, parseCsv } from './csv.ts';
 import { type MetafieldColumn, readMetafieldHeading } from './metafield-columns.ts';
 import { NEWER_NAMES, PRODUCT_COLUMNS, type ProductColumn } from './product-columns.ts';
 
@@ -113,7 +113,8 @@ function parseRecords(bytes: Uint8Array, problems: Problem[]): CsvRecord[] {
     return [];
   }
   try {
-    return parseCsv(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    const records = parseCsv(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return records.map(({ line, cells }) => ({ line, cells: cells.map(fromText) }));
   } catch (error) {
     if (error instanceof CsvError) {
       problems.push({ line: error.line, column: '', message: CSV_MESSAGES[error.code] });

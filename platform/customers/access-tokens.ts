@@ -12,7 +12,12 @@ export interface AccessToken {
 
 type Source = Pick<PlatformContext, 'now' | 'randomToken'>;
 
-const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const LIFETIME_MS = 30 * DAY_MS;
+/** A login ends after so long however often it is renewed. */
+const LONGEST_LIFE_MS = 180 * DAY_MS;
+/** So long after a login its password counts as just asked for. */
+const FRESH_MS = 10 * 60_000;
 const TOKEN_BYTES = 32;
 /** Longer texts are no tokens and are not worth hashing. */
 const LONGEST_TOKEN = 200;
@@ -69,6 +74,19 @@ export async function findCustomerByToken(db: Database, now: Date, token: string
   return row ?? null;
 }
 
+/** Whether the customer gave the password for this login a moment ago. A token of a grant is as old as the grant. */
+export async function isFreshLogin(db: Database, now: Date, token: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('customer_access_tokens')
+    .leftJoin('oauth_grants', 'oauth_grants.id', 'customer_access_tokens.grant_id')
+    .select(({ fn, ref }) =>
+      fn.coalesce(ref('oauth_grants.created_at'), ref('customer_access_tokens.created_at')).as('since'),
+    )
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirst();
+  return row !== undefined && now.getTime() - Date.parse(row.since) <= FRESH_MS;
+}
+
 /**
  * Extends a token to its full time from now. It stays the same token, as on the hosted platform, so that two tabs that renew at
  * once, or a lost answer, do not end the login. A grant's token is renewed by its refresh token only.
@@ -77,7 +95,14 @@ export async function findCustomerByToken(db: Database, now: Date, token: string
  */
 export async function renewToken({ db, now }: PlatformContext, token: string): Promise<AccessToken | null> {
   const at = now();
-  const expiresAt = new Date(at.getTime() + LIFETIME_MS);
+  const known = await db
+    .selectFrom('customer_access_tokens')
+    .select('created_at')
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirst();
+  if (!known) return null;
+  const expiresAt = new Date(Math.min(at.getTime() + LIFETIME_MS, Date.parse(known.created_at) + LONGEST_LIFE_MS));
+  if (expiresAt <= at) return null;
   const { numUpdatedRows } = await db
     .updateTable('customer_access_tokens')
     .set({ expires_at: expiresAt.toISOString() })

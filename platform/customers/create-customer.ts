@@ -2,9 +2,10 @@ import type { ContentLanguage } from '#domain/locale/locales.ts';
 import type { SchemaType } from '#schema/graphql.ts';
 import type { PlatformContext } from '../context.ts';
 import { foldEmail } from '../discounts/discounts.ts';
-import { checkEmail, checkPassword, checkPhone, checkText, toPhone, toText } from './check-profile.ts';
+import { checkEmail, checkPhone, checkText, toPhone, toText } from './check-profile.ts';
 import type { CustomerUserError, Outcome } from './customer-errors.ts';
 import { type CustomerRow, findCustomerByEmail } from './customers.ts';
+import { checkNewPassword } from './new-password.ts';
 import { hashPassword } from './passwords.ts';
 
 export type NewCustomer = SchemaType<'CustomerCreateInput'>;
@@ -23,7 +24,7 @@ export async function createCustomer(
   input: NewCustomer,
   language: ContentLanguage,
 ): Promise<Outcome<{ customer: CustomerRow }>> {
-  const errors = checkNewCustomer(input);
+  const errors = await checkNewCustomer(input);
   if (await findCustomerByEmail(context.db, input.email)) errors.push(TAKEN);
   if (errors.length > 0) return { ok: false, errors };
   const at = context.now().toISOString();
@@ -53,10 +54,11 @@ const TAKEN: CustomerUserError = {
   message: 'Email has already been taken',
 };
 
-function checkNewCustomer({ email, password, firstName, lastName, phone }: NewCustomer): CustomerUserError[] {
+async function checkNewCustomer(input: NewCustomer): Promise<CustomerUserError[]> {
+  const { email, password, firstName, lastName, phone } = input;
   return [
     ...checkEmail(email, ['input', 'email']),
-    ...checkPassword(password, ['input', 'password']),
+    ...(await checkNewPassword(password, [email, firstName, lastName, phone], ['input', 'password'])),
     ...checkText(firstName ?? '', 'First name', ['input', 'firstName']),
     ...checkText(lastName ?? '', 'Last name', ['input', 'lastName']),
     ...checkPhone(phone ?? '', ['input', 'phone']),

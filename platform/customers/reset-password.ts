@@ -1,9 +1,10 @@
 import type { PlatformContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { type AccessToken, hashToken, issueToken, revokeAccess } from './access-tokens.ts';
-import { checkPassword } from './check-profile.ts';
+import { queueAccountNews } from './account-news.ts';
 import { type Outcome, refusal } from './customer-errors.ts';
 import { type CustomerRow, lockCustomer } from './customers.ts';
+import { checkNewPassword } from './new-password.ts';
 import { hashPassword } from './passwords.ts';
 
 /** What a link to a new password says. */
@@ -54,7 +55,8 @@ export async function resetPassword(
   // Asked before the costly hash, so that guessing at links costs the shop nothing.
   const known = await findResetCustomer(context.db, context.now(), link);
   if (!known) return invalid;
-  const errors = checkPassword(password, fields.password);
+  const typed = [known.email, known.first_name, known.last_name, known.phone];
+  const errors = await checkNewPassword(password, typed, fields.password);
   if (errors.length > 0) return { ok: false, errors };
   const password_hash = await hashPassword(password, context.passwordCost);
   return context.db.transaction().execute(async (trx) => {
@@ -63,6 +65,7 @@ export async function resetPassword(
     if (!customer) return invalid;
     await trx.updateTable('customers').set({ password_hash }).where('id', '=', customer.id).execute();
     await revokeAccess(trx, customer.id);
+    await queueAccountNews(trx, context, customer, 'password');
     return { ok: true as const, customer, token: await issueToken(trx, context, customer.id) };
   });
 }

@@ -2,10 +2,12 @@ import type { SchemaType } from '#schema/graphql.ts';
 import type { PlatformContext } from '../context.ts';
 import type { Trx } from '../db/database.ts';
 import { foldEmail } from '../discounts/discounts.ts';
-import { type AccessToken, findCustomerByToken, issueToken, revokeAccess } from './access-tokens.ts';
-import { checkEmail, checkPassword, checkPhone, checkText, toPhone, toText } from './check-profile.ts';
+import { type AccessToken, findCustomerByToken, isFreshLogin, issueToken, revokeAccess } from './access-tokens.ts';
+import { queueAccountNews } from './account-news.ts';
+import { checkEmail, checkPhone, checkText, toPhone, toText } from './check-profile.ts';
 import { type CustomerUserError, type Outcome, refusal, unknownToken } from './customer-errors.ts';
 import { type CustomerRow, findCustomerByEmail, lockCustomer } from './customers.ts';
+import { checkNewPassword } from './new-password.ts';
 import { hashPassword } from './passwords.ts';
 
 /** What is absent stays as it is; null clears what may be empty. */
@@ -19,8 +21,8 @@ export function changesCredentials({ email, password }: CustomerChange): boolean
 }
 
 /**
- * Changes a customer's own data. A new e-mail or password ends every login, this one too, and hands out a new token: what
- * a thief may hold is worth nothing any more.
+ * Changes a customer's own data. A new e-mail or password asks for the password again: the token must come from a login of the last
+ * minutes. It ends every login, this one too, hands out a new token, and is told to the address that the account had.
  */
 export async function updateCustomer(
   context: PlatformContext,
@@ -29,8 +31,9 @@ export async function updateCustomer(
 ): Promise<Updated> {
   const known = await findCustomerByToken(context.db, context.now(), token);
   if (!known) return unknownToken();
-  const errors = checkChange(change);
+  const errors = await checkChange(change, known);
   if (errors.length > 0) return { ok: false, errors };
+  if (isOfCredentials(change, known) && !(await isFreshLogin(context.db, context.now(), token))) return NOT_FRESH;
   const { password } = change;
   const passwordHash = typeof password === 'string' ? await hashPassword(password, context.passwordCost) : undefined;
   const columns = { ...toColumns(change), ...(passwordHash && { password_hash: passwordHash }) };
@@ -49,6 +52,17 @@ export async function updateCustomer(
   }
 }
 
+/** An address that stays as it is, is no change of it. */
+function isOfCredentials({ email, password }: CustomerChange, known: CustomerRow): boolean {
+  return typeof password === 'string' || (typeof email === 'string' && foldEmail(email) !== known.email);
+}
+
+const NOT_FRESH = refusal(
+  'UNIDENTIFIED_CUSTOMER',
+  ['customerAccessToken'],
+  'Log in again before you change the email or the password',
+);
+
 const TAKEN = refusal('TAKEN', ['customer', 'email'], 'Email has already been taken');
 
 async function writeChange(
@@ -63,13 +77,17 @@ async function writeChange(
   if (updated !== customer) await trx.updateTable('customers').set(columns).where('id', '=', customer.id).execute();
   if (!isMoving && columns.password_hash === undefined) return { ok: true, customer: updated, token: null };
   await revokeAccess(trx, customer.id);
+  if (isMoving) await queueAccountNews(trx, context, customer, 'email');
+  if (columns.password_hash !== undefined) await queueAccountNews(trx, context, customer, 'password');
   return { ok: true, customer: updated, token: await issueToken(trx, context, customer.id) };
 }
 
-function checkChange({ email, password, firstName, lastName, phone }: CustomerChange): CustomerUserError[] {
+async function checkChange(change: CustomerChange, known: CustomerRow): Promise<CustomerUserError[]> {
+  const { email, password, firstName, lastName, phone } = change;
+  const typed = [email, firstName, lastName, phone, known.email, known.first_name, known.last_name, known.phone];
   return [
     ...(typeof email === 'string' ? checkEmail(email, ['customer', 'email']) : []),
-    ...(typeof password === 'string' ? checkPassword(password, ['customer', 'password']) : []),
+    ...(typeof password === 'string' ? await checkNewPassword(password, typed, ['customer', 'password']) : []),
     ...checkText(firstName ?? '', 'First name', ['customer', 'firstName']),
     ...checkText(lastName ?? '', 'Last name', ['customer', 'lastName']),
     ...checkPhone(phone ?? '', ['customer', 'phone']),

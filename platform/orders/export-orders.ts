@@ -1,5 +1,6 @@
 import { toEuros } from '#domain/money/money.ts';
 import type { VatClass, VatRate } from '#domain/money/vat.ts';
+import { asText } from '../catalogue/csv.ts';
 import type { Database } from '../db/database.ts';
 import type { InvoiceParty } from './order-details.ts';
 import { readSoldOrders, type SoldOrder } from './sold-orders.ts';
@@ -93,8 +94,7 @@ export function toLedgerTable(rows: readonly LedgerRow[], dayOf: (at: string) =>
       String(row.order),
       row.document,
       row.taxNumber,
-      // A spreadsheet would run a name that begins so.
-      row.name.replace(/^[=+\-@]/, "'$&"),
+      asText(row.name),
       row.paymentMethod,
       row.vatPercent === null ? 'margin' : String(row.vatPercent),
       toEuros(row.netCents),

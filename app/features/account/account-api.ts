@@ -101,6 +101,21 @@ export async function fetchCustomer(platform: Platform): Promise<AccountCustomer
   return customer;
 }
 
+/** Logs in once more, as the platform asks of whoever changes e-mail or password. @throws AccountError */
+export async function proveLogin(
+  platform: Platform,
+  email: string,
+  password: string,
+  language: Language,
+): Promise<void> {
+  const { customerAccessTokenCreate } = await requestStorefront(platform, tokenCreateMutation, {
+    input: { email, password },
+    language: localeOf(language).api,
+  });
+  refuse(customerAccessTokenCreate?.customerUserErrors);
+  if (customerAccessTokenCreate?.customerAccessToken) startSession(customerAccessTokenCreate.customerAccessToken);
+}
+
 export async function updateCustomer(
   platform: Platform,
   change: { firstName: string; lastName: string; email: string; acceptsMarketing: boolean },

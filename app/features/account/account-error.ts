@@ -1,5 +1,8 @@
 import type { CustomerUserError } from './account-documents.ts';
 
+/** A code of our own: the platform says `INVALID`, and of which field. */
+export const WEAK_PASSWORD = 'WEAK_PASSWORD';
+
 /**
  * The platform refused what a customer asked for. `codes` are official ones (CustomerErrorCode); the message joins the
  * platform's own words with commas (specification, section 5).
@@ -10,7 +13,9 @@ export class AccountError extends Error {
 
   constructor(errors: readonly CustomerUserError[]) {
     super(errors.map(({ message }) => message).join(', '));
-    this.codes = errors.map(({ code }) => code ?? 'UNKNOWN');
+    this.codes = errors.map(({ code, field }) =>
+      code === 'INVALID' && field?.at(-1) === 'password' ? WEAK_PASSWORD : (code ?? 'UNKNOWN'),
+    );
   }
 }
 

@@ -1,6 +1,12 @@
 import { isPaymentRequired } from '../../state/payment-required.ts';
 import { PROVIDER, StorefrontError } from '../../storefront/storefront-error.ts';
-import { AccountError, LoginAfterSignupError, NoTokenError, SessionExpiredError } from './account-error.ts';
+import {
+  AccountError,
+  LoginAfterSignupError,
+  NoTokenError,
+  SessionExpiredError,
+  WEAK_PASSWORD,
+} from './account-error.ts';
 import type { AccountKey } from './account-words.ts';
 
 export interface FailureWords {
@@ -17,6 +23,7 @@ const KNOWN_CODES: Record<string, AccountKey> = {
   UNIDENTIFIED_CUSTOMER: 'error.unidentified',
   THROTTLED: 'error.throttled',
   TOO_SHORT: 'error.password',
+  [WEAK_PASSWORD]: 'error.weakPassword',
 };
 
 /**

@@ -1,13 +1,15 @@
 import { parseIdentity } from '#domain/forms/auth-form.ts';
+import { useI18n } from '../../i18n/i18n-context.tsx';
 import { showToast } from '../../state/toasts.ts';
 import { FormFailure } from '../../ui/form-failure.tsx';
+import { InputField } from '../../ui/form-field.tsx';
 import { Pairs } from '../../ui/pairs.tsx';
-import { updateCustomer } from './account-api.ts';
+import { proveLogin, updateCustomer } from './account-api.ts';
 import type { AccountCustomer } from './account-documents.ts';
 import { EditPanel, FormButtons } from './edit-panel.tsx';
 import { EmailField, identityErrors, NameFields, readIdentity } from './login/identity-fields.tsx';
 import { useAccountWords, usePlatform } from './use-account.ts';
-import { useAccountForm } from './use-account-form.ts';
+import { typedText, useAccountForm } from './use-account-form.ts';
 
 interface Props {
   customer: AccountCustomer;
@@ -45,6 +47,7 @@ function Info({ customer }: { customer: AccountCustomer }) {
 
 function InfoForm({ customer, onClose }: { customer: AccountCustomer; onClose: () => void }) {
   const words = useAccountWords();
+  const { language } = useI18n();
   const platform = usePlatform();
   const { errorOf, failure, isSending, submit } = useAccountForm({
     source: 'info',
@@ -53,10 +56,15 @@ function InfoForm({ customer, onClose }: { customer: AccountCustomer; onClose: (
       // The same names and address as in a sign-up.
       const parsed = parseIdentity(readIdentity(typed), 'signup');
       if (!parsed.ok) return { ok: false, errors: identityErrors('info-', parsed.errors) };
-      return { ok: true, values: { ...parsed.values, acceptsMarketing: typed.has('newsletter') } };
+      const password = typedText(typed, 'password');
+      const isMoving = parsed.values.email.toLowerCase() !== customer.email?.toLowerCase();
+      if (isMoving && password === '') return { ok: false, errors: { 'info-password': 'error.currentPassword' } };
+      const change = { ...parsed.values, acceptsMarketing: typed.has('newsletter') };
+      return { ok: true, values: { change, password: isMoving ? password : null } };
     },
-    async send(values) {
-      await updateCustomer(platform(), values);
+    async send({ change, password }) {
+      if (password !== null) await proveLogin(platform(), customer.email ?? '', password, language);
+      await updateCustomer(platform(), change);
       showToast({ kind: 'success', title: words('toast.infoSaved'), source: 'info' });
       onClose();
     },
@@ -66,6 +74,14 @@ function InfoForm({ customer, onClose }: { customer: AccountCustomer; onClose: (
       <fieldset disabled={isSending} className="auth__fields">
         <NameFields prefix="info-" errorOf={errorOf} known={customer} />
         <EmailField prefix="info-" errorOf={errorOf} known={customer} />
+        <InputField
+          id="info-password"
+          name="password"
+          type="password"
+          label={words('info.password')}
+          autoComplete="current-password"
+          error={errorOf('info-password')}
+        />
         <label className="opt">
           <input type="checkbox" name="newsletter" defaultChecked={customer.acceptsMarketing} />
           {words('info.newsletter')}

@@ -38,6 +38,9 @@ export const account = {
   'auth.continue': 'Συνέχεια',
   'error.email': 'Γράψτε ολόκληρο το e-mail σας, π.χ. maria@example.gr.',
   'error.password': `Ο κωδικός θέλει τουλάχιστον ${PASSWORD_MIN_LENGTH} χαρακτήρες.`,
+  'error.weakPassword':
+    'Αυτός ο κωδικός μαντεύεται εύκολα. Διαλέξτε άλλον, χωρίς το όνομα και το e-mail σας, π.χ. τρεις άσχετες λέξεις.',
+  'error.currentPassword': 'Γράψτε τον κωδικό σας, για να αλλάξετε e-mail.',
   'error.firstName': 'Γράψτε το όνομά σας.',
   'error.lastName': 'Γράψτε το επώνυμό σας.',
   'error.required': 'Συμπληρώστε αυτό το πεδίο.',
@@ -79,6 +82,7 @@ export const account = {
   'side.wishlist': 'Αγαπημένα',
   'info.title': 'Προσωπικά στοιχεία',
   'info.name': 'Ονοματεπώνυμο',
+  'info.password': 'Κωδικός, μόνο αν αλλάζετε e-mail',
   'info.newsletter': 'Ενημέρωση για νέες παραλαβές',
   'info.newsletterOn': 'Ναι',
   'info.newsletterOff': 'Όχι',

@@ -239,6 +239,18 @@ export const contactMail = {
   copyNote: 'Αν δεν το στείλατε εσείς, κάποιος έγραψε κατά λάθος τη διεύθυνσή σας και δεν χρειάζεται να κάνετε τίποτα.',
 };
 
+/** To the address that the account had before. */
+export const accountNewsMail = {
+  subject: { email: 'Άλλαξε το e-mail του λογαριασμού σας', password: 'Άλλαξε ο κωδικός του λογαριασμού σας' },
+  heading: { email: 'Νέο e-mail στον λογαριασμό σας', password: 'Νέος κωδικός στον λογαριασμό σας' },
+  lead: {
+    email: (time: string) =>
+      `Ο λογαριασμός σας έχει από τις ${time} άλλο e-mail. Όλες οι συσκευές αποσυνδέθηκαν και σε αυτή τη διεύθυνση δεν στέλνουμε πια τίποτα για τον λογαριασμό.`,
+    password: (time: string) => `Ο κωδικός του λογαριασμού σας άλλαξε στις ${time}. Όλες οι συσκευές αποσυνδέθηκαν.`,
+  },
+  note: 'Αν δεν το κάνατε εσείς, απαντήστε αμέσως σε αυτό το μήνυμα.',
+};
+
 /** Every word of the letter with the link to a new password. */
 export const resetMail = {
   subject: `Νέος κωδικός για τον λογαριασμό σας στο κατάστημα ${shop.name.el}`,

@@ -38,6 +38,9 @@ export const account: Record<keyof typeof greek, string> = {
   'auth.continue': 'Continue',
   'error.email': 'Invalid email address',
   'error.password': `Password must be at least ${PASSWORD_MIN_LENGTH} characters`,
+  'error.weakPassword':
+    'This password is easy to guess. Choose another, without your name or e-mail: three unrelated words, say.',
+  'error.currentPassword': 'Enter your password to change the e-mail.',
   'error.firstName': 'First name is required',
   'error.lastName': 'Last name is required',
   'error.required': 'Fill in this field.',
@@ -78,6 +81,7 @@ export const account: Record<keyof typeof greek, string> = {
   'side.wishlist': 'Wishlist',
   'info.title': 'Personal information',
   'info.name': 'Full name',
+  'info.password': 'Password, only to change the e-mail',
   'info.newsletter': 'News about new arrivals',
   'info.newsletterOn': 'Yes',
   'info.newsletterOff': 'No',

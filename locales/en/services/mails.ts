@@ -227,6 +227,17 @@ export const contactMail: typeof greek.contactMail = {
   copyNote: 'If you did not send it, somebody typed your address by mistake and there is nothing you need to do.',
 };
 
+export const accountNewsMail: typeof greek.accountNewsMail = {
+  subject: { email: 'The e-mail of your account was changed', password: 'The password of your account was changed' },
+  heading: { email: 'A new e-mail for your account', password: 'A new password for your account' },
+  lead: {
+    email: (time) =>
+      `Your account has another e-mail since ${time}. All devices were logged out, and nothing about the account is sent to this address any more.`,
+    password: (time) => `The password of your account was changed on ${time}. All devices were logged out.`,
+  },
+  note: 'If this was not you, reply to this message at once.',
+};
+
 export const resetMail: typeof greek.resetMail = {
   subject: `A new password for your ${shop.name.en} account`,
   heading: 'Set a new password',

@@ -67,6 +67,7 @@ export const loginPage: typeof greek.loginPage = {
     blank: 'Enter your password.',
     too_short: `A password needs at least ${least} characters.`,
     too_long: `A password has at most ${most} characters.`,
+    weak: 'This password is easy to guess. Choose another, without your name or e-mail: three unrelated words, say.',
     whitespace: 'A password does not begin or end with a blank.',
   },
   notices: {

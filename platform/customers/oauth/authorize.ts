@@ -11,6 +11,7 @@ import { checkEmail } from '../check-profile.ts';
 import { createCustomer } from '../create-customer.ts';
 import type { CustomerUserError } from '../customer-errors.ts';
 import { admit, type Credentials } from '../log-in.ts';
+import { WEAK_PASSWORD } from '../new-password.ts';
 import { PasswordsBusyError } from '../passwords.ts';
 import { recoverPassword } from '../recover-password.ts';
 import {
@@ -123,6 +124,7 @@ function toProblem(error: CustomerUserError | undefined): LoginProblem {
   if (error?.code === 'TAKEN') return 'taken';
   if (error?.field?.at(-1) === 'email') return 'email';
   if (error?.code === 'TOO_LONG') return 'too_long';
+  if (error?.code === WEAK_PASSWORD) return 'weak';
   if (error?.code === 'TOO_SHORT') return 'too_short';
   return error?.code === 'PASSWORD_STARTS_OR_ENDS_WITH_WHITESPACE' ? 'whitespace' : 'blank';
 }

@@ -68,6 +68,7 @@ const FIELD_OF: Partial<Record<LoginProblem, 'email' | 'password'>> = {
   blank: 'password',
   too_short: 'password',
   too_long: 'password',
+  weak: 'password',
   whitespace: 'password',
 };
 

@@ -7,6 +7,7 @@ import { isRead, methodNotAllowed, pageResponse, redirect } from '../../web/resp
 import { isSameOrigin } from '../../web/same-origin.ts';
 import type { CustomerUserError } from '../customer-errors.ts';
 import type { CustomerRow } from '../customers.ts';
+import { WEAK_PASSWORD } from '../new-password.ts';
 import { PasswordsBusyError } from '../passwords.ts';
 import { findResetCustomer, parseResetUrl, type ResetLink, resetPassword } from '../reset-password.ts';
 import { type AccountNotice, accountNoticePage, type PasswordProblem, resetFormPage } from './reset-form-page.ts';
@@ -111,6 +112,7 @@ async function takePassword(
 /** Null if the link is wrong, because it was used meanwhile. */
 function toProblem(error: CustomerUserError | undefined): PasswordProblem | null {
   if (error?.code === 'BLANK') return 'blank';
+  if (error?.code === WEAK_PASSWORD) return 'weak';
   if (error?.code === 'TOO_SHORT') return 'too_short';
   if (error?.code === 'TOO_LONG') return 'too_long';
   return error?.code === 'PASSWORD_STARTS_OR_ENDS_WITH_WHITESPACE' ? 'whitespace' : null;

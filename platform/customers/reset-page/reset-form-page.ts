@@ -8,7 +8,7 @@ import { plainNotice } from '../../web/plain-notice.ts';
 
 const resetWords = serviceWords.resetPage;
 
-export type PasswordProblem = 'blank' | 'too_short' | 'too_long' | 'whitespace' | 'differs';
+export type PasswordProblem = 'blank' | 'too_short' | 'too_long' | 'weak' | 'whitespace' | 'differs';
 
 interface ResetForm {
   /** The form's address and target, without a query. */
