@@ -9,6 +9,7 @@ import { type ShopFacts, ShopFactsContext } from '../state/shop-facts.tsx';
 import { RETRIES, retryDelayMs } from '../storefront/retry.ts';
 import { useRenewedLayout } from './layout-renewal.ts';
 import { Shell } from './shell.tsx';
+import { useOnline } from './use-online.ts';
 
 interface Props {
   language: Language;
@@ -48,6 +49,7 @@ export function LanguageLayout({ language, messages, screenWords = NO_WORDS, fac
 function RetryMissing() {
   const reason = useMissingReason();
   const { revalidate } = useRevalidator();
+  const isOnline = useOnline();
   const { key } = useLocation();
   const sayPaymentRequired = useSayPaymentRequired();
   const [tries, setTries] = useState({ key, made: 0 });
@@ -56,13 +58,14 @@ function RetryMissing() {
     if (reason === 'payment_required') sayPaymentRequired();
   }, [reason, sayPaymentRequired]);
   useEffect(() => {
-    if (reason !== 'failed' || made >= RETRIES) return;
+    // Offline, asking again would lose the page to the error screen.
+    if (reason !== 'failed' || made >= RETRIES || !isOnline) return;
     const tryAgain = async () => {
       await revalidate();
       setTries({ key, made: made + 1 });
     };
     const timer = setTimeout(() => void tryAgain(), retryDelayMs(made));
     return () => clearTimeout(timer);
-  }, [reason, made, key, revalidate]);
+  }, [reason, made, key, revalidate, isOnline]);
   return null;
 }

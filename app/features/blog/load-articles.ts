@@ -1,8 +1,8 @@
 import { formatInstant } from '#domain/delivery/dates.ts';
 import { keepTogether } from '#domain/locale/keep-together.ts';
 import { type Language, languageOf, localeOf } from '#domain/locale/locales.ts';
+import { cleanHtml } from '../../storefront/clean-html.ts';
 import { type ArticleSummary, articlesQuery } from '../../storefront/documents.ts';
-import { loadCleanHtml } from '../../storefront/load-clean-html.ts';
 import { isMissing, type MissingPart, orMissing } from '../../storefront/missing-part.ts';
 import { type LoaderContext, servicesContext } from '../../storefront/services.ts';
 
@@ -21,7 +21,6 @@ export async function loadArticles(request: Request, context: LoaderContext): Pr
   const variables = { first: ARTICLES, language: localeOf(language).api };
   const answer = await orMissing(services.storefront.query(articlesQuery, variables), services, pathname);
   if (isMissing(answer)) return { articles: answer };
-  const cleanHtml = await loadCleanHtml();
   // The whole text, as HTML that may be shown.
   const articles = answer.articles.nodes.map((article) => ({
     ...toBlogArticle(article, language),

@@ -7,14 +7,13 @@ import type { LaptopFacts } from '#domain/machine/laptop.ts';
 import { memoryText } from '#domain/machine/memory-text.ts';
 import { readProductTitle } from '#domain/machine/product-title.ts';
 import { parseCents } from '#domain/money/money.ts';
-import { nextTurn } from '#domain/next-turn.ts';
 import { shop } from '#shop.config';
 import { productJsonLd } from '../../seo/product-json-ld.ts';
 import { type CardProduct, isLaptop } from '../../storefront/card-product.ts';
 import { type Catalogue, type CatalogueProduct, getCatalogue } from '../../storefront/catalogue.ts';
+import { cleanHtml } from '../../storefront/clean-html.ts';
 import { type ProductSummary, productQuery } from '../../storefront/documents.ts';
 import { FACT_FIELDS } from '../../storefront/fact-fields.ts';
-import { loadCleanHtml } from '../../storefront/load-clean-html.ts';
 import { isMissing, type MissingPart, orFail, orMissing } from '../../storefront/missing-part.ts';
 import { type LoaderContext, servicesContext } from '../../storefront/services.ts';
 import { type Specification, toProperties } from '../../storefront/specification.ts';
@@ -56,12 +55,9 @@ async function loadProduct(request: Request, handle: string, context: LoaderCont
   const { product } = await orFail(answer, services, pathname);
   if (!product) return null;
   if (!product.images.nodes[0]) return { kind: 'unavailable' as const, title: readProductTitle(product.title) };
-  // The first page after a start takes 100 ms, since all of this is compiled for it.
-  await nextTurn();
   const described = describeProduct(product, language);
   const { card, device, specification, ownFacts, sockets, facts } = described;
   const withoutDescription = defaultDescription(language, device);
-  const cleanHtml = await loadCleanHtml();
   const known = await catalogue;
   return {
     kind: 'product' as const,
