@@ -8,9 +8,12 @@ export class NotListening extends Error {
   override name = 'NotListening';
 }
 
+/** Connections that wait to be accepted. The system drops those beyond, and their clients try again only after seconds. */
+const BACKLOG = 4_096;
+
 /** @throws NotListening */
 export async function listen(server: Server, { port, host }: Pick<Environment, 'port' | 'host'>): Promise<void> {
-  server.listen(port, host);
+  server.listen(port, host, BACKLOG);
   try {
     await once(server, 'listening');
   } catch (error) {

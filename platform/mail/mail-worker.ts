@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { codeOf } from '#domain/customer/error-code.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
+import { latestDue } from '../latest-due.ts';
 import { type RepeatedWork, repeatWork } from '../repeated-work.ts';
 import type { MailAttachment, MailTransport } from './transport.ts';
 
@@ -77,11 +78,9 @@ async function findDue({ db, now }: MailWorkerSettings): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** A time that no delay reaches was written by a clock that went wrong. */
 function isDue(at: Date) {
-  const latest = new Date(at.getTime() + LONGEST_DELAY_MS).toISOString();
   return (row: ExpressionBuilder<Tables, 'outbox'>) =>
-    row.or([row('next_attempt_at', '<=', at.toISOString()), row('next_attempt_at', '>', latest)]);
+    row.or([row('next_attempt_at', '<=', at.toISOString()), row('next_attempt_at', '>', latestDue(at))]);
 }
 
 /** While a message is being sent, `next_attempt_at` is the end of the claim. */

@@ -1,7 +1,8 @@
-import type { Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { PlatformContext } from '../context.ts';
 import type { Trx } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
+import { latestDue } from '../latest-due.ts';
 import { handleOf } from '../payments/attempts.ts';
 import type { Gateways } from '../payments/gateway.ts';
 import { queueConfirmation } from './confirmation-mail.ts';
@@ -36,7 +37,7 @@ export async function capturePayments(
     .selectFrom('payments')
     .select('id')
     .where('status', 'in', ['authorized', 'capturing'])
-    .where((row) => row.or([row('next_capture_at', 'is', null), row('next_capture_at', '<=', now().toISOString())]))
+    .where(isDue(now()))
     .where('order_id', 'is not', null)
     .where('gateway', 'in', [...gateways.keys()])
     // What staff take waits for them, unless they asked before and no answer came.
@@ -60,7 +61,7 @@ async function claim({ db, now }: PlatformContext, id: number): Promise<Payment 
       .set({ status: 'capturing', updated_at: at.toISOString() })
       .where('id', '=', id)
       .where('status', 'in', ['authorized', 'capturing'])
-      .where((row) => row.or([row('next_capture_at', 'is', null), row('next_capture_at', '<=', at.toISOString())]))
+      .where(isDue(at))
       .returningAll()
       .executeTakeFirst();
     if (!payment) return undefined;
@@ -171,4 +172,13 @@ export async function captureOrder(
     .executeTakeFirst();
   if (!claimed) return 'not_authorized';
   return (await capture(context, gateways, claimed)) ? 'captured' : 'not_captured';
+}
+
+function isDue(at: Date) {
+  return (row: ExpressionBuilder<Tables, 'payments'>) =>
+    row.or([
+      row('next_capture_at', 'is', null),
+      row('next_capture_at', '<=', at.toISOString()),
+      row('next_capture_at', '>', latestDue(at)),
+    ]);
 }

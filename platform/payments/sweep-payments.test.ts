@@ -45,6 +45,14 @@ it.each([
   expect(await shop.stockOf(shop.variants.t480)).toBe(stock);
 });
 
+it('one that a wrong clock put off for years is due', async () => {
+  const paying = await openPayment(shop);
+  await paying.start();
+  await paying.set({ next_check_at: ago(-400 * DAY) });
+  expect(await sweepPayments(paying.services)).toBe(1);
+  expect(minutesTo((await paying.attempt()).next_check_at)).toBe(2);
+});
+
 it('one that is not due yet, or that became an order, is left alone', async () => {
   const paying = await openPayment(shop);
   await paying.start();

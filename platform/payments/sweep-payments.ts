@@ -1,3 +1,4 @@
+import { latestDue } from '../latest-due.ts';
 import { type Attempt, endAttempt, LATE_CHECK_MS } from './attempts.ts';
 import { leavePayment, type PaymentServices, reconcile } from './reconcile.ts';
 
@@ -19,10 +20,11 @@ export async function sweepPayments(
   { isStopped = () => false }: { isStopped?: () => boolean } = {},
 ): Promise<number> {
   const { db, now } = services.context;
+  const at = now();
   const due = await db
     .selectFrom('payments')
     .selectAll()
-    .where('next_check_at', '<=', now().toISOString())
+    .where((row) => row.or([row('next_check_at', '<=', at.toISOString()), row('next_check_at', '>', latestDue(at))]))
     .where('order_id', 'is', null)
     .orderBy('next_check_at')
     .limit(500)
