@@ -22,6 +22,7 @@ import type { Order } from '#platform/orders/read-order.ts';
 import { createPlatform, type Platform } from '#platform/platform.ts';
 import { seedDemo } from '#platform/seed/seed-demo.ts';
 import { readSeedFiles } from '#platform/seed/seed-files.ts';
+import { readRouteData } from '#tests/support/read-route-data.ts';
 import { createTestStorefront, type TestStorefront } from '#tests/support/storefront-handler.tsx';
 import { PUBLIC_URL, TOKEN } from '#tests/support/test-platform.ts';
 import { type DemoProduct, readDemoCatalogue } from '../../bench/demo-search.ts';
@@ -195,9 +196,9 @@ async function productPage(language: ContentLanguage, handle: string): Promise<T
 /** What the stage says of the other grades of a model, «cheapest A+», in the data that the page sends for it. */
 async function stageProblems(language: ContentLanguage, handle: string): Promise<string[]> {
   const { response } = await store.get(localizePath(`/product/laptop/${handle}.data`, language));
-  const { outcomes } = (await response.json()) as { outcomes: Record<string, { data?: { grades?: Grades } }> };
-  const routes = Object.values(outcomes);
-  const grades = routes.find(({ data }) => data?.grades)?.data?.grades ?? {};
+  const routes = Object.values(await readRouteData(response)) as { grades?: Grades }[];
+  const grades = routes.find((data) => data?.grades)?.grades;
+  if (!grades) throw new Error(`The page of ${handle} sends no grades`);
   return stagedProblems(grades, handle, machines[language]);
 }
 
@@ -281,10 +282,10 @@ describe.each(contentLanguages)('in %s, what the store says follows from the fac
       'xps',
     ]) {
       const { html } = await store.get(localizePath(`/suggest?q=${family}`, language));
-      for (const { handle, name, detail } of (
-        JSON.parse(html) as { products: Record<'handle' | 'name' | 'detail', string>[] }
+      for (const { path, name, detail } of (
+        JSON.parse(html) as { products: Record<'path' | 'name' | 'detail', string>[] }
       ).products) {
-        told.push({ place: 'suggestion', handle, text: `${name}\n${detail.replaceAll(' · ', '\n')}` });
+        told.push({ place: 'suggestion', handle: handleIn(path), text: `${name}\n${detail.replaceAll(' · ', '\n')}` });
       }
     }
     for (let index = 0; index < handles.length; index += 4)

@@ -160,7 +160,7 @@ test('without its platform the store says what failed, in its own words, and sta
     expect((await fetch(url, { method: 'POST', headers, body: '{}' })).status).toBe(status);
   }
   const ready = await fetch(`http://127.0.0.1:${port}/readyz`);
-  expect([ready.status, await ready.text()]).toEqual([503, 'not ready: platform\n']);
+  expect([ready.status, await ready.text()]).toEqual([503, 'not ready: platform, list\n']);
   child.kill('SIGTERM');
   await once(child, 'exit');
   rmSync(dataDir, { recursive: true });

@@ -89,6 +89,11 @@ const RULES: Readonly<Record<string, Rule>> = {
   networkNote: hasPort('ethernet'),
   // The lowest of the 30 days before a reduction; no price of the demo goods was ever another.
   'card.prior': ({ priorEuro }, [price = '']) => priorEuro !== undefined && euroIn(price) === priorEuro,
+  // What can be bought now for less than the variant that is meant when nobody chose.
+  'card.lowest': ({ offers }, [price = '']) => {
+    const sold = offers.filter(({ isThere }) => isThere).map(({ euro }) => euro);
+    return euroIn(price) === Math.min(...sold) && euroIn(price) < (sold[0] ?? 0);
+  },
   speedNote: ({ facts }) => facts.cpu !== null && findProcessor(facts.cpu.label)?.speed != null,
   // What the shop offers, of any machine.
   missingNote: () => true,

@@ -142,6 +142,33 @@ function isMeaning(term: string, language: ContentLanguage): boolean {
   );
 }
 
+type Offers = ToldMachine['offers'];
+
+/** Each value of each option with the price of the nearest offer that has it, and what else that offer changes. */
+function expectedChoices(
+  { offers }: { offers: Offers },
+  chosen: Offers[number],
+  words: Record<'product.optionSoldOut' | 'product.optionChanges', string>,
+): string[] {
+  const valuesOf = ({ title }: Offers[number]) => title.split(', ').map(plain);
+  const present = valuesOf(chosen);
+  return present.flatMap((own, at) => {
+    const values = [...new Set(offers.map((offer) => valuesOf(offer)[at] ?? ''))];
+    if (values.length < 2) return [];
+    return values.map((value) => {
+      if (value === own) return value;
+      const sold = offers.filter((offer) => offer.isThere && valuesOf(offer)[at] === value);
+      if (sold.length === 0) return plain(words['product.optionSoldOut'].replace('{title}', value));
+      const others = (offer: Offers[number]) =>
+        valuesOf(offer).filter((other, index) => index !== at && other !== present[index]);
+      const nearest = sold.reduce((a, b) => (others(b).length < others(a).length ? b : a));
+      const changes = others(nearest).join(', ');
+      const title = words['product.optionChanges'].replace('{title}', value).replace('{changes}', changes);
+      return `${changes === '' ? value : plain(title)}: ${nearest.euro}`;
+    });
+  });
+}
+
 /** The price above the button, what is in it, and each configuration with its own. */
 export function priceProblems(html: string, machine: ToldMachine, language: ContentLanguage): string[] {
   const words = WORDS[language];
@@ -159,11 +186,7 @@ export function priceProblems(html: string, machine: ToldMachine, language: Cont
       : plain(shippingWords).replace('{amount}', '') === more?.replace(/[\d.,]+ ?€/, '')) &&
     (shipping === 0 || euroIn(more ?? '') === shipping);
   const options = piecesOf(html, /<option [^>]*>(.*?)<\/option>/gs).map(plain);
-  const expected = machine.offers.map((offer) => {
-    const title = plain(offer.title);
-    if (offer === chosen) return title;
-    return offer.isThere ? `${title}: ${offer.euro}` : plain(words['product.optionSoldOut'].replace('{title}', title));
-  });
+  const expected = expectedChoices(machine, chosen, words);
   const said = options.map((option) => option.replace(/: ([\d.,]+) ?€$/, (_, amount) => `: ${euroIn(amount)}`));
   return [
     ...(euroIn(pageText(shown)) === chosen.euro ? [] : [`${plain(pageText(shown))} is not its price`]),
