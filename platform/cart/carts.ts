@@ -97,7 +97,7 @@ export async function replaceDiscountCodes(trx: Trx, token: string, codes: reado
     .execute();
 }
 
-/** Pieces that can be sold, by variant; variants that do not exist or are not for sale are absent. */
+/** Pieces that can be sold, by variant; variants that do not exist, have no price or are not for sale are absent. */
 export async function readStock(db: Database, variantIds: readonly number[]): Promise<Map<number, number>> {
   if (variantIds.length === 0) return new Map();
   const rows = await db
@@ -106,6 +106,7 @@ export async function readStock(db: Database, variantIds: readonly number[]): Pr
     .select(['product_variants.id', 'product_variants.stock'])
     .where('product_variants.id', 'in', [...new Set(variantIds)])
     .where('products.status', '=', 'active')
+    .where('product_variants.price_cents', '>', 0)
     .execute();
   return new Map(rows.map((row) => [row.id, row.stock]));
 }

@@ -159,7 +159,8 @@ function toVariant(
     barcode: row.barcode,
     priceCents: row.price_cents,
     compareAtCents: row.compare_at_cents,
-    stock,
+    // Without a price nothing is sold.
+    stock: row.price_cents > 0 ? stock : 0,
     weightGrams: row.weight_grams,
     selected,
   };

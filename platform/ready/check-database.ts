@@ -28,6 +28,7 @@ export async function checkDatabase(
   return [
     ...(await checkPromo(db, promo, now)),
     ...(await checkDemoGoods(db, promo.code)),
+    ...(await checkPrices(db)),
     ...(await checkMakers(db, makers)),
     ...(await checkPictures(db, productPictures)),
     ...(await checkMails(db)),
@@ -41,6 +42,22 @@ export async function checkBackup(db: Database, now: Date): Promise<Missing[]> {
   if (savedAt === null) return [{ check: 'backup', what: 'There was never a backup', todo }];
   const days = Math.floor((now.getTime() - Date.parse(savedAt)) / DAY_MS);
   return days <= BACKUP_DAYS ? [] : [{ check: 'backup', what: `The last backup is ${days} days old`, todo }];
+}
+
+/** A variant at 0 euro is never sold. */
+async function checkPrices(db: Database): Promise<Missing[]> {
+  const rows = await db
+    .selectFrom('product_variants')
+    .innerJoin('products', 'products.id', 'product_variants.product_id')
+    .select('products.handle')
+    .where('products.status', '=', 'active')
+    .where('product_variants.price_cents', '<=', 0)
+    .distinct()
+    .orderBy('products.handle')
+    .execute();
+  if (rows.length === 0) return [];
+  const what = `Without a price, and so not for sale: ${rows.map(({ handle }) => handle).join(', ')}`;
+  return [{ check: 'goods', what, todo: '`npm run shop -- price set SKU EUROS`' }];
 }
 
 /** The law asks for the maker's facts on each offer (GPSR, article 19). */
