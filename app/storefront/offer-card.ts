@@ -1,4 +1,4 @@
-/** The card of the variant that somebody asked for: its price, its memory, its button and its address. */
+/** The card of the variant that was asked for: its price, memory, button and address. */
 import { numberOf as numberOfValue } from '#domain/catalogue/facets.ts';
 import { type Offer, toOffer } from '#domain/catalogue/offers.ts';
 import type { LaptopFacts } from '#domain/machine/laptop.ts';

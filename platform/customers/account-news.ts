@@ -1,4 +1,4 @@
-/** What an account's owner is told of changes by which somebody could take it over. */
+/** Mails that warn an account's owner of changes that could take the account over. */
 import { formatInstant } from '#domain/delivery/dates.ts';
 import { defaultLanguage, parseContentLanguage } from '#domain/locale/locales.ts';
 import { serviceWords } from '#locales/words.ts';

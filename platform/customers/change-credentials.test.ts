@@ -1,4 +1,4 @@
-/** What is asked of whoever changes how an account is opened, and who is told. */
+/** The proof that a change of e-mail or password needs, and the mail that reports it. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { databaseKinds } from '#tests/support/databases.ts';
 import { givenShop } from '#tests/support/test-shop.ts';

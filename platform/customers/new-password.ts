@@ -1,4 +1,4 @@
-/** What a password must be that somebody chooses now. Passwords from before are not looked at. */
+/** Rules for a newly chosen password. Existing passwords are not checked. */
 import { GREEK_PASSWORD_WORDS } from '#domain/customer/greek-password-words.ts';
 import type { SchemaType } from '#schema/graphql.ts';
 import { checkPassword } from './check-profile.ts';

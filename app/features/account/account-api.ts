@@ -101,7 +101,7 @@ export async function fetchCustomer(platform: Platform): Promise<AccountCustomer
   return customer;
 }
 
-/** Logs in once more, as the platform asks of whoever changes e-mail or password. @throws AccountError */
+/** Logs in again: the platform asks for it before a change of e-mail or password. @throws AccountError */
 export async function proveLogin(
   platform: Platform,
   email: string,

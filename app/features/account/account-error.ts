@@ -1,6 +1,6 @@
 import type { CustomerUserError } from './account-documents.ts';
 
-/** A code of our own: the platform says `INVALID`, and of which field. */
+/** A code of our own: the platform says `INVALID` and names the field. */
 export const WEAK_PASSWORD = 'WEAK_PASSWORD';
 
 /**

@@ -17,7 +17,7 @@ import '../../ui/order-lines.css';
 interface Props {
   line: CartLine;
   changes: readonly LineChange[];
-  /** Pieces that can be bought; undefined where nobody counts them. */
+  /** Pieces that can be bought; undefined where the stock is not counted. */
   stock: number | undefined;
 }
 
