@@ -1,9 +1,9 @@
 /**
  * The business, in one file. This is the file that a shop owner edits; everything else is the machine around it.
  *
- * A fact that is not known yet is `null`: the store leaves it out of pages, mails and texts. `npm run shop -- ready` names what
- * is still missing before the shop can open, and a value that makes no sense stops the start with a sentence
- * (domain/shop/shop-config.ts). Money is in cents, days are working days unless a comment says otherwise.
+ * The company of the demo shop is an example; `npm run shop -- ready` names each example and what is still missing before the shop
+ * can open. A fact that is not known yet is `null`: the store leaves it out of pages, mails and texts. A value that makes no sense
+ * stops the start with a sentence (domain/shop/shop-config.ts). Money is in cents, days are working days unless a comment says otherwise.
  */
 import { inEveryLanguage } from '#domain/locale/locales.ts';
 import type { PressArticle, Review, ShopConfig } from '#domain/shop/shop-config.ts';
@@ -14,8 +14,7 @@ export const shop = inEveryLanguage<ShopConfig>({
 
   /** The company behind the shop, as the law asks for on every page and invoice. */
   company: {
-    /** `{ el: 'Εταιρεία ΙΚΕ', en: 'Company PC' }` */
-    legalName: null,
+    legalName: { el: 'Ξανά Παράδειγμα ΙΚΕ', en: 'Xana Example PC' },
     /** General commercial registry number (ΓΕΜΗ). */
     registryNumber: null,
     /** Tax number (ΑΦΜ), nine digits, and tax office (ΔΟΥ), `{ el: 'Α΄ Θεσσαλονίκης', en: 'Thessaloniki A' }`. */
@@ -26,15 +25,14 @@ export const shop = inEveryLanguage<ShopConfig>({
   },
 
   contact: {
-    /** As it is shown and as it is dialled: `{ display: '231 012 3456', tel: '+302310123456' }`. */
-    phone: null,
+    /** As it is shown and as it is dialled. A number of zeros is a placeholder. */
+    phone: { display: '210 000 0000', tel: '+302100000000' },
     /** Messages and withdrawals come here (unless `CONTACT_TO` names another); example.gr is a placeholder. */
     email: 'info@example.gr',
     /** In which language the shop writes to its owner: orders, messages of the forms, low stock. */
     ownerLanguage: 'el',
     address: {
-      /** `{ el: 'Τσιμισκή 1', en: '1 Tsimiski St' }` */
-      street: null,
+      street: { el: 'Οδός Παραδείγματος 1', en: '1 Example Street' },
       postcode: '546 24',
       city: { el: 'Θεσσαλονίκη', en: 'Thessaloniki' },
     },
@@ -120,7 +118,10 @@ export const shop = inEveryLanguage<ShopConfig>({
   merchandising: {
     /** A product whose title contains every word of a row (in any case and order) is never listed. */
     hiddenTitles: [['hp', '830', 'g5']],
-    /** Variants with exactly these titles are never offered: Windows 10 has had no updates since 14 October 2025. */
+    /**
+     * Variants with exactly these titles are left out of selectors: Windows 10 has had no updates since 14 October 2025. A product that
+     * has no other variant is sold, and its card names the system.
+     */
     hiddenVariants: ['Windows 10 Pro', 'Windows 10 Home'],
     /**
      * Which six laptops the front page shows first, and which further down: `priceAscending` (the cheapest, then one of

@@ -14,6 +14,7 @@ function screens(language: Language): RouteConfigEntry[] {
       index('routes/home.tsx', id('home')),
       words('catalogue', [route('products', 'routes/products.tsx', id('products'))]),
       words('product', [route('product/laptop/:handle', 'routes/product.tsx', id('product'))]),
+      route('product/laptop', 'routes/not-found.tsx', id('no-product')),
       route('product/:handle', 'routes/product-alias.ts', id('product-alias')),
       route('finder', 'routes/finder.tsx', id('finder')),
       route('compare', 'routes/compare.tsx', id('compare')),

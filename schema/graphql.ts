@@ -43,6 +43,11 @@ export function toQueryText(document: object): string {
   return [...parts].join('\n');
 }
 
+/** `CartCreate` of `mutation CartCreate(…)`. */
+export function toOperationName(document: object): string {
+  return /\b(?:query|mutation)\s+(\w+)/.exec((document as DocumentText).text)?.[1] ?? 'unnamed';
+}
+
 export type { ResultOf, TadaDocumentNode, VariablesOf } from 'gql.tada';
 
 /** What the schema calls so: an enumeration, or an input as clients send it. */

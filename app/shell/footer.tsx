@@ -1,5 +1,7 @@
 import { ALL_LAPTOPS, facetAddress, LAPTOPS_ADDRESS } from '#domain/catalogue/selection.ts';
+import { keepTogether } from '#domain/locale/keep-together.ts';
 import { footer, type NavigationLink } from '#domain/shop/navigation.ts';
+import { shopAddress } from '#domain/shop/shop-address.ts';
 import { shop } from '#shop.config';
 import { formatHours } from '../i18n/format-hours.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
@@ -51,7 +53,7 @@ export function Footer() {
 }
 
 function FooterColumns({ brands, publicUrl }: { brands: readonly { key: string; name: string }[]; publicUrl: string }) {
-  const { t } = useI18n();
+  const { t, language } = useI18n();
   const { contact } = shop;
   return (
     <>
@@ -66,6 +68,8 @@ function FooterColumns({ brands, publicUrl }: { brands: readonly { key: string; 
             </>
           )}
           <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          <br />
+          {keepTogether(shopAddress(contact.address, language))}
           <br />
           {formatHours(contact.hours, t)}
         </p>

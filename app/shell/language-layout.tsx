@@ -3,10 +3,9 @@ import { Outlet, useLocation, useRevalidator } from 'react-router';
 import type { Language } from '#domain/locale/locales.ts';
 import { I18nProvider, ScreenWords } from '../i18n/i18n-context.tsx';
 import type { MessageKey } from '../i18n/translate.ts';
-import { useMissingReason } from '../state/missing-parts.ts';
+import { nextTryMs, useMissingReason } from '../state/missing-parts.ts';
 import { useSayPaymentRequired } from '../state/payment-required.ts';
 import { type ShopFacts, ShopFactsContext } from '../state/shop-facts.tsx';
-import { RETRIES, retryDelayMs } from '../storefront/retry.ts';
 import { useRenewedLayout } from './layout-renewal.ts';
 import { Shell } from './shell.tsx';
 import { useOnline } from './use-online.ts';
@@ -44,7 +43,7 @@ export function LanguageLayout({ language, messages, screenWords = NO_WORDS, fac
 
 /**
  * Asks for the page's data again while parts of it are missing, as often as the specification says (section 9): the server
- * waits for the platform only two seconds. A platform that wants to be paid first is told of once, and not asked again.
+ * waits for the platform only two seconds. That a platform wants to be paid first is said once.
  */
 function RetryMissing() {
   const reason = useMissingReason();
@@ -58,13 +57,13 @@ function RetryMissing() {
     if (reason === 'payment_required') sayPaymentRequired();
   }, [reason, sayPaymentRequired]);
   useEffect(() => {
-    // Offline, asking again would lose the page to the error screen.
-    if (reason !== 'failed' || made >= RETRIES || !isOnline) return;
+    const delay = nextTryMs(reason, made, isOnline);
+    if (delay === null) return;
     const tryAgain = async () => {
       await revalidate();
       setTries({ key, made: made + 1 });
     };
-    const timer = setTimeout(() => void tryAgain(), retryDelayMs(made));
+    const timer = setTimeout(() => void tryAgain(), delay);
     return () => clearTimeout(timer);
   }, [reason, made, key, revalidate, isOnline]);
   return null;

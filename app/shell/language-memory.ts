@@ -11,11 +11,10 @@ export function rememberLanguage(language: Language): void {
   }
 }
 
-/** Keeps how far down the page the reader is, as a share: the other language is longer or shorter. */
+/** Keeps how far down the page the reader is. */
 export function rememberScroll(): void {
-  const range = document.documentElement.scrollHeight - window.innerHeight;
   try {
-    sessionStorage.setItem(SCROLL_KEY, String(range > 0 ? window.scrollY / range : 0));
+    sessionStorage.setItem(SCROLL_KEY, String(window.scrollY));
   } catch {
     // See above.
   }
@@ -24,11 +23,9 @@ export function rememberScroll(): void {
 /** Scrolls to where the reader was before the language was switched, once. */
 export function restoreScroll(): void {
   try {
-    const share = sessionStorage.getItem(SCROLL_KEY);
+    const top = sessionStorage.getItem(SCROLL_KEY);
     sessionStorage.removeItem(SCROLL_KEY);
-    if (share === null) return;
-    const range = document.documentElement.scrollHeight - window.innerHeight;
-    window.scrollTo({ top: Number(share) * range, behavior: 'instant' });
+    if (top !== null) window.scrollTo({ top: Number(top), behavior: 'instant' });
   } catch {
     // See above.
   }

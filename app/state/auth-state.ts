@@ -1,6 +1,7 @@
 import { isSessionValid } from '#domain/customer/account.ts';
 import { createPersistedState } from './persisted-state.ts';
 import { isRecord, isText, isTextOrNull } from './stored-shape.ts';
+import { takeBackToasts } from './toasts.ts';
 
 export interface SessionCustomer {
   id: string;
@@ -69,7 +70,11 @@ export function getAccessToken(): string | null {
   return isSessionValid(session, Date.now()) ? session.accessToken : null;
 }
 
+/** What the messages about being logged in or out tell of. */
+export const SESSION_SOURCE = 'login';
+
 export function startSession(tokens: LoginTokens): void {
+  takeBackToasts(SESSION_SOURCE);
   authState.set((session) => ({ ...session, ...noTokens, ...tokens }));
 }
 

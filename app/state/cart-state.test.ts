@@ -43,6 +43,21 @@ describe('the stored cart', () => {
     expect(cartState.get().items).toEqual([]);
   });
 
+  it('takes the message that a piece is in it back when its line goes', async () => {
+    const { changeQuantity, clearCart, addToCart, lineSource } = await restore(whole);
+    const { getToasts, showToast } = await import('./toasts.ts');
+    const say = () => showToast({ kind: 'success', title: 'in the cart', source: lineSource(line.variantId) });
+    say();
+    changeQuantity(line.variantId, 2);
+    expect(getToasts()).toHaveLength(1);
+    changeQuantity(line.variantId, 0);
+    expect(getToasts()).toEqual([]);
+    addToCart(line);
+    say();
+    clearCart();
+    expect(getToasts()).toEqual([]);
+  });
+
   it('forgets the remote cart when the last line goes', async () => {
     const { cartState, changeQuantity } = await restore(whole);
     changeQuantity(line.variantId, 0);

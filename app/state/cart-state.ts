@@ -1,6 +1,7 @@
 import { addLine, type CartLine, MAX_QUANTITY, setQuantity } from '#domain/shop/cart.ts';
 import { createPersistedState } from './persisted-state.ts';
 import { isListOf, isMoney, isRecord, isText, isTextOrNull, isWebAddress, matches } from './stored-shape.ts';
+import { takeBackToasts } from './toasts.ts';
 
 export interface CartState {
   items: CartLine[];
@@ -64,7 +65,7 @@ export function replaceItems(items: CartLine[]): void {
 
 /** Empties the cart and forgets the remote one (specification, section 4). */
 export function clearCart(): void {
-  cartState.set((cart) => ({ ...empty, isDrawerOpen: cart.isDrawerOpen }));
+  cartState.set((cart) => ({ ...withItems(cart, []), isDrawerOpen: cart.isDrawerOpen, isLoading: false }));
 }
 
 export function setDrawerOpen(isDrawerOpen: boolean): void {
@@ -84,7 +85,13 @@ export function forgetCheckout(): void {
   cartState.set((cart) => ({ ...cart, cartId: null, checkoutUrl: null }));
 }
 
+/** What the message about a line in the cart tells of. */
+export const lineSource = (variantId: string) => `cart:${variantId}`;
+
 function withItems(cart: CartState, items: CartLine[]): CartState {
+  for (const { variantId } of cart.items) {
+    if (!items.some((line) => line.variantId === variantId)) takeBackToasts(lineSource(variantId));
+  }
   return items.length > 0 ? { ...cart, items } : { ...cart, items, cartId: null, checkoutUrl: null };
 }
 

@@ -1,6 +1,7 @@
 import { MAX_COMPARED } from '#domain/machine/compare.ts';
 import { createPersistedState } from './persisted-state.ts';
 import { isListOf, isRecord, isText, matches } from './stored-shape.ts';
+import { takeBackToasts } from './toasts.ts';
 
 interface ComparedItem {
   handle: string;
@@ -31,15 +32,23 @@ export function toggleCompared(item: ComparedItem): boolean {
   const rest = items.filter(({ handle }) => handle !== item.handle);
   const isIn = rest.length < items.length;
   if (!isIn && items.length >= MAX_COMPARED) return false;
-  compareState.set(() => ({ items: isIn ? rest : [...items, item] }));
+  setItems(isIn ? rest : [...items, item]);
   return true;
 }
 
 /** Out of it, where it was in. */
 export function removeCompared(handle: string): void {
-  compareState.set(({ items }) => ({ items: items.filter((item) => item.handle !== handle) }));
+  setItems(compareState.get().items.filter((item) => item.handle !== handle));
 }
 
 export function clearCompared(): void {
-  compareState.set(() => ({ items: [] }));
+  setItems([]);
+}
+
+/** What the message that there is no room tells of. */
+export const COMPARE_SOURCE = 'compare';
+
+function setItems(items: ComparedItem[]): void {
+  if (items.length < MAX_COMPARED) takeBackToasts(COMPARE_SOURCE);
+  compareState.set(() => ({ items }));
 }

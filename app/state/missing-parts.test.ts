@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { cartState, clearCart } from './cart-state.ts';
-import { useMissingPart, useMissingReason } from './missing-parts.ts';
+import { nextTryMs, useMissingPart, useMissingReason } from './missing-parts.ts';
 import { getToasts } from './toasts.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 
@@ -86,3 +86,17 @@ it.each([
   expect(cartState.get().items).toEqual([]);
   expect(said()).toMatchObject({ kind: 'error', title: 'toast.unavailable {}' });
 });
+
+it.each([
+  ['failed', 0, true, 1_000],
+  ['failed', 2, true, 4_000],
+  ['failed', 3, true, null],
+  ['payment_required', 0, true, 1_000],
+  ['payment_required', 0, false, null],
+  [null, 0, true, null],
+] as const)(
+  'a page whose part is missing (%s, tries %i, online %s) is asked for again in %s ms',
+  (reason, tries, isOnline, ms) => {
+    expect(nextTryMs(reason, tries, isOnline)).toBe(ms);
+  },
+);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { dismissToast, getToasts, showToast, showToasts, takeBackToasts } from './toasts.ts';
+import { dismissToast, getToasts, showToast, showToasts, takeBackFailures, takeBackToasts } from './toasts.ts';
 
 const titles = () => getToasts().map(({ title }) => title);
 
@@ -25,18 +25,36 @@ it('takes away what a form said when it is tried again, and nothing else', () =>
   showToast({ kind: 'error', title: 'no', source: 'contact' });
   showToast({ kind: 'error', title: 'other', source: 'login' });
   showToast({ kind: 'error', title: 'nobody’s' });
-  takeBackToasts('contact');
-  expect(titles()).toEqual(['other', 'nobody’s']);
-  takeBackToasts(undefined);
+  takeBackFailures('contact');
   expect(titles()).toEqual(['other', 'nobody’s']);
 });
 
-it('takes away the errors of a form when it succeeds, and keeps its other successes', () => {
+it('replaces what a source said before, and keeps what it says at once', () => {
   showToast({ kind: 'error', title: 'no', source: 'login' });
   showToast({ kind: 'info', title: 'elsewhere', source: 'login' });
-  showToast({ kind: 'success', title: 'created', source: 'login' });
-  showToast({ kind: 'success', title: 'welcome', source: 'login' });
+  showToasts(['created', 'welcome'].map((title) => ({ kind: 'success', title, source: 'login' })));
   expect(titles()).toEqual(['created', 'welcome']);
+  takeBackFailures('login');
+  expect(titles()).toEqual(['created', 'welcome']);
+  showToast({ kind: 'success', title: 'logged out', source: 'login' });
+  expect(titles()).toEqual(['logged out']);
+});
+
+it.each([
+  ['a heart pressed twice', 'wish:1', ['added', 'removed'], ['removed']],
+  ['two hearts', null, ['added one', 'added two'], ['added one', 'added two']],
+])('of %s says what is true now', (_, source, said, left) => {
+  for (const [index, title] of said.entries()) {
+    showToast({ kind: 'success', title, source: source ?? `wish:${index}` });
+  }
+  expect(titles()).toEqual(left);
+});
+
+it('takes away whatever a source said when it stops being true', () => {
+  showToast({ kind: 'success', title: 'in the cart', source: 'cart:1' });
+  showToast({ kind: 'success', title: 'another', source: 'cart:2' });
+  takeBackToasts('cart:1');
+  expect(titles()).toEqual(['another']);
 });
 
 it('takes away the one message that is closed', () => {

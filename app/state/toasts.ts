@@ -8,7 +8,7 @@ export interface Toast {
   lang?: string;
   description?: string;
   action?: { label: string; run: () => void };
-  /** The form, or the button, whose attempt it tells of: 'contact', 'login', 'checkout'. */
+  /** What it tells of: a form's attempt ('contact', 'login', 'checkout'), a product in the cart or among the wishes. */
   source?: string | undefined;
 }
 
@@ -18,13 +18,14 @@ let lastId = 0;
 /** More than this many at once cover the page; the oldest makes room. */
 const MAX_TOASTS = 3;
 
-/** Says something at the top of the page. A success takes away what its source said before it. */
+/*
+ * A message goes when what it says stops being true: the next message of its source replaces it, and the code that changes the fact
+ * takes it back.
+ */
+
+/** Says something at the top of the page. */
 export function showToast(toast: Omit<Toast, 'id'>): void {
-  if (toast.kind === 'success') takeBackToasts(toast.source);
-  lastId += 1;
-  // The same words twice are one message, shown again.
-  const others = toasts.get().filter((shown) => shown.title !== toast.title);
-  toasts.set([...others, { ...toast, id: lastId }].slice(-MAX_TOASTS));
+  showToasts([toast]);
 }
 
 /** Says several things of one cause, all at once however many they are. */
@@ -33,13 +34,21 @@ export function showToasts(messages: readonly Omit<Toast, 'id'>[]): void {
     lastId += 1;
     return { ...message, id: lastId };
   });
-  const others = toasts.get().filter(({ title }) => !shown.some((toast) => toast.title === title));
+  // The same words twice are one message, shown again.
+  const isReplaced = ({ title, source }: Toast) =>
+    shown.some((toast) => toast.title === title || (source !== undefined && toast.source === source));
+  const others = toasts.get().filter((toast) => !isReplaced(toast));
   toasts.set([...others, ...shown].slice(-Math.max(MAX_TOASTS, shown.length)));
 }
 
-/** Takes away what a source said went wrong: it is being tried again, or was mended. */
-export function takeBackToasts(source: string | undefined): void {
-  if (source === undefined) return;
+/** Takes away what the source said. */
+export function takeBackToasts(source: string): void {
+  const others = toasts.get().filter((toast) => toast.source !== source);
+  if (others.length < toasts.get().length) toasts.set(others);
+}
+
+/** Takes away what the source said went wrong: it is being tried again, or was mended. */
+export function takeBackFailures(source: string): void {
   toasts.set(toasts.get().filter((toast) => toast.source !== source || toast.kind === 'success'));
 }
 

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import type { CardProduct } from '../storefront/card-product.ts';
 import type { ProductVariant } from '../storefront/documents.ts';
-import { addToCart } from './cart-state.ts';
+import { addToCart, lineSource } from './cart-state.ts';
 import { showToast } from './toasts.ts';
 
 /** Ms within which the shop answers a press: a second press in that time is a double click, not a second piece. */
@@ -36,7 +36,8 @@ export function useAddToCart(): (product: CardProduct, variant?: ProductVariant)
         quantity: 1,
         selectedOptions: variant.selectedOptions,
       });
-      showToast({ kind: 'success', title: t('toast.added', { title: `${facts.brand} ${facts.model}`.trim() }) });
+      const name = `${facts.brand} ${facts.model}`.trim();
+      showToast({ kind: 'success', title: t('toast.added', { title: name }), source: lineSource(variant.id) });
     },
     [t],
   );

@@ -6,7 +6,7 @@ import { askForLogin } from './auth-dialog-state.ts';
 import { useAuthState, useSession } from './auth-state.ts';
 import { createPersistedState } from './persisted-state.ts';
 import { isListOf, isMoney, isRecord, isText, isTextOrNull, isWebAddress, matches } from './stored-shape.ts';
-import { showToast } from './toasts.ts';
+import { showToast, takeBackToasts } from './toasts.ts';
 
 /** A remembered product; its price and stock are read again when the list is shown. */
 export interface WishlistEntry {
@@ -57,11 +57,16 @@ export function addToWishlist(entry: WishlistEntry): void {
   );
 }
 
+/** What the messages about one wish tell of. */
+const wishSource = (id: string) => `wish:${id}`;
+
 export function removeFromWishlist(id: string): void {
+  takeBackToasts(wishSource(id));
   wishlistState.set((list) => ({ ...list, items: list.items.filter((entry) => entry.id !== id) }));
 }
 
 export function clearWishlist(): void {
+  for (const { id } of wishlistState.get().items) takeBackToasts(wishSource(id));
   wishlistState.set((list) => ({ ...list, items: [] }));
 }
 
@@ -102,12 +107,12 @@ export function useWish(): { isWished: (id: string) => boolean; toggle: (product
     (product: CardProduct) => {
       const add = () => {
         addToWishlist(toEntry(product));
-        showToast({ kind: 'success', title: t('wishlist.added') });
+        showToast({ kind: 'success', title: t('wishlist.added'), source: wishSource(product.id) });
       };
       if (!isAuthenticated) return askForLogin(add, toEntry(product));
       if (!items.some((entry) => entry.id === product.id)) return add();
       removeFromWishlist(product.id);
-      showToast({ kind: 'success', title: t('wishlist.removed') });
+      showToast({ kind: 'success', title: t('wishlist.removed'), source: wishSource(product.id) });
     },
     [isAuthenticated, items, t],
   );

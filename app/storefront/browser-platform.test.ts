@@ -3,7 +3,7 @@ import { graphql } from '#schema/graphql.ts';
 import { toPlatform } from './browser-platform.ts';
 import { requestStorefront } from './request.ts';
 
-const document = graphql('query Shop { shop { name } }');
+const document = graphql('query ShopName { shop { name } }');
 const log = vi.spyOn(console, 'error');
 
 beforeEach(() => {
@@ -19,17 +19,30 @@ async function ask(answer: () => Promise<Response>): Promise<unknown[]> {
 }
 
 it.each([
-  [402, 'Shopify: Payment required'],
-  [503, 'HTTP error! status: 503'],
+  [402, 'Shopify: Payment required (ShopName, payment_required)'],
+  [503, 'HTTP error! status: 503 (ShopName, http_503)'],
 ])('writes the status %i down in the browser', async (status, message) => {
   expect(await ask(async () => new Response('{}', { status }))).toEqual([message]);
 });
 
 it('writes down what the platform refuses, and an answer that is none', async () => {
-  expect(await ask(async () => Response.json({ errors: [{ message: 'a' }] }))).toEqual(['Error calling Shopify: a']);
-  expect(await ask(async () => new Response('<html>'))).toContain('Invalid response from Shopify');
+  const refusal = { message: 'a', extensions: { code: 'THROTTLED' } };
+  expect(await ask(async () => Response.json({ errors: [refusal] }))).toEqual([
+    'Error calling Shopify: a (ShopName, THROTTLED)',
+  ]);
+  log.mockReset();
+  expect(await ask(async () => Response.json({ errors: [{ message: 'a' }] }))).toEqual([
+    'Error calling Shopify: a (ShopName, graphql)',
+  ]);
+  log.mockReset();
+  expect(await ask(async () => new Response('<html>'))).toEqual([
+    'Invalid response from Shopify (ShopName, invalid_response)',
+  ]);
 });
 
-it('writes nothing down of a connection that was lost', async () => {
-  expect(await ask(() => Promise.reject(new TypeError('Failed to fetch')))).toEqual([]);
+it.each([
+  ['a connection that was reset', new TypeError('Failed to fetch'), 'network'],
+  ['a platform that hangs', new DOMException('No answer', 'TimeoutError'), 'timeout'],
+])('writes %s down once', async (_, error, code) => {
+  expect(await ask(() => Promise.reject(error))).toEqual([`Shopify: ${code} (ShopName, ${code})`]);
 });

@@ -1,4 +1,4 @@
-import { type TadaDocumentNode, toQueryText } from '#schema/graphql.ts';
+import { type TadaDocumentNode, toOperationName, toQueryText } from '#schema/graphql.ts';
 import { StorefrontError } from './storefront-error.ts';
 
 export type Fetch = (request: Request) => Promise<Response>;
@@ -10,8 +10,8 @@ export interface Platform {
   headers: Readonly<Record<string, string>>;
   /** After which a request is given up, ms. */
   timeoutMs?: number;
-  /** Told of every failure, before the caller. */
-  onFailure?: (error: StorefrontError) => void;
+  /** Told of every failure, before the caller. @param operation the document's name */
+  onFailure?: (error: StorefrontError, operation: string) => void;
 }
 
 const TIMEOUT_MS = 10_000;
@@ -29,7 +29,7 @@ export async function requestStorefront<Result, Variables>(
   try {
     return await ask(platform, document, variables);
   } catch (error) {
-    if (error instanceof StorefrontError) platform.onFailure?.(error);
+    if (error instanceof StorefrontError) platform.onFailure?.(error, toOperationName(document));
     throw error;
   }
 }

@@ -21,6 +21,13 @@ export class StorefrontError extends Error {
     this.failure = failure;
   }
 
+  /** For logs, which must not depend on the words. */
+  get code(): string {
+    const { failure } = this;
+    if (failure.kind === 'http') return `http_${failure.status}`;
+    return (failure.kind === 'graphql' && failure.codes.join(',')) || failure.kind;
+  }
+
   /** True when asking again may help: the platform was not reached, was busy or failed by itself. */
   get isTransient(): boolean {
     const { failure } = this;

@@ -9,6 +9,10 @@ const PUBLIC_FILES = join(import.meta.dirname, '../../art/brand/public');
 /** Reserved names (RFC 2606), and the one of the demo shop. */
 const EXAMPLE = /(?:^|[@./])(?:example\.(?:com|org|net|gr)|[\w-]+\.(?:example|test|invalid))\/?$/i;
 
+/** How the demo shop's company, street and numbers are written. */
+const EXAMPLE_NAME = /\bexample\b/i;
+const ZEROS = /0{6,}$/;
+
 /** Whether an address of the web or of mail is a placeholder. */
 export function isExample(address: string): boolean {
   return EXAMPLE.test(address);
@@ -46,8 +50,17 @@ function placeholders({ company, contact }: ShopConfig): Missing[] {
       ? [['company.parentSite', parentSite, "write the parent company's site, or null"] as const]
       : []),
     ...(isExample(contact.email) ? [['contact.email', contact.email, "write the shop's address"] as const] : []),
-    ...(contact.viber && /0{6,}$/.test(contact.viber)
+    ...(contact.viber && ZEROS.test(contact.viber)
       ? [['contact.viber', contact.viber, "write the shop's number, or null"] as const]
+      : []),
+    ...(contact.phone && ZEROS.test(contact.phone.tel)
+      ? [['contact.phone', contact.phone.display, "write the shop's phone, or null"] as const]
+      : []),
+    ...(EXAMPLE_NAME.test(company.legalName?.en ?? '')
+      ? [['company.legalName', company.legalName?.en ?? '', "write the company's legal name"] as const]
+      : []),
+    ...(EXAMPLE_NAME.test(contact.address.street?.en ?? '')
+      ? [['contact.address.street', contact.address.street?.en ?? '', "write the shop's street and number"] as const]
       : []),
     ...contact.social
       .filter(({ href }) => new URL(href).pathname === '/')

@@ -158,9 +158,10 @@ describe.each(databaseKinds)('the demo shop on %s', (kind) => {
     expect(code).toBe(1);
     expect(errors).toBe(`${lines.filter((line) => line.startsWith('- ')).length} things are missing.\n`);
     for (const expected of [
-      "- company.legalName is not set: write the company's legal name into shop.config.ts.",
-      "- contact.phone is not set: write the shop's phone into shop.config.ts.",
-      '- contact.address.street is not set',
+      '- company.taxNumber is not set: write its tax number (AFM) into shop.config.ts.',
+      "- company.legalName is a placeholder (Xana Example PC): write the company's legal name, in shop.config.ts.",
+      "- contact.phone is a placeholder (210 000 0000): write the shop's phone, or null, in shop.config.ts.",
+      '- contact.address.street is a placeholder (1 Example Street)',
       '- contact.email is a placeholder (info@example.gr)',
       '- contact.viber is a placeholder',
       '- ISO 9001 is claimed without its certificate',

@@ -20,6 +20,27 @@ for (const { language, t, checkout, path } of languages) {
   }
 
   test.describe(`the account in ${language}`, () => {
+    test('what a login said is gone when a sign-up takes its place, and a mended field says nothing', async ({
+      page,
+    }) => {
+      await page.goto(path('/account'));
+      await page.getByLabel(t('auth.email'), { exact: true }).fill(`nobody.${language}@example.gr`);
+      await page.getByLabel(t('auth.password'), { exact: true }).fill('wrong-12345');
+      await page.getByRole('button', { name: t('auth.login'), exact: true }).click();
+      const said = page.getByText(t('error.unidentified'));
+      await expect(said.first()).toBeVisible();
+      await page.getByRole('tab', { name: t('tab.signup') }).click();
+      await expect(said).toHaveCount(0);
+      await page.getByRole('button', { name: t('auth.signup'), exact: true }).click();
+      const first = page.getByLabel(t('auth.firstName'), { exact: true });
+      await expect(page.locator('#auth-firstName-error')).toBeVisible();
+      await first.fill(' ');
+      await expect(page.locator('#auth-firstName-error')).toBeVisible();
+      await first.fill('Μαρία');
+      await expect(page.locator('#auth-firstName-error')).toHaveCount(0);
+      await expect(page.locator('#auth-lastName-error')).toBeVisible();
+    });
+
     test('sign up, edit, save both addresses, buy, and follow the order to its parcel', async ({ page, store }) => {
       const email = `account.${language}@example.gr`;
       await page.goto(path('/account'));

@@ -1,5 +1,6 @@
 /** What the shop promises (specification, section 1), and on which pages a shopper must be able to read it. */
 import { expect } from '@playwright/test';
+import { shopAddress } from '#domain/shop/shop-address.ts';
 import type { OpeningHours } from '#domain/shop/shop-config.ts';
 import { shop } from '#shop.config';
 import { test } from './store-fixture.ts';
@@ -26,7 +27,12 @@ interface Claim {
   pages: Readonly<Record<string, { el: string; en: string }>>;
 }
 
+const REACHED = { el: shopAddress(shop.contact.address, 'el'), en: shopAddress(shop.contact.address, 'en') };
+const PHONE = { el: shop.contact.phone?.display ?? '', en: shop.contact.phone?.display ?? '' };
+
 const CLAIMS: readonly Claim[] = [
+  { claim: 'where the shop is', pages: { '/contact': REACHED, '/terms': REACHED } },
+  { claim: 'its phone', pages: { '/contact': PHONE, '/terms': PHONE } },
   {
     claim: 'free shipping above the threshold',
     pages: {
@@ -113,8 +119,8 @@ const CLAIMS: readonly Claim[] = [
     claim: 'in descriptions: free delivery in days, a longer warranty, and what stands where there is none',
     pages: {
       [SENT_FREE]: {
-        el: `Δωρεάν παράδοση σε ${days.to} εργάσιμες ημέρες, έως ${islandDaysTo} σε ορισμένα νησιά`,
-        en: `Free delivery in ${days.to} working days, up to ${islandDaysTo} on some islands`,
+        el: `Δωρεάν παράδοση σε ${days.to} ημέρες (εργάσιμες· έως ${islandDaysTo} σε ορισμένα νησιά)`,
+        en: `Free delivery in ${days.to} days (working days; up to ${islandDaysTo} on some islands)`,
       },
       [EXTENDED]: {
         el: `Παρατείνεται έως ${extensionYears} χρόνια, αν το ζητήσετε πριν από την αγορά, με επιπλέον χρέωση`,

@@ -188,15 +188,24 @@ for (const { language, t, path } of languages) {
         await expect(film(first)).toHaveAttribute('aria-current', 'true');
       });
 
-      test('plays the first film on a phone, and another only when asked', async ({ page }) => {
+      test('plays all four films in turn on a phone, in its small files', async ({ page }) => {
         await page.setViewportSize(PHONE);
         await page.goto(path('/'));
-        await expect(page.locator('.hero--sea video')).toHaveCount(1);
         await expect(page.getByRole('button', { name: pause })).toBeVisible();
         await expectAccessible(page);
-        await expect(films(page)).toHaveAttribute('loop');
-        await page.getByRole('button', { name: second, exact: true }).click();
-        await expect(page.locator('.hero--salt video')).toHaveCount(2);
+        for (const [index, theme] of ['sea', 'salt', 'sand', 'olive'].entries()) {
+          await expect(page.locator(`.hero--${theme}`)).toBeVisible();
+          const film = page.locator(`.film-${theme}`);
+          await expect(film).toHaveClass(/is-on/);
+          expect(await film.evaluate((video: HTMLVideoElement) => video.currentSrc)).toMatch(/-640/);
+          await film.evaluate((video: HTMLVideoElement) => {
+            video.currentTime = video.duration;
+          });
+          await expect(page.getByRole('button', { name: names[(index + 1) % 4] ?? '', exact: true })).toHaveAttribute(
+            'aria-current',
+            'true',
+          );
+        }
       });
 
       test('shows the whole film below the header', async ({ page }) => {

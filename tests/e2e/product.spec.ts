@@ -14,7 +14,11 @@ for (const { language, t, path } of languages) {
   test.describe(`the product page in ${language}`, () => {
     test('offers the operating systems in a dialog, which adds and closes', async ({ page }) => {
       await page.goto(path(`/product/laptop/${LAPTOP.handle}`));
-      await page.getByRole('button', { name: t('product.chooseOs') }).click();
+      const icon = page.locator('.box__price').getByRole('button', { name: t('product.chooseOs') });
+      await expect(icon.locator('use')).toHaveAttribute('href', /#cart$/);
+      const [price, button] = [await page.locator('.box__price .price').boundingBox(), await icon.boundingBox()];
+      expect(Math.abs((price?.y ?? 0) - (button?.y ?? 999))).toBeLessThan(24);
+      await icon.click();
       const dialog = page.getByRole('dialog', { name: t('product.chooseOs') });
       await expect(dialog.getByText(/Windows 10/)).toHaveCount(0);
       await dialog.getByRole('button', { name: /Ubuntu.*16 GB/ }).click();

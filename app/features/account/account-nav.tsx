@@ -4,7 +4,7 @@ import type { AccountCustomer } from './account-documents.ts';
 import { useAccountWords, useLogOut } from './use-account.ts';
 
 /** The account's own menu, with how much each section holds: a column beside them where there is room, a row above elsewhere. */
-export function AccountNav({ customer }: { customer: AccountCustomer }) {
+export function AccountNav({ customer }: { customer: AccountCustomer | null }) {
   const { t } = useI18n();
   const words = useAccountWords();
   return (
@@ -12,7 +12,7 @@ export function AccountNav({ customer }: { customer: AccountCustomer }) {
       <ul>
         <li>
           <a href="#orders">
-            {words('side.orders')} <Count of={Number(customer.numberOfOrders)} />
+            {words('side.orders')} <Count of={Number(customer?.numberOfOrders ?? 0)} />
           </a>
         </li>
         <li>
@@ -20,7 +20,7 @@ export function AccountNav({ customer }: { customer: AccountCustomer }) {
         </li>
         <li>
           <a href="#address-title">
-            {words('address.title')} <Count of={customer.addresses.nodes.length} />
+            {words('address.title')} <Count of={customer?.addresses.nodes.length ?? 0} />
           </a>
         </li>
         <li>

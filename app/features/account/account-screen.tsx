@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import { PageHead } from '../../seo/page-head.tsx';
 import { useAuthState, useSession } from '../../state/auth-state.ts';
 import { useShopFacts } from '../../state/shop-facts.tsx';
-import { takeBackToasts } from '../../state/toasts.ts';
+import { takeBackFailures } from '../../state/toasts.ts';
 import { FormFailure } from '../../ui/form-failure.tsx';
 import { useOnChange } from '../../ui/use-on-change.ts';
 import './account.css';
@@ -137,18 +137,33 @@ function Account() {
   const words = useAccountWords();
   const { customer, failed, load } = useCustomer();
   useScrollToTab(customer !== null);
-  // A customer who is shown stays, with all that is being typed.
-  if (failed && !customer) {
-    return (
-      <div className="empty" role="alert">
-        <p>{words('error.customer')}</p>
-        <button type="button" className="btn btn--go" onClick={load}>
-          {words('error.reload')}
-        </button>
+  return (
+    <>
+      {/* A customer who is shown stays, with all that is being typed. */}
+      <FormFailure text={failed && customer ? words('error.customer') : null} />
+      <div className="account__rooms">
+        <AccountNav customer={customer} />
+        <div className="account__list">
+          <Orders />
+          {customer ? (
+            <div className="account__grid">
+              <PersonalInfo customer={customer} onChange={load} />
+              <Addresses customer={customer} onChange={load} />
+            </div>
+          ) : (
+            <Unknown failed={failed} onReload={load} />
+          )}
+          <Wishlist />
+        </div>
       </div>
-    );
-  }
-  if (!customer) {
+    </>
+  );
+}
+
+/** In the place of a profile that is on its way, or did not come. */
+function Unknown({ failed, onReload }: { failed: boolean; onReload: () => void }) {
+  const words = useAccountWords();
+  if (!failed) {
     return (
       <p className="account__waiting" aria-busy="true" role="status">
         {words('page.loading')}
@@ -156,20 +171,12 @@ function Account() {
     );
   }
   return (
-    <>
-      <FormFailure text={failed ? words('error.customer') : null} />
-      <div className="account__rooms">
-        <AccountNav customer={customer} />
-        <div className="account__list">
-          <Orders />
-          <div className="account__grid">
-            <PersonalInfo customer={customer} onChange={load} />
-            <Addresses customer={customer} onChange={load} />
-          </div>
-          <Wishlist />
-        </div>
-      </div>
-    </>
+    <div className="empty" role="alert">
+      <p>{words('error.customer')}</p>
+      <button type="button" className="btn btn--go" onClick={onReload}>
+        {words('error.reload')}
+      </button>
+    </div>
   );
 }
 
@@ -181,7 +188,7 @@ function useCustomer() {
   const load = async () => {
     try {
       setFailed(false);
-      takeBackToasts('customer');
+      takeBackFailures('customer');
       setCustomer(await fetchCustomer(platform()));
     } catch (error) {
       tellFailure(error, 'error.customer');
@@ -197,15 +204,14 @@ function useCustomer() {
 }
 
 /**
- * `?tab=orders` and `?tab=wishlist` lead to their sections, which exist only once the customer is known; asked for again,
- * they lead there again.
+ * `?tab=orders` and `?tab=wishlist` lead to their sections; asked for again, they lead there again, and once more when the
+ * customer's own part comes between them.
  */
-function useScrollToTab(isReady: boolean): void {
+function useScrollToTab(isComplete: boolean): void {
   const [parameters] = useSearchParams();
   const { key } = useLocation();
   const tab = parameters.get('tab');
-  useOnChange(`${isReady} ${key}`, () => {
-    if (!isReady) return;
+  useOnChange(`${isComplete} ${key}`, () => {
     const target = tab === 'orders' || tab === 'wishlist' ? tab : location.hash.slice(1);
     if (target) document.getElementById(target)?.scrollIntoView();
   });

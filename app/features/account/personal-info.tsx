@@ -49,7 +49,7 @@ function InfoForm({ customer, onClose }: { customer: AccountCustomer; onClose: (
   const words = useAccountWords();
   const { language } = useI18n();
   const platform = usePlatform();
-  const { errorOf, failure, isSending, submit } = useAccountForm({
+  const { errorOf, failure, isSending, formProps } = useAccountForm({
     source: 'info',
     failureKey: 'error.info',
     check(typed) {
@@ -70,7 +70,7 @@ function InfoForm({ customer, onClose }: { customer: AccountCustomer; onClose: (
     },
   });
   return (
-    <form onSubmit={submit} noValidate>
+    <form {...formProps}>
       <fieldset disabled={isSending} className="auth__fields">
         <NameFields prefix="info-" errorOf={errorOf} known={customer} />
         <EmailField prefix="info-" errorOf={errorOf} known={customer} />

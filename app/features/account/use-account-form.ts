@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { showToast, takeBackToasts } from '../../state/toasts.ts';
+import { withoutMended } from '#domain/forms/without-mended.ts';
+import { showToast, takeBackFailures } from '../../state/toasts.ts';
 import type { AccountKey } from './account-words.ts';
 import { useAccountWords, useTellFailure } from './use-account.ts';
 
@@ -40,6 +41,11 @@ export function useAccountForm<Values>({
   const [failure, setFailure] = useState(earlierFailure);
   const [isSending, setSending] = useState(false);
 
+  // A form that is opened says nothing of the one that stood in its place.
+  useEffect(() => {
+    if (earlierFailure === null) takeBackFailures(source);
+  }, [earlierFailure, source]);
+
   const sentFrom = useRef<HTMLElement | null>(null);
   useEffect(() => {
     // The locked button lost the focus. If the focus is elsewhere by now, it stays there.
@@ -52,7 +58,7 @@ export function useAccountForm<Values>({
     const checked = check(new FormData(form));
     setErrors(checked.ok ? {} : checked.errors);
     setFailure(null);
-    takeBackToasts(source);
+    takeBackFailures(source);
     if (!checked.ok) {
       const [first] = Object.entries(checked.errors);
       if (first && hasToast) showToast({ kind: 'error', title: words(first[1]), source });
@@ -71,11 +77,20 @@ export function useAccountForm<Values>({
       setSending(false);
     }
   };
+  const takeBackMended = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    if (Object.keys(errors).length === 0) return;
+    const checked = check(new FormData(currentTarget));
+    const found = checked.ok ? {} : checked.errors;
+    const left = withoutMended(errors, found);
+    if (left === errors) return;
+    setErrors(left);
+    takeBackFailures(source);
+  };
   const errorOf = (id: string) => {
     const key = errors[id];
     return key && words(key);
   };
-  return { errorOf, failure, isSending, submit };
+  return { errorOf, failure, isSending, formProps: { onSubmit: submit, onInput: takeBackMended, noValidate: true } };
 }
 
 /** The text of a control as it was typed. */

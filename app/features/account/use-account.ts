@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { askForLogin } from '../../state/auth-dialog-state.ts';
+import { SESSION_SOURCE } from '../../state/auth-state.ts';
 import { isPaymentRequired, useSayPaymentRequired } from '../../state/payment-required.ts';
 import { useShopFacts } from '../../state/shop-facts.tsx';
 import { showToast } from '../../state/toasts.ts';
@@ -37,7 +38,8 @@ export function useTellFailure(source: string): (error: unknown, fallback: Accou
       const cause = error instanceof LoginAfterSignupError ? error.cause : error;
       if (isPaymentRequired(cause)) sayPaymentRequired(source);
       const action = error instanceof SessionExpiredError && { label: words('auth.login'), run: logInAgain };
-      if (!isPaymentRequired(error)) showToast({ ...found, source, ...(action && { action }) });
+      const about = error instanceof SessionExpiredError ? SESSION_SOURCE : source;
+      if (!isPaymentRequired(error)) showToast({ ...found, source: about, ...(action && { action }) });
       return [found.title, found.description].filter(Boolean).join('. ').replaceAll('..', '.');
     },
     [words, logInAgain, sayPaymentRequired, source],
@@ -65,7 +67,7 @@ export function useLogOut(): () => void {
   const navigate = useNavigate();
   return useCallback(() => {
     const isLeaving = logOut(platform(), accounts, publicUrl + path('/'));
-    showToast({ kind: 'success', title: words('toast.loggedOut') });
+    showToast({ kind: 'success', title: words('toast.loggedOut'), source: SESSION_SOURCE });
     if (!isLeaving) void navigate(path('/'));
   }, [platform, words, path, navigate, accounts, publicUrl]);
 }

@@ -4,7 +4,17 @@ import { graphql } from '#schema/graphql.ts';
 export const cartCreateMutation = graphql(`
   mutation CartCreate($input: CartInput!, $language: LanguageCode!) @inContext(language: $language, country: GR) {
     cartCreate(input: $input) {
-      cart { id checkoutUrl totalQuantity cost { totalAmount { amount currencyCode } } }
+      cart {
+        id checkoutUrl totalQuantity
+        cost { totalAmount { amount currencyCode } }
+        lines(first: 100) {
+          nodes {
+            id quantity
+            merchandise { ... on ProductVariant { id title price { amount currencyCode } product { title handle } } }
+          }
+        }
+        buyerIdentity { customer { id email } }
+      }
       userErrors { code field message }
       warnings { code message target }
     }

@@ -28,7 +28,7 @@ import './cart.css';
 export function CartDrawer() {
   const { t } = useI18n(cartWords);
   const { items, isDrawerOpen } = useCart();
-  const { changes, stock, failed, refresh } = useRefresh(isDrawerOpen);
+  const { changes, stock, failed, refresh, noteChanges } = useRefresh(isDrawerOpen);
   const pieces = countPieces(items);
   useTakeOutOrdered();
   // The heading of the drawer, where it is open.
@@ -44,7 +44,7 @@ export function CartDrawer() {
           {t('cart.title')} {pieces > 0 && <span>· {pieces}</span>}
         </>
       }
-      footer={items.length > 0 && <Summary refresh={refresh} failed={failed} changes={changes} />}
+      footer={items.length > 0 && <Summary {...{ refresh, failed, changes, noteChanges }} />}
     >
       {items.length === 0 ? (
         <EmptyCart />
@@ -82,13 +82,16 @@ function useRefresh(isOpen: boolean) {
   const [stock, setStock] = useState<ReadonlyMap<string, number>>(new Map());
   const [failed, setFailed] = useState(false);
   const sayPaymentRequired = useSayPaymentRequired();
+  const noteChanges = useCallback((found: ReadonlyMap<string, LineChange[]>) => {
+    setChanges((known) => new Map([...known, ...found]));
+  }, []);
   const refresh = useCallback(async (): Promise<Refreshed> => {
     const refreshed = await refreshCart(toPlatform(browserPlatform));
-    setChanges((known) => new Map([...known, ...refreshed.changes]));
+    noteChanges(refreshed.changes);
     setStock(refreshed.stock);
     setFailed(false);
     return refreshed;
-  }, [browserPlatform]);
+  }, [browserPlatform, noteChanges]);
   const refreshOnOpening = () => {
     refresh().catch((error: unknown) => {
       setFailed(true);
@@ -103,7 +106,7 @@ function useRefresh(isOpen: boolean) {
       setChanges(new Map());
     };
   });
-  return { changes, stock, failed, refresh };
+  return { changes, stock, failed, refresh, noteChanges };
 }
 
 function useTakeOutOrdered(): void {
@@ -154,13 +157,14 @@ interface SummaryProps {
   refresh: () => Promise<Refreshed>;
   failed: boolean;
   changes: ReadonlyMap<string, LineChange[]>;
+  noteChanges: (changes: ReadonlyMap<string, LineChange[]>) => void;
 }
 
-function Summary({ refresh, failed, changes }: SummaryProps) {
+function Summary({ refresh, failed, changes, noteChanges }: SummaryProps) {
   const { t, cents } = useI18n(cartWords);
   const { items, isLoading } = useCart();
   const { delivery, paymentWays } = useShopFacts();
-  const { checkOut, failure } = useCheckout(refresh);
+  const { checkOut, failure } = useCheckout(refresh, noteChanges);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (failure) focusIfLost(button.current);

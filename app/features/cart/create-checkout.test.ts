@@ -13,7 +13,7 @@ const LINE: CartLine = {
 };
 
 /** A cart that the platform answers so, and what was told of its failures. */
-async function create(answer: Response) {
+async function create(answer: Response, accessToken: string | null = null) {
   const told: string[] = [];
   const platform = {
     fetch: async () => answer,
@@ -21,20 +21,60 @@ async function create(answer: Response) {
     headers: {},
     onFailure: (error: StorefrontError) => told.push(error.message),
   };
-  const outcome = await createCheckout(platform, [LINE], 'en').catch((error: Error) => error.message);
+  const outcome = await createCheckout(platform, [LINE], 'en', accessToken).catch((error: Error) => error.message);
   return { outcome, told };
 }
 
 const cartCreate = (payload: unknown) => Response.json({ data: { cartCreate: payload } });
 
+const CHECKOUT_URL = 'https://shop.example.gr/cart/c/1?key=k';
+const remoteLine = (quantity: number, amount = '229.0') => ({
+  id: 'l',
+  quantity,
+  merchandise: {
+    id: LINE.variantId,
+    title: 'Windows 11 Pro',
+    price: { amount, currencyCode: 'EUR' },
+    product: { title: 'ThinkPad T480', handle: 't480' },
+  },
+});
+const cartOf = (nodes: unknown[], customer: unknown = null) =>
+  cartCreate({
+    cart: { id: 'c', checkoutUrl: CHECKOUT_URL, lines: { nodes }, buyerIdentity: { customer } },
+    userErrors: [],
+  });
+
 describe('createCheckout', () => {
   it('adds the channel to the address that the platform gave', async () => {
-    const cart = { id: 'c', checkoutUrl: 'https://shop.example.gr/cart/c/1?key=k' };
-    const { outcome } = await create(cartCreate({ cart, userErrors: [] }));
+    const { outcome } = await create(cartOf([remoteLine(1)]));
     expect(outcome).toEqual({
       cartId: 'c',
       checkoutUrl: 'https://shop.example.gr/cart/c/1?key=k&channel=online_store',
+      lines: [LINE],
+      changes: new Map(),
+      isLoginTaken: true,
     });
+  });
+
+  it.each([
+    ['dropped', [], [{ kind: 'soldOut' }]],
+    [
+      'made dearer',
+      [remoteLine(1, '239.0')],
+      [{ kind: 'price', from: LINE.price, to: { amount: '239.0', currencyCode: 'EUR' } }],
+    ],
+    ['set to nothing', [remoteLine(0)], [{ kind: 'soldOut' }]],
+  ])('tells of a line that the platform %s', async (_what, nodes, changes) => {
+    const { outcome } = await create(cartOf(nodes));
+    expect(outcome).toMatchObject({ changes: new Map([[LINE.variantId, changes]]) });
+  });
+
+  it.each([
+    ['took', { id: 'gid://shopify/Customer/1', email: 'maria@example.gr' }, true],
+    ['did not take', null, false],
+  ])('says whether the platform %s the login', async (_what, customer, isLoginTaken) => {
+    const { outcome } = await create(cartOf([remoteLine(1)], customer), 'token');
+    expect(outcome).toMatchObject({ isLoginTaken });
   });
 
   it.each([

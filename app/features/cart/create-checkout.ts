@@ -1,11 +1,12 @@
 import { type Language, localeOf } from '#domain/locale/locales.ts';
-import type { CartLine } from '#domain/shop/cart.ts';
+import { type CartLine, type CurrentVariant, type LineChange, refreshLines } from '#domain/shop/cart.ts';
+import type { ResultOf } from '#schema/graphql.ts';
 import { type Platform, requestStorefront } from '../../storefront/request.ts';
 import { PROVIDER } from '../../storefront/storefront-error.ts';
 import { cartCreateMutation } from './cart-documents.ts';
 
 /** Why no checkout came to be; the messages are those of the specification, section 8. */
-class CheckoutError extends Error {
+export class CheckoutError extends Error {
   override name = 'CheckoutError';
   readonly code: 'user_errors' | 'invalid_response' | 'no_checkout_url';
 
@@ -15,10 +16,20 @@ class CheckoutError extends Error {
   }
 }
 
+export interface Checkout {
+  cartId: string;
+  /** The platform's checkout, `channel=online_store` included. */
+  checkoutUrl: string;
+  /** What the platform changed of the lines that it was given, and the lines as they are there. */
+  changes: Map<string, LineChange[]>;
+  lines: CartLine[];
+  /** False when the platform took the cart and not the login. */
+  isLoginTaken: boolean;
+}
+
 /**
  * Makes the remote cart.
  *
- * @returns the cart's id and the address of the platform's checkout, `channel=online_store` included
  * @throws StorefrontError | CheckoutError
  */
 export async function createCheckout(
@@ -26,7 +37,7 @@ export async function createCheckout(
   items: readonly CartLine[],
   language: Language,
   accessToken: string | null = null,
-): Promise<{ cartId: string; checkoutUrl: string }> {
+): Promise<Checkout> {
   const { cartCreate } = await requestStorefront(platform, cartCreateMutation, {
     input: {
       lines: items.map(({ variantId, quantity }) => ({ merchandiseId: variantId, quantity })),
@@ -38,7 +49,7 @@ export async function createCheckout(
   const { cart, userErrors } = cartCreate;
   // An access token that the platform no longer knows must not keep a buyer from the checkout.
   if (accessToken && userErrors.some(({ field }) => field?.includes('customerAccessToken'))) {
-    return createCheckout(platform, items, language);
+    return { ...(await createCheckout(platform, items, language)), isLoginTaken: false };
   }
   if (userErrors.length > 0) {
     const messages = userErrors.map(({ message }) => message).join(', ');
@@ -49,5 +60,23 @@ export async function createCheckout(
   // The address carries the cart's key already; only a parser may add to it.
   const checkoutUrl = new URL(cart.checkoutUrl);
   checkoutUrl.searchParams.set('channel', 'online_store');
-  return { cartId: cart.id, checkoutUrl: checkoutUrl.href };
+  return {
+    cartId: cart.id,
+    checkoutUrl: checkoutUrl.href,
+    ...refreshLines(items, variantsOf(cart, items)),
+    isLoginTaken: accessToken === null || cart.buyerIdentity.customer !== null,
+  };
+}
+
+type RemoteCart = NonNullable<NonNullable<ResultOf<typeof cartCreateMutation>['cartCreate']>['cart']>;
+
+/** The lines of the platform's cart, as it would tell of their variants: what is not in it cannot be bought. */
+function variantsOf({ lines }: RemoteCart, items: readonly CartLine[]): Map<string, CurrentVariant> {
+  const found = new Map<string, CurrentVariant>(items.map(({ variantId }) => [variantId, null]));
+  for (const { quantity, merchandise } of lines.nodes) {
+    const { id, price } = merchandise;
+    const quantityAvailable = (found.get(id)?.quantityAvailable ?? 0) + quantity;
+    found.set(id, { price, availableForSale: quantityAvailable > 0, quantityAvailable });
+  }
+  return found;
 }

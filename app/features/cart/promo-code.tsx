@@ -5,6 +5,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { cartWords } from './cart-words.ts';
 import '../../ui/promo-code.css';
 
+const SOURCE = 'promo-code';
+
 /** The welcome code, ready to be copied. */
 export function PromoCode() {
   const { t } = useI18n(cartWords);
@@ -12,10 +14,10 @@ export function PromoCode() {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(code);
-      showToast({ kind: 'success', title: t('promoCode.copied', { code }) });
+      showToast({ kind: 'success', title: t('promoCode.copied', { code }), source: SOURCE });
     } catch {
       // Refused by the browser or its owner; the code is on the screen all the same.
-      showToast({ kind: 'info', title: t('promoCode.notCopied', { code }) });
+      showToast({ kind: 'info', title: t('promoCode.notCopied', { code }), source: SOURCE });
     }
   };
   return (

@@ -1,16 +1,17 @@
 import { useState } from 'react';
+import type { LineChange } from '#domain/shop/cart.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
-import { getAccessToken } from '../../state/auth-state.ts';
-import { cartState, rememberCheckout, setCartLoading } from '../../state/cart-state.ts';
+import { dropAccessToken, getAccessToken } from '../../state/auth-state.ts';
+import { cartState, rememberCheckout, replaceItems, setCartLoading } from '../../state/cart-state.ts';
 import { handedOver } from '../../state/handed-over.ts';
 import { isPaymentRequired, useSayPaymentRequired } from '../../state/payment-required.ts';
 import { useShopFacts } from '../../state/shop-facts.tsx';
-import { showToast, takeBackToasts } from '../../state/toasts.ts';
+import { showToast, takeBackFailures } from '../../state/toasts.ts';
 import { toPlatform } from '../../storefront/browser-platform.ts';
 import { logFailure } from '../../storefront/log-failure.ts';
 import { PROVIDER, StorefrontError } from '../../storefront/storefront-error.ts';
 import { cartWords } from './cart-words.ts';
-import { createCheckout } from './create-checkout.ts';
+import { CheckoutError, createCheckout } from './create-checkout.ts';
 import type { Refreshed } from './refresh-cart.ts';
 
 /** Ms between the answer and the hand-over (specification, section 9). */
@@ -21,10 +22,13 @@ const GONE_WITHIN_MS = 10_000;
 const SOURCE = 'checkout';
 
 /**
- * Hands the cart over to the platform's checkout. Prices and stock are read once more before: when something changed,
- * the buyer sees it first. `failure` says why the last attempt failed, until the next.
+ * Hands the cart over to the platform's checkout. Prices and stock are read once more before: when something changed, there or in
+ * the cart that the platform made, the buyer sees it first. `failure` says why the last attempt failed, until the next.
  */
-export function useCheckout(refresh: () => Promise<Refreshed>): {
+export function useCheckout(
+  refresh: () => Promise<Refreshed>,
+  onChanges: (changes: ReadonlyMap<string, LineChange[]>) => void,
+): {
   checkOut: () => Promise<void>;
   failure: string | null;
 } {
@@ -37,14 +41,21 @@ export function useCheckout(refresh: () => Promise<Refreshed>): {
     if (wanted.length === 0 || isLoading) return;
     setCartLoading(true);
     setFailure(null);
-    takeBackToasts(SOURCE);
+    takeBackFailures(SOURCE);
     try {
       if (await hasChanged(refresh)) return setCartLoading(false);
       // Read now: the buyer may have removed a line while the prices were on their way.
       const { items } = cartState.get();
       if (items.length === 0) return setCartLoading(false);
       const platform = toPlatform(browserPlatform);
-      const { cartId, checkoutUrl } = await createCheckout(platform, items, language, getAccessToken());
+      const checkout = await createCheckout(platform, items, language, getAccessToken());
+      const { cartId, checkoutUrl, changes } = checkout;
+      if (!checkout.isLoginTaken) dropAccessToken();
+      if (changes.size > 0) {
+        onChanges(changes);
+        replaceItems(checkout.lines);
+        return setCartLoading(false);
+      }
       rememberCheckout(cartId, checkoutUrl);
       const lines = items.map(({ variantId, quantity }) => ({ variantId, quantity }));
       handedOver.set(() => ({ cartId, lines, at: new Date().toISOString() }));
@@ -55,8 +66,9 @@ export function useCheckout(refresh: () => Promise<Refreshed>): {
       setTimeout(() => setCartLoading(false), GONE_WITHIN_MS);
     } catch (error) {
       setCartLoading(false);
-      // Faults in the platform's answer are logged by its reader (storefront/browser-platform.ts).
-      if (!(error instanceof StorefrontError)) logFailure(error);
+      // A failed call is logged where it is made (storefront/browser-platform.ts).
+      if (error instanceof CheckoutError) logFailure(error, { operation: 'CartCreate', code: error.code });
+      else if (!(error instanceof StorefrontError)) logFailure(error);
       const [title, description] = [t('cart.checkoutError'), t('cart.checkoutErrorDesc')];
       if (isPaymentRequired(error)) {
         setFailure(`${PROVIDER}: Payment required. ${t('platform.paymentRequired')}`);

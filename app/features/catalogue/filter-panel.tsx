@@ -166,7 +166,7 @@ const FacetGroup = memo(function FacetGroup({ facet, counts, valueNames, chosen,
         <Icon name="down" />
       </summary>
       <ul>
-        {withChosen(counts, chosen).map(({ value, count }) => (
+        {toOffered(facet, counts, chosen).map(({ value, count }) => (
           <Fragment key={value}>
             {value === firstOfWindows11 && <li className="facet__rule">{t('facet.windows11FromHere')}</li>}
             <li>
@@ -201,10 +201,16 @@ function GradeGuideLink() {
   );
 }
 
-/** A value from an address that the shop does not have is shown as chosen, so that it can be taken back. */
-function withChosen(counts: FacetCount[], chosen: readonly string[]): FacetCount[] {
-  const unknown = chosen.filter((value) => !counts.some((known) => known.value === value));
-  return [...counts, ...unknown.map((value) => ({ value, count: 0 }))];
+/**
+ * A value from an address that the shop does not have is shown as chosen, so that it can be taken back. The facets that most people choose by
+ * show what they have not, in grey; the others leave it out.
+ */
+function toOffered(facet: FacetKey, counts: FacetCount[], chosen: readonly string[]): FacetCount[] {
+  const known = counts.filter(
+    ({ value, count }) => count > 0 || chosen.includes(value) || !facetRow(facet).givesWay || facet === 'storage',
+  );
+  const unknown = chosen.filter((value) => !known.some((offered) => offered.value === value));
+  return [...known, ...unknown.map((value) => ({ value, count: 0 }))];
 }
 
 function findFirstOfWindows11(counts: FacetCount[]): string | undefined {

@@ -1,7 +1,7 @@
 import { productsAddress, type Selection } from '#domain/catalogue/selection.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import type { MessageKey } from '../../i18n/translate.ts';
-import { toggleCompared, useCompared } from '../../state/compare-state.ts';
+import { COMPARE_SOURCE, toggleCompared, useCompared } from '../../state/compare-state.ts';
 import { showToast } from '../../state/toasts.ts';
 import { useCardActions } from '../../state/use-card-actions.ts';
 import type { CardProduct } from '../../storefront/card-product.ts';
@@ -68,7 +68,8 @@ function CompareButton({ product: { handle, facts } }: { product: CardProduct })
       aria-pressed={isCompared}
       aria-label={t('products.compare', { name })}
       onClick={() => {
-        if (!toggleCompared({ handle, name })) showToast({ kind: 'error', title: t('products.compareFull') });
+        if (toggleCompared({ handle, name })) return;
+        showToast({ kind: 'error', title: t('products.compareFull'), source: COMPARE_SOURCE });
       }}
     >
       <Icon name="compare" />

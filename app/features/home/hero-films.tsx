@@ -31,8 +31,6 @@ const AV1 = 'video/mp4; codecs="av01.0.05M.08"';
 
 interface Props {
   text: HomeText['hero']['films'];
-  /** To the next film when one ends; else it begins again, and another one comes when it is asked for. */
-  goesOn: boolean;
   /** Told whenever another film is seen; null when none is any more. */
   onTheme: (theme: HeroTheme | null) => void;
 }
@@ -41,8 +39,8 @@ interface Props {
  * Four silent films, one after the other: the next fades in over the last when it really plays, so a slow network shows
  * a still picture and never a gap. They pause while they are out of sight, and stop for good at the pause button.
  */
-export function HeroFilms({ text, goesOn, onTheme }: Props) {
-  const { layer, shown, asked, isPlaying, fetched, ask, toggle, onShown, onEnded, onFailed } = useFilms(goesOn);
+export function HeroFilms({ text, onTheme }: Props) {
+  const { layer, shown, asked, isPlaying, fetched, ask, toggle, onShown, onEnded, onFailed } = useFilms();
   const names = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const film = shown === null ? undefined : FILMS[shown];
@@ -61,7 +59,6 @@ export function HeroFilms({ text, goesOn, onTheme }: Props) {
                 className={index === shown ? `film-${theme} is-on` : `film-${theme}`}
                 muted
                 playsInline
-                loop={!goesOn}
                 disablePictureInPicture
                 preload="auto"
                 aria-hidden="true"
@@ -102,7 +99,7 @@ function showProgress(item: Element | undefined, { currentTime, duration }: HTML
   if (item instanceof HTMLElement && duration > 0) item.style.setProperty('--played', String(currentTime / duration));
 }
 
-function useFilms(goesOn: boolean) {
+function useFilms() {
   const layer = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState(0);
   const [shown, setShown] = useState<number | null>(null);
@@ -147,7 +144,7 @@ function useFilms(goesOn: boolean) {
     toggle: () => setPlaying(!isPlaying),
     onShown: (index: number) => {
       setShown(index);
-      if (goesOn) fetchFilm((index + 1) % FILMS.length);
+      fetchFilm((index + 1) % FILMS.length);
     },
     // From the current state: the visitor may have chosen another film while this one ended.
     onEnded: (index: number) => setAsked((now) => (now === index ? (index + 1) % FILMS.length : now)),

@@ -9,7 +9,7 @@ import webp1280 from '../../../art/out/hero/explode-poster-1280.webp?url';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
-import { type FilmStart, filmStart } from './film-start.ts';
+import { startsFilms } from './film-start.ts';
 import type { HomeText } from './home-text.ts';
 
 /** The four backgrounds of the films; tokens of the same names. */
@@ -21,7 +21,7 @@ const SIZES = '(min-width: 64em) 71rem, 100vw';
 
 /** The headline and its still picture are the first paint. The films, and their code, come after the page has loaded. */
 export function Hero({ text }: { text: HomeText['hero'] }) {
-  const start = useFilmStart();
+  const hasFilms = useFilmStart();
   const [theme, setTheme] = useState<HeroTheme | null>(null);
   return (
     <section className={theme ? `hero hero--filmed hero--${theme}` : 'hero'} aria-labelledby="hero-title">
@@ -52,7 +52,7 @@ export function Hero({ text }: { text: HomeText['hero'] }) {
           fetchPriority="high"
         />
       </picture>
-      {start !== 'never' && <HeroFilms needed text={text.films} goesOn={start === 'all'} onTheme={setTheme} />}
+      {hasFilms && <HeroFilms needed text={text.films} onTheme={setTheme} />}
     </section>
   );
 }
@@ -77,19 +77,18 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** 'never' until the page and its pictures are there, and again as soon as the visitor asks for less motion. */
-function useFilmStart(): FilmStart {
-  const [start, setStart] = useState<FilmStart>('never');
+/** False until the page and its pictures are there, and again as soon as the visitor asks for less motion. */
+function useFilmStart(): boolean {
+  const [starts, setStarts] = useState(false);
   useEffect(() => {
     const calm = matchMedia('(prefers-reduced-motion: reduce)');
     const decide = () => {
       const { connection } = navigator as Navigator & { connection?: Connection };
-      setStart(
-        filmStart({
+      setStarts(
+        startsFilms({
           isCalm: calm.matches,
           savesData: connection?.saveData === true,
           connection: connection?.effectiveType,
-          isWide: matchMedia('(min-width: 48em)').matches,
         }),
       );
     };
@@ -101,5 +100,5 @@ function useFilmStart(): FilmStart {
       calm.removeEventListener('change', decide);
     };
   }, []);
-  return start;
+  return starts;
 }

@@ -37,22 +37,32 @@ export function BuyBox(props: Props) {
   const { lowestPrice } = lowestPriceBelow(variant, variants);
   const priceNote = usePriceNote(props.vatRate);
   const canBuy = variant?.availableForSale === true;
+  const choice = t(choosesOs ? 'product.chooseOs' : 'product.choose');
   const button = useRef<HTMLButtonElement>(null);
   if (!variants.some(({ availableForSale }) => availableForSale)) return <SoldOutBox {...props} />;
   return (
     <div className="paper box">
-      <p className="price">
-        {price ? money(price) : t('card.noPrice')}
-        {priorPrice && <PriorPrice price={priorPrice} />}
-        {price && <small>{priceNote(parseCents(price.amount))}</small>}
-        {lowestPrice && <small>{t('card.lowest', { price: money(lowestPrice) })}</small>}
-      </p>
+      <div className="box__price">
+        <p className="price">
+          {price ? money(price) : t('card.noPrice')}
+          {priorPrice && <PriorPrice price={priorPrice} />}
+          {price && <small>{priceNote(parseCents(price.amount))}</small>}
+          {lowestPrice && <small>{t('card.lowest', { price: money(lowestPrice) })}</small>}
+        </p>
+        {variants.length > 1 && (
+          <button
+            type="button"
+            className="ib box__choose"
+            aria-haspopup="dialog"
+            aria-label={choice}
+            title={choice}
+            onClick={onChooseOs}
+          >
+            <Icon name="cart" />
+          </button>
+        )}
+      </div>
       <OptionSelects {...props} />
-      {variants.length > 1 && (
-        <button type="button" className="link box__choose" aria-haspopup="dialog" onClick={onChooseOs}>
-          {t(choosesOs ? 'product.chooseOs' : 'product.choose')}
-        </button>
-      )}
       <div className="buyrow">
         <button
           ref={button}

@@ -71,7 +71,7 @@ function AddressForm({
   const platform = usePlatform();
   const stored = useRef<StoredAddresses>({ delivery: delivery?.id ?? null, billing: billing?.id ?? null });
   const [isSame, setSame] = useState(billing === null);
-  const { errorOf, failure, isSending, submit } = useAccountForm({
+  const { errorOf, failure, isSending, formProps } = useAccountForm({
     source: 'address',
     failureKey: 'error.address',
     check: (typed) => checkAddresses(typed, isSame),
@@ -82,7 +82,7 @@ function AddressForm({
     },
   });
   return (
-    <form onSubmit={submit} noValidate>
+    <form {...formProps}>
       <fieldset disabled={isSending} className="auth__fields">
         <AddressFields prefix="delivery-" address={delivery} errorOf={errorOf} />
         <label className="opt">

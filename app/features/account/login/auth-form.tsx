@@ -2,8 +2,9 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { PASSWORD_MIN_LENGTH } from '#domain/customer/account.ts';
 import { type AuthMode, parseAuth } from '#domain/forms/auth-form.ts';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
+import { SESSION_SOURCE } from '../../../state/auth-state.ts';
 import { useShopFacts } from '../../../state/shop-facts.tsx';
-import { showToast } from '../../../state/toasts.ts';
+import { showToasts } from '../../../state/toasts.ts';
 import { FormFailure } from '../../../ui/form-failure.tsx';
 import { Field, fieldAttributes } from '../../../ui/form-field.tsx';
 import { logIn, signUp } from '../account-api.ts';
@@ -74,14 +75,14 @@ interface FieldsProps extends Pick<Props, 'mode' | 'onSuccess'> {
 
 function Fields({ mode, signedUp, ...events }: FieldsProps) {
   const words = useAccountWords();
-  const { errorOf, failure, isSending, submit } = useAuthSubmit(mode, signedUp, events);
+  const { errorOf, failure, isSending, formProps } = useAuthSubmit(mode, signedUp, events);
   const isSignup = mode === 'signup';
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (signedUp) form.current?.querySelector<HTMLInputElement>(`#${PASSWORD_ID}`)?.focus();
   }, [signedUp]);
   return (
-    <form ref={form} className="auth" onSubmit={submit} noValidate>
+    <form ref={form} className="auth" {...formProps}>
       <fieldset disabled={isSending} className="auth__fields">
         <IdentityFields mode={mode} errorOf={errorOf} known={{ email: signedUp?.email ?? '' }} />
         <PasswordField isNew={isSignup} error={errorOf(PASSWORD_ID)} />
@@ -100,9 +101,6 @@ function Fields({ mode, signedUp, ...events }: FieldsProps) {
   );
 }
 
-/** Its messages come from one form, whichever mode it is in. */
-const SOURCE = 'login';
-
 function useAuthSubmit(
   mode: AuthMode,
   signedUp: SignedUp | null,
@@ -112,7 +110,7 @@ function useAuthSubmit(
   const { language } = useI18n();
   const platform = usePlatform();
   return useAccountForm({
-    source: SOURCE,
+    source: SESSION_SOURCE,
     failureKey: mode === 'signup' ? 'error.signup' : 'error.login',
     earlierFailure: signedUp?.failure ?? null,
     hasToast: true,
@@ -124,9 +122,9 @@ function useAuthSubmit(
     },
     async send(values) {
       const customer = await (mode === 'signup' ? signUp : logIn)(platform(), values, language);
-      if (mode === 'signup') showToast({ kind: 'success', title: words('toast.created'), source: SOURCE });
       const name = customer?.firstName || values.firstName || values.email;
-      showToast({ kind: 'success', title: words('toast.welcome', { name }), source: SOURCE });
+      const titles = [...(mode === 'signup' ? [words('toast.created')] : []), words('toast.welcome', { name })];
+      showToasts(titles.map((title) => ({ kind: 'success', title, source: SESSION_SOURCE })));
       onSuccess();
     },
     onFailure(error, failure, { email }) {

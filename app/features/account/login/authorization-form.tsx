@@ -1,6 +1,7 @@
 import { type AuthMode, type Identity, parseIdentity } from '#domain/forms/auth-form.ts';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
 import { wishBehindLogin } from '../../../state/auth-dialog-state.ts';
+import { SESSION_SOURCE } from '../../../state/auth-state.ts';
 import { useShopFacts } from '../../../state/shop-facts.tsx';
 import { showToast } from '../../../state/toasts.ts';
 import type { BrowserAccounts } from '../../../storefront/services.ts';
@@ -17,8 +18,8 @@ const LEAVE_AFTER_MS = 600;
 export function AuthorizationForm({ mode, accounts }: { mode: AuthMode; accounts: BrowserAccounts }) {
   const words = useAccountWords();
   const leave = useLeave(mode, accounts);
-  const { errorOf, failure, isSending, submit } = useAccountForm({
-    source: 'login',
+  const { errorOf, failure, isSending, formProps } = useAccountForm({
+    source: SESSION_SOURCE,
     failureKey: mode === 'signup' ? 'error.signup' : 'error.login',
     hasToast: true,
     check(typed) {
@@ -28,7 +29,7 @@ export function AuthorizationForm({ mode, accounts }: { mode: AuthMode; accounts
     send: leave,
   });
   return (
-    <form className="auth" onSubmit={submit} noValidate>
+    <form className="auth" {...formProps}>
       <fieldset disabled={isSending} className="auth__fields">
         <IdentityFields mode={mode} errorOf={errorOf} />
         <p className="small muted">{words('auth.elsewhere')}</p>
@@ -59,7 +60,7 @@ function useLeave(mode: AuthMode, accounts: BrowserAccounts): (customer: Identit
       customer,
       wish: wishBehindLogin(),
     });
-    showToast({ kind: 'info', title: words('toast.redirect') });
+    showToast({ kind: 'info', title: words('toast.redirect'), source: SESSION_SOURCE });
     setTimeout(() => location.assign(address), LEAVE_AFTER_MS);
     return untilBack();
   };

@@ -13,7 +13,7 @@ export function RecoverForm({ onBack }: { onBack: () => void }) {
   const { language } = useI18n();
   const platform = usePlatform();
   const [isSent, setSent] = useState(false);
-  const { errorOf, failure, isSending, submit } = useAccountForm({
+  const { errorOf, failure, isSending, formProps } = useAccountForm({
     source: 'recover',
     failureKey: 'error.recover',
     check(typed) {
@@ -27,7 +27,7 @@ export function RecoverForm({ onBack }: { onBack: () => void }) {
     },
   });
   return (
-    <form className="auth" onSubmit={submit} noValidate>
+    <form className="auth" {...formProps}>
       <p className="small muted">{words('auth.recoverLead')}</p>
       <InputField
         id="recover-email"

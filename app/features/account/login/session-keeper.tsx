@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { nextSessionStep } from '#domain/customer/account.ts';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
-import { expireSession, getSession, useAuthState } from '../../../state/auth-state.ts';
+import { expireSession, getSession, SESSION_SOURCE, useAuthState } from '../../../state/auth-state.ts';
 import { showToast } from '../../../state/toasts.ts';
 import { useOnChange } from '../../../ui/use-on-change.ts';
 import { useAccountWords, useLogInAgain, usePlatform } from '../use-account.ts';
@@ -77,6 +77,12 @@ function useTellEnd(): () => void {
   const logInAgain = useLogInAgain();
   return () => {
     const action = { label: words('auth.login'), run: logInAgain };
-    showToast({ kind: 'info', title: words('error.expired'), description: words('session.kept'), action });
+    showToast({
+      kind: 'info',
+      title: words('error.expired'),
+      description: words('session.kept'),
+      action,
+      source: SESSION_SOURCE,
+    });
   };
 }

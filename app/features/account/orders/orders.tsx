@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
-import { takeBackToasts } from '../../../state/toasts.ts';
+import { useSession } from '../../../state/auth-state.ts';
+import { takeBackFailures } from '../../../state/toasts.ts';
 import { useOnChange } from '../../../ui/use-on-change.ts';
 import { fetchOrders } from '../account-api.ts';
 import type { AccountOrder } from '../account-documents.ts';
@@ -45,7 +46,7 @@ function useOrders() {
   const [state, setState] = useState<'loading' | 'failed' | 'idle'>('loading');
   const load = async () => {
     setState('loading');
-    takeBackToasts('orders');
+    takeBackFailures('orders');
     try {
       const page = await fetchOrders(platform(), next, language);
       setOrders((known) => [...known, ...page.orders]);
@@ -56,6 +57,10 @@ function useOrders() {
       setState('failed');
     }
   };
-  useOnChange('the account is shown', () => void load());
+  const { accessToken } = useSession();
+  // When the account is shown, and after a login that it waited for.
+  useOnChange(accessToken, () => {
+    if (accessToken !== null && state !== 'idle') void load();
+  });
   return { orders, next, isLoading: state === 'loading', isFailed: state === 'failed', load };
 }

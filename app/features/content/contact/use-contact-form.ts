@@ -1,10 +1,11 @@
 import { type FormEvent, type RefObject, useState } from 'react';
 import { useLocation, useNavigation, useSubmit } from 'react-router';
 import { type ContactField, parseContact } from '#domain/forms/contact-form.ts';
+import { withoutMended } from '#domain/forms/without-mended.ts';
 import { fr } from '#locales/fixed-french.ts';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
 import { getAccessToken } from '../../../state/auth-state.ts';
-import { showToast, showToasts, takeBackToasts } from '../../../state/toasts.ts';
+import { showToast, showToasts, takeBackFailures } from '../../../state/toasts.ts';
 import { useOnChange } from '../../../ui/use-on-change.ts';
 import type { ContactOutcome } from './contact-outcome.ts';
 import { describeProblems, NO_PROBLEMS, type Problems } from './contact-problems.ts';
@@ -21,13 +22,13 @@ export function useContactForm(outcome: ContactOutcome | undefined, form: FormRe
   const submit = useSubmit();
   const { search } = useLocation();
   const navigation = useNavigation();
-  const { problems, show, refuseFiles, takeBack } = useProblems(outcome, form);
+  const { problems, show, refuseFiles, onTyping } = useProblems(outcome, form);
   const round = useOutcome(outcome, form, show);
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const values = new FormData(event.currentTarget);
-    const parsed = parseContact(Object.fromEntries(values) as Partial<Record<ContactField, unknown>>);
+    const parsed = parseContact(readFields(event.currentTarget));
     show(parsed.ok ? NO_PROBLEMS : { errors: parsed.errors, problem: null });
     if (!parsed.ok) return;
     // A customer who is logged in with the typed address gets a full copy (functions/send-contact-email).
@@ -43,15 +44,17 @@ export function useContactForm(outcome: ContactOutcome | undefined, form: FormRe
     });
   };
   const isSending = navigation.state !== 'idle' && navigation.formMethod === 'POST';
-  // Typing on means the toasts were read; the messages beside the fields stay.
-  return { problems, round, isSending, send, refuseFiles, onTyping: takeBack };
+  return { problems, round, isSending, send, refuseFiles, onTyping };
 }
+
+const readFields = (form: HTMLFormElement) =>
+  Object.fromEntries(new FormData(form)) as Partial<Record<ContactField, unknown>>;
 
 /** The faults: beside each field, and once as toasts, which the next attempt removes. */
 function useProblems(outcome: ContactOutcome | undefined, form: FormReference) {
   const { t } = useI18n(contactWords);
   const [problems, setProblems] = useState<Problems>(outcome?.kind === 'invalid' ? outcome : NO_PROBLEMS);
-  const takeBack = () => takeBackToasts(SOURCE);
+  const takeBack = () => takeBackFailures(SOURCE);
   const tell = (found: Problems) => {
     takeBack();
     const sentences = describeProblems(found, t).map(({ sentence }) => sentence);
@@ -59,7 +62,15 @@ function useProblems(outcome: ContactOutcome | undefined, form: FormReference) {
   };
   return {
     problems,
-    takeBack,
+    /** Typing on means that the toasts were read. */
+    onTyping({ currentTarget }: FormEvent<HTMLFormElement>) {
+      takeBack();
+      const parsed = parseContact(readFields(currentTarget));
+      setProblems(({ errors, problem }) => ({
+        errors: withoutMended(errors, parsed.ok ? {} : parsed.errors),
+        problem,
+      }));
+    },
     show(found: Problems) {
       setProblems(found);
       tell(found);

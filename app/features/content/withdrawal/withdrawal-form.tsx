@@ -1,11 +1,13 @@
-import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form, useNavigation, useSearchParams } from 'react-router';
 import {
+  parseWithdrawal,
   WITHDRAWAL_FIELDS,
   type WithdrawalErrors,
   type WithdrawalField,
   type WithdrawalStatement,
 } from '#domain/forms/withdrawal-form.ts';
+import { withoutMended } from '#domain/forms/without-mended.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
 import type { Translate } from '../../../i18n/translate.ts';
@@ -42,8 +44,9 @@ function Face({ outcome }: { outcome: WithdrawalOutcome | undefined }) {
   return <Declare values={outcome?.values ?? prefill} errors={outcome?.errors ?? {}} />;
 }
 
-function Declare({ values, errors }: { values: WithdrawalValues; errors: WithdrawalErrors }) {
+function Declare({ values, errors: refused }: { values: WithdrawalValues; errors: WithdrawalErrors }) {
   const { t, path } = useI18n(withdrawalWords);
+  const { errors, onInput } = useMended(refused);
   const text = (field: WithdrawalField) => ({
     id: `withdrawal-${field}`,
     name: field,
@@ -80,7 +83,7 @@ function Declare({ values, errors }: { values: WithdrawalValues; errors: Withdra
     ),
   };
   return (
-    <Form method="post" action={`${path('/withdrawal')}#statement`} noValidate>
+    <Form method="post" action={`${path('/withdrawal')}#statement`} noValidate onInput={onInput}>
       <Step n={1} title={t('withdrawal.formTitle')} />
       <div className="form">
         {WITHDRAWAL_FIELDS.map((field) => (
@@ -93,6 +96,18 @@ function Declare({ values, errors }: { values: WithdrawalValues; errors: Withdra
       </div>
     </Form>
   );
+}
+
+function useMended(refused: WithdrawalErrors) {
+  const [typed, setTyped] = useState({ refused, left: refused });
+  const errors = typed.refused === refused ? typed.left : refused;
+  return {
+    errors,
+    onInput({ currentTarget }: FormEvent<HTMLFormElement>) {
+      const parsed = parseWithdrawal(Object.fromEntries(new FormData(currentTarget)));
+      setTyped({ refused, left: withoutMended(errors, parsed.ok ? {} : parsed.errors) });
+    },
+  };
 }
 
 function Review({ statement, failure }: Extract<WithdrawalOutcome, { step: 'review' }>) {
