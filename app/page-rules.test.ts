@@ -211,9 +211,9 @@ describe('the kind switch above the list', () => {
 
 it.each([
   ['/', 'Χωρίς JavaScript', '/contact'],
-  ['/en', 'without JavaScript', '/en/contact'],
+  ['/en', 'Without JavaScript', '/en/contact'],
 ])(
-  'a page says without a script, at %s, what does not work, and where to order all the same',
+  'a page says without a script, at %s, what is missing, and whom to write to',
   async (path, words, contact) => {
     const { html } = await store.get(path);
     const notice = /<noscript>((?:(?!<noscript>).)*)<\/noscript><script/.exec(html)?.[1];

@@ -18,6 +18,10 @@ function screens(language: Language): RouteConfigEntry[] {
       route('product/:handle', 'routes/product-alias.ts', id('product-alias')),
       route('finder', 'routes/finder.tsx', id('finder')),
       route('compare', 'routes/compare.tsx', id('compare')),
+      route('cart', 'routes/cart.tsx', id('cart')),
+      route('cart/:lines', 'routes/cart-permalink.ts', id('cart-permalink')),
+      route('collections/:handle', 'routes/collection-alias.ts', id('collection-alias')),
+      route('search', 'routes/search-alias.ts', id('search-alias')),
       route('cards', 'routes/cards.ts', id('cards')),
       route('suggest', 'routes/suggest.ts', id('suggest')),
       route('feeds/:feed', 'routes/feed.ts', id('feed')),
@@ -48,4 +52,5 @@ export default [
   route('shopify/session', 'routes/customer-session.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
+  route('.well-known/security.txt', 'routes/security-txt.ts'),
 ] satisfies RouteConfig;

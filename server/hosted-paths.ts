@@ -1,7 +1,12 @@
 import { languageOf, localizePath, stripLanguage } from '#domain/locale/locales.ts';
 import { storePages } from '#domain/shop/store-pages.ts';
 
-const PATH = /^\/(pages|policies|collections|products|blogs)(?:\/([\w-]{1,255}))?(?:\/[\w-]{1,255})?\/?$/;
+const PATH =
+  /^\/(pages|policies|collections|products|blogs)(?:\/([^/]{1,255}))?(?:\/([^/]{1,255}))?(?:\/([^/]{1,255}))?\/?$/;
+
+/** Addresses of the hosted platform that stand for one page here, whatever follows. */
+const ACCOUNT =
+  /^\/(?:account\/(?:login|register|recover|orders|addresses|profile)|\.well-known\/change-password)(?:\/|$)/;
 
 /** Where the hosted platform has the shop's policies, and where this store has them. */
 const POLICIES: Readonly<Record<string, string>> = {
@@ -19,12 +24,13 @@ const POLICIES: Readonly<Record<string, string>> = {
  * @returns null for another form of address, or if the store has no such page
  */
 export function toStorePath(pathname: string): string | null {
-  const [, kind, handle] = PATH.exec(stripLanguage(pathname)) ?? [];
-  const path = kind === undefined ? null : pathOf(kind, handle);
+  const plain = stripLanguage(pathname);
+  const [, kind, handle, ...rest] = PATH.exec(plain) ?? [];
+  const path = ACCOUNT.test(plain) ? '/account' : kind === undefined ? null : pathOf(kind, handle, rest);
   return path === null ? null : localizePath(path, languageOf(pathname));
 }
 
-function pathOf(kind: string, handle: string | undefined): string | null {
+function pathOf(kind: string, handle: string | undefined, [inside, product]: string[]): string | null {
   switch (kind) {
     case 'pages':
       return storePages.find((page) => page.handle === handle)?.path ?? null;
@@ -33,9 +39,11 @@ function pathOf(kind: string, handle: string | undefined): string | null {
     case 'blogs':
       return '/blog';
     case 'collections':
-      return '/products';
+      if (inside === 'products' && product !== undefined) return `/product/laptop/${product}`;
+      // The other collections are the app's own (app/routes/collection-alias.ts).
+      return handle === undefined || handle === 'all' ? '/products' : null;
     default:
       // `/products` itself is the store's own list.
-      return handle ? `/product/laptop/${handle}` : null;
+      return handle !== undefined && inside === undefined ? `/product/laptop/${handle}` : null;
   }
 }

@@ -5,8 +5,8 @@ import { ContactScreen } from '../features/content/contact/contact-screen.tsx';
 import { sendContact } from '../features/content/contact/send-contact.ts';
 import { sendWithProgress } from '../features/content/contact/send-with-progress.ts';
 import { uploadProgress } from '../features/content/contact/upload-progress.ts';
-import { formPage } from '../features/content/form-answer.ts';
 import { refusalSentence } from '../features/content/refusal-sentence.ts';
+import { formPage } from '../storefront/form-answer.ts';
 import { servicesContext } from '../storefront/services.ts';
 import type { Route } from './+types/contact';
 

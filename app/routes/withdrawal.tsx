@@ -1,9 +1,9 @@
-import { formPage } from '../features/content/form-answer.ts';
 import { loadText } from '../features/content/load-text.ts';
 import { refusalSentence } from '../features/content/refusal-sentence.ts';
 import { sendWithdrawal } from '../features/content/withdrawal/send-withdrawal.ts';
 import { WithdrawalScreen } from '../features/content/withdrawal/withdrawal-screen.tsx';
 import { answerTyped, type WithdrawalOutcome } from '../features/content/withdrawal/withdrawal-typed.ts';
+import { formPage } from '../storefront/form-answer.ts';
 import { servicesContext } from '../storefront/services.ts';
 import type { Route } from './+types/withdrawal';
 

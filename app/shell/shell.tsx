@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useBlocker, useLocation, useNavigation } from 'react-router';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { dismissToast, type Toast, useToasts } from '../state/toasts.ts';
+import { AddForm } from '../ui/add-button.tsx';
 import { useAfterPaint } from '../ui/after-paint.ts';
 import { MODAL_CHANGE } from '../ui/modal-change.ts';
 import { onDemand } from '../ui/on-demand.tsx';
@@ -34,6 +35,7 @@ export function Shell({ account, children }: { account: ReactNode; children: Rea
         {children}
       </main>
       <Footer />
+      <AddForm />
       <ScriptsMissing />
       <OfflineNotice />
       <Toasts />

@@ -85,3 +85,9 @@ export type ProductSummary = ResultOf<typeof productSummary>;
 export type ProductVariant = Omit<ProductSummary['variants']['nodes'][number], 'metafields'>;
 export type Product = NonNullable<ResultOf<typeof productQuery>['product']>;
 export type PlatformImage = NonNullable<ProductSummary['featuredImage']>;
+
+export const collectionTitleQuery = graphql(`
+  query CollectionTitle($handle: String!, $language: LanguageCode!) @inContext(language: $language, country: GR) {
+    collection(handle: $handle) { title }
+  }
+`);

@@ -3,7 +3,7 @@ import type { TadaDocumentNode } from '#schema/graphql.ts';
 import { QueryCache } from './query-cache.ts';
 import { type Platform, requestStorefront } from './request.ts';
 
-type Query = <Result, Variables>(
+export type Query = <Result, Variables>(
   document: TadaDocumentNode<Result, Variables>,
   variables: Variables,
 ) => Promise<Result>;

@@ -5,6 +5,7 @@ import { shop } from '#shop.config';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import type { CardProduct } from '../storefront/card-product.ts';
 import { cardPath } from '../storefront/variant-address.ts';
+import { AddButton } from './add-button.tsx';
 import { GradeMark } from './grade-mark.tsx';
 import { HeartButton } from './heart-button.tsx';
 import { LocalLink } from './local-link.tsx';
@@ -61,15 +62,14 @@ export function ProductCard({ product, onAdd, isWished, onWish, reason, note, to
           {lowestPrice && <small>{t('card.lowest', { price: money(lowestPrice) })}</small>}
           {note && <small>{note}</small>}
         </p>
-        <button
-          type="button"
+        <AddButton
+          product={product}
+          onAdd={onAdd}
           className="btn btn--quiet"
-          disabled={isGone}
-          aria-label={isGone ? undefined : t('card.addNamed', { name })}
-          onClick={() => onAdd(product)}
+          label={isGone ? undefined : t('card.addNamed', { name })}
         >
           {t(isGone ? 'card.soldOut' : 'card.add')}
-        </button>
+        </AddButton>
       </div>
       <HeartButton className="ib card__heart" name={name} isWished={isWished} onToggle={() => onWish(product)} />
       {tools}

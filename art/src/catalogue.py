@@ -2,6 +2,7 @@
 
 import json
 import os
+import zlib
 
 DATA = json.load(open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "bodies.json"), encoding="utf-8"))
 BODIES, TABLETS = DATA["bodies"], DATA["tablets"]
@@ -13,10 +14,19 @@ def family(name):
     return family(own["from"]) | own if "from" in own else own
 
 
+def variety(name):
+    """What tells the pictures of one family from those of another: the motif on the screen, and degrees of the camera."""
+    number = zlib.crc32(name.encode())
+    motif = ("", "_discs", "_folds", "_rings")[number % 4]
+    return motif, (-5, 0, 4, 8)[number // 4 % 4], (-2, 0, 3)[number // 16 % 3]
+
+
 def body_spec(name):
     """A body's measurements and colours: its family's, with its own over them; null takes a feature away."""
     entry = BODIES[name]
     merged = family(entry["family"]) | entry
+    motif, *turn = variety(entry["family"])
+    merged |= {"wallpaper": merged["wallpaper"] + motif, "turn": turn}
     return {key: value for key, value in merged.items() if value is not None}
 
 

@@ -138,6 +138,37 @@ for (const { language, t, checkout, path } of languages) {
       await context.close();
     });
 
+    test('the chosen options reach the checkout before any script runs', async ({ browser, store }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: store.url });
+      const plain = await context.newPage();
+      await plain.goto(path(`/product/laptop/${LAPTOP.handle}`));
+      await plain.locator('.box select').nth(1).selectOption('16 GB');
+      await plain.getByRole('button', { name: t('product.add'), exact: true }).click();
+      await expect(plain).toHaveURL(/\/cart\?add=\d+:1$/);
+      await expect(plain.getByText(/16\sGB/)).toBeVisible();
+      await plain.getByRole('button', { name: t('cart.checkout') }).click();
+      await expect(plain).toHaveURL(/\/checkouts\//);
+      await expect(plain.getByText(/16\sGB/).first()).toBeVisible();
+
+      await plain.goto(path('/products?q=t480s'));
+      const named = new RegExp(`^${t('card.addNamed', { name: '' })}`);
+      await plain.getByRole('button', { name: named }).first().click();
+      await expect(plain.getByRole('heading', { level: 2, name: /T480s/ })).toBeVisible();
+      await context.close();
+    });
+
+    test('a permalink puts its pieces into the cart once', async ({ page, store }) => {
+      const [row] = store.database('select id from product_variants where sku = ?', LAPTOP.sku);
+      await page.goto(path(`/cart/${row?.id}:2,999999:1`));
+      const drawer = page.getByRole('dialog');
+      await expect(drawer.locator('.qty output')).toHaveText('2');
+      await expect(page).toHaveURL(path('/cart'));
+      await page.reload();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: t.count('cart.open', 2) }).click();
+      await expect(drawer.locator('.qty output')).toHaveText('2');
+    });
+
     test('the checkout is accessible', async ({ page }) => {
       await fromProductToCheckout(page);
       await expectAccessible(page);

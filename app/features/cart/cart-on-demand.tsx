@@ -14,5 +14,6 @@ export function CartOnDemand() {
 
 function useCloseOnNavigation(): void {
   const { pathname } = useLocation();
-  useOnChange(pathname, () => setDrawerOpen(false));
+  // At the end of one page, not at the beginning of the next: the cart's page opens it (cart-screen.tsx).
+  useOnChange(pathname, () => () => setDrawerOpen(false));
 }

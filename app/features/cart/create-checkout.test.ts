@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CartLine } from '#domain/shop/cart.ts';
+import { requestStorefront } from '../../storefront/request.ts';
+import type { Query } from '../../storefront/storefront.ts';
 import type { StorefrontError } from '../../storefront/storefront-error.ts';
 import { createCheckout } from './create-checkout.ts';
 
@@ -21,7 +23,10 @@ async function create(answer: Response, accessToken: string | null = null) {
     headers: {},
     onFailure: (error: StorefrontError) => told.push(error.message),
   };
-  const outcome = await createCheckout(platform, [LINE], 'en', accessToken).catch((error: Error) => error.message);
+  const ask: Query = (document, variables) => requestStorefront(platform, document, variables);
+  const outcome = await createCheckout({ ask, baseUrl: 'https://shop.example.gr' }, [LINE], 'en', accessToken).catch(
+    (error: Error) => error.message,
+  );
   return { outcome, told };
 }
 
@@ -38,9 +43,9 @@ const remoteLine = (quantity: number, amount = '229.0') => ({
     product: { title: 'ThinkPad T480', handle: 't480' },
   },
 });
-const cartOf = (nodes: unknown[], customer: unknown = null) =>
+const cartOf = (nodes: unknown[], customer: unknown = null, checkoutUrl = CHECKOUT_URL) =>
   cartCreate({
-    cart: { id: 'c', checkoutUrl: CHECKOUT_URL, lines: { nodes }, buyerIdentity: { customer } },
+    cart: { id: 'c', checkoutUrl, lines: { nodes }, buyerIdentity: { customer } },
     userErrors: [],
   });
 
@@ -54,6 +59,11 @@ describe('createCheckout', () => {
       changes: new Map(),
       isLoginTaken: true,
     });
+  });
+
+  it('takes the path of a platform in the same process', async () => {
+    const { outcome } = await create(cartOf([remoteLine(1)], null, '/cart/c/1?key=k'));
+    expect(outcome).toMatchObject({ checkoutUrl: 'https://shop.example.gr/cart/c/1?key=k&channel=online_store' });
   });
 
   it.each([

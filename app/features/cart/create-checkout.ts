@@ -1,7 +1,7 @@
 import { type Language, localeOf } from '#domain/locale/locales.ts';
 import { type CartLine, type CurrentVariant, type LineChange, refreshLines } from '#domain/shop/cart.ts';
 import type { ResultOf } from '#schema/graphql.ts';
-import { type Platform, requestStorefront } from '../../storefront/request.ts';
+import type { Query } from '../../storefront/storefront.ts';
 import { PROVIDER } from '../../storefront/storefront-error.ts';
 import { cartCreateMutation } from './cart-documents.ts';
 
@@ -27,18 +27,24 @@ export interface Checkout {
   isLoginTaken: boolean;
 }
 
+interface CheckoutPlatform {
+  ask: Query;
+  /** Of the store: a platform in the same process answers with a path. */
+  baseUrl: string;
+}
+
 /**
  * Makes the remote cart.
  *
  * @throws StorefrontError | CheckoutError
  */
 export async function createCheckout(
-  platform: Platform,
+  { ask, baseUrl }: CheckoutPlatform,
   items: readonly CartLine[],
   language: Language,
   accessToken: string | null = null,
 ): Promise<Checkout> {
-  const { cartCreate } = await requestStorefront(platform, cartCreateMutation, {
+  const { cartCreate } = await ask(cartCreateMutation, {
     input: {
       lines: items.map(({ variantId, quantity }) => ({ merchandiseId: variantId, quantity })),
       buyerIdentity: { countryCode: 'GR', ...(accessToken && { customerAccessToken: accessToken }) },
@@ -49,7 +55,7 @@ export async function createCheckout(
   const { cart, userErrors } = cartCreate;
   // An access token that the platform no longer knows must not keep a buyer from the checkout.
   if (accessToken && userErrors.some(({ field }) => field?.includes('customerAccessToken'))) {
-    return { ...(await createCheckout(platform, items, language)), isLoginTaken: false };
+    return { ...(await createCheckout({ ask, baseUrl }, items, language)), isLoginTaken: false };
   }
   if (userErrors.length > 0) {
     const messages = userErrors.map(({ message }) => message).join(', ');
@@ -58,7 +64,7 @@ export async function createCheckout(
   if (!cart) throw new CheckoutError('invalid_response', `Invalid response from ${PROVIDER}`);
   if (!cart.checkoutUrl) throw new CheckoutError('no_checkout_url', `No checkout URL was returned by ${PROVIDER}`);
   // The address carries the cart's key already; only a parser may add to it.
-  const checkoutUrl = new URL(cart.checkoutUrl);
+  const checkoutUrl = new URL(cart.checkoutUrl, baseUrl);
   checkoutUrl.searchParams.set('channel', 'online_store');
   return {
     cartId: cart.id,

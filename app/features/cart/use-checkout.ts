@@ -9,6 +9,8 @@ import { useShopFacts } from '../../state/shop-facts.tsx';
 import { showToast, takeBackFailures } from '../../state/toasts.ts';
 import { toPlatform } from '../../storefront/browser-platform.ts';
 import { logFailure } from '../../storefront/log-failure.ts';
+import { requestStorefront } from '../../storefront/request.ts';
+import type { Query } from '../../storefront/storefront.ts';
 import { PROVIDER, StorefrontError } from '../../storefront/storefront-error.ts';
 import { cartWords } from './cart-words.ts';
 import { CheckoutError, createCheckout } from './create-checkout.ts';
@@ -48,7 +50,9 @@ export function useCheckout(
       const { items } = cartState.get();
       if (items.length === 0) return setCartLoading(false);
       const platform = toPlatform(browserPlatform);
-      const checkout = await createCheckout(platform, items, language, getAccessToken());
+      const ask: Query = (document, variables) => requestStorefront(platform, document, variables);
+      const shop = { ask, baseUrl: location.origin };
+      const checkout = await createCheckout(shop, items, language, getAccessToken());
       const { cartId, checkoutUrl, changes } = checkout;
       if (!checkout.isLoginTaken) dropAccessToken();
       if (changes.size > 0) {

@@ -6,6 +6,7 @@ import { removeCompared } from '../../state/compare-state.ts';
 import { useShopFacts } from '../../state/shop-facts.tsx';
 import { useAddToCart } from '../../state/use-add-to-cart.ts';
 import type { CardProduct } from '../../storefront/card-product.ts';
+import { AddButton } from '../../ui/add-button.tsx';
 import { ArtImage } from '../../ui/art-image.tsx';
 import { toPictures } from '../../ui/art-pictures.ts';
 import { GradeMark } from '../../ui/grade-mark.tsx';
@@ -152,15 +153,14 @@ function Head({ product, products }: { product: CardProduct; products: readonly 
       <LocalLink className="compare__name" to={`/product/laptop/${handle}`} prefetch="intent">
         <span>{facts.brand}</span> <Unbroken text={facts.model} />
       </LocalLink>
-      <button
-        type="button"
+      <AddButton
+        product={product}
+        onAdd={addToCart}
         className="btn btn--quiet"
-        disabled={isSoldOut}
-        aria-label={isSoldOut ? undefined : t('card.addNamed', { name })}
-        onClick={() => addToCart(product)}
+        label={isSoldOut ? undefined : t('card.addNamed', { name })}
       >
         {t(isSoldOut ? 'card.soldOut' : 'card.add')}
-      </button>
+      </AddButton>
     </th>
   );
 }

@@ -4,6 +4,7 @@ import { formatBatteryWh, formatInches, formatWeight } from '../../i18n/format.t
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { useShopFacts } from '../../state/shop-facts.tsx';
 import { useAddToCart } from '../../state/use-add-to-cart.ts';
+import { AddButton } from '../../ui/add-button.tsx';
 import { GradeMark } from '../../ui/grade-mark.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
@@ -40,9 +41,9 @@ export function BestMatch({ match, answers }: { match: ShownMatch; answers: AllA
             <small>{t('finder.result.deliveredBy', { dates: delivery.short })}</small>
           </p>
           {card.facts.grade && <GradeMark grade={card.facts.grade} />}
-          <button type="button" className="btn btn--go" onClick={() => addToCart(card)}>
+          <AddButton product={card} onAdd={addToCart} className="btn btn--go">
             {t('card.add')}
-          </button>
+          </AddButton>
         </div>
       </div>
     </article>

@@ -1,22 +1,21 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { keepTogether } from '#domain/locale/keep-together.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { parseCents } from '#domain/money/money.ts';
 import { hasDearerPlaces, shippingCents } from '#domain/money/pricing.ts';
 import type { VatRate } from '#domain/money/vat.ts';
 import { certificateNames } from '#domain/shop/certificates.ts';
-import { chosenValues } from '#domain/shop/merchandising.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { useShopFacts } from '../../state/shop-facts.tsx';
 import type { ProductVariant } from '../../storefront/documents.ts';
 import { lowestPriceBelow } from '../../storefront/lowest-price.ts';
 import { readPriorPrice } from '../../storefront/prior-price.ts';
+import { PRODUCT_FIELD } from '../../storefront/product-form.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { listWays } from '../../ui/payment-words.ts';
 import { PriorPrice } from '../../ui/prior-price.tsx';
 import type { ProductData } from './load-product.ts';
-import { type OptionChoice, type OptionValue, optionChoices } from './option-choice.ts';
+import { OptionSelects } from './option-selects.tsx';
 import type { ProductKey } from './product-words.ts';
 import { configurationOf } from './same-model.tsx';
 
@@ -62,22 +61,35 @@ export function BuyBox(props: Props) {
           </button>
         )}
       </div>
-      <OptionSelects {...props} />
-      <div className="buyrow">
-        <button
-          ref={button}
-          type="button"
-          className="btn btn--go btn--big btn--wide"
-          disabled={!canBuy}
-          onClick={onAdd}
-        >
-          {t(canBuy ? 'product.add' : 'product.soldOut')}
-        </button>
-        {props.heart}
-      </div>
+      <BuyForm {...props}>
+        <OptionSelects {...props} />
+        <div className="buyrow">
+          <button ref={button} type="submit" className="btn btn--go btn--big btn--wide" disabled={!canBuy}>
+            {t(canBuy ? 'product.add' : 'product.soldOut')}
+          </button>
+          {props.heart}
+        </div>
+      </BuyForm>
       <Pledges {...props} />
       {canBuy && price && <BuyBar watched={button} price={money(price)} onAdd={onAdd} />}
     </div>
+  );
+}
+
+/** A plain form, which leads to the cart's page with the chosen options until the scripts run. */
+function BuyForm({ card, onAdd, children }: Props & { children: ReactNode }) {
+  const { path } = useI18n();
+  return (
+    <form
+      action={path('/cart')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAdd();
+      }}
+    >
+      <input type="hidden" name={PRODUCT_FIELD} value={card.handle} />
+      {children}
+    </form>
   );
 }
 
@@ -125,67 +137,6 @@ function usePriceNote(vatRate: VatRate): (cents: number) => string {
     const vat = vatRate === null ? t('product.margin') : t('product.vat', { percent: vatRate });
     return `${vat}, ${words}`;
   };
-}
-
-/**
- * One select for each option: system, memory, disk, colour. A value that is not sold with the present choice says what changes
- * with it; a value that is sold out cannot be chosen. An option without a choice is told in words.
- */
-function OptionSelects({ variants, variant, onSelect }: Props) {
-  if (!variant) return null;
-  return (
-    <div className="box__options">
-      {optionChoices(variants, variant).map(({ name, values }) =>
-        values.length > 1 ? (
-          <OptionSelect key={name} name={name} values={values} onSelect={onSelect} />
-        ) : (
-          <OnlyValue key={name} name={name} value={chosenValues(values)[0]} />
-        ),
-      )}
-    </div>
-  );
-}
-
-function OnlyValue({ name, value }: { name: string; value: string | undefined }) {
-  return (
-    value !== undefined && (
-      <p className="small">
-        {name}: <b>{keepTogether(value)}</b>
-      </p>
-    )
-  );
-}
-
-function OptionSelect({ name, values, onSelect }: OptionChoice & Pick<Props, 'onSelect'>) {
-  const { t, money } = useI18n<ProductKey>();
-  const id = useId();
-  const chosen = values.find(({ isChosen }) => isChosen)?.value ?? '';
-  const labelOf = ({ value, isChosen, variant, changes }: OptionValue) => {
-    if (isChosen) return value;
-    if (!variant) return t('product.optionSoldOut', { title: value });
-    const title =
-      changes.length > 0 ? t('product.optionChanges', { title: value, changes: changes.join(', ') }) : value;
-    return `${title}: ${money(variant.price)}`;
-  };
-  return (
-    <div className="field">
-      <label htmlFor={id}>{name}</label>
-      <select
-        id={id}
-        value={chosen}
-        onChange={(event) => {
-          const variant = values.find(({ value }) => value === event.target.value)?.variant;
-          if (variant) onSelect(variant.id);
-        }}
-      >
-        {values.map((option) => (
-          <option key={option.value} value={option.value} disabled={!option.variant}>
-            {labelOf(option)}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
 }
 
 function Pledges({ facts, device, latestOnIslands }: Pick<ProductData, 'facts' | 'device' | 'latestOnIslands'>) {

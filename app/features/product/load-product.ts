@@ -1,12 +1,13 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { WHOLE_CATALOGUE, withFacet } from '#domain/catalogue/selection.ts';
 import { formatDayRange } from '#domain/delivery/dates.ts';
 import { deliveryRange } from '#domain/delivery/delivery.ts';
-import { type Language, languageOf, localeOf } from '#domain/locale/locales.ts';
+import { type Language, languageOf, localeOf, localizePath } from '#domain/locale/locales.ts';
 import type { LaptopFacts } from '#domain/machine/laptop.ts';
 import { memoryText } from '#domain/machine/memory-text.ts';
 import { readProductTitle } from '#domain/machine/product-title.ts';
 import { parseCents } from '#domain/money/money.ts';
+import { spellHandle } from '#domain/shop/spell-handle.ts';
 import { shop } from '#shop.config';
 import { productJsonLd } from '../../seo/product-json-ld.ts';
 import { type CardProduct, isLaptop } from '../../storefront/card-product.ts';
@@ -29,11 +30,18 @@ import { cheapestOfEachGrade } from './grade-prices.ts';
 const SIMILAR = 4;
 
 /**
- * One product's page. Throws an answer 404 if the platform has no such product or the shop hides it, and 503 if the platform does not
+ * One product's page. Throws a redirect if the platform spells the handle otherwise, an answer 404 if the platform has no such product or the shop hides it, and 503 if the platform does not
  * answer.
  */
 export async function loadProductOr404(request: Request, handle: string, context: LoaderContext) {
   const product = await loadProduct(request, handle, context);
+  // Links are copied with a full stop or a bracket behind them, and typed with capitals.
+  const spelled = spellHandle(handle);
+  if (!product && spelled !== handle && (await loadProduct(request, spelled, context))) {
+    const { pathname, search } = new URL(request.url);
+    const path = localizePath(`/product/laptop/${encodeURIComponent(spelled)}`, languageOf(pathname));
+    throw redirect(path + search, { status: 301, headers: { 'cache-control': 'public, max-age=3600' } });
+  }
   if (!product) throw data(null, { status: 404, statusText: 'Product not found' });
   return product;
 }

@@ -1,5 +1,5 @@
 /** The notice on every page where JavaScript is off. */
 export const noScript = {
-  text: 'Χωρίς JavaScript δεν λειτουργούν το καλάθι και ο λογαριασμός.',
-  link: 'Γράψτε μας τι θέλετε να παραγγείλετε',
+  text: 'Χωρίς JavaScript παραγγέλνετε ένα προϊόν τη φορά και χωρίς λογαριασμό.',
+  link: 'Για περισσότερα, γράψτε μας',
 };

@@ -1,6 +1,6 @@
 import type { noScript as greek } from '../../el/pages/no-script.ts';
 
 export const noScript: typeof greek = {
-  text: 'The cart and the account do not work without JavaScript.',
-  link: 'Write to us what you would like to order',
+  text: 'Without JavaScript you order one product at a time, without an account.',
+  link: 'For more, write to us',
 };

@@ -2,8 +2,15 @@ import { redirect } from 'react-router';
 import { BODY_CUT_HEADER } from '#domain/customer/client-address.ts';
 import { CONTACT_FIELDS, parseContact } from '#domain/forms/contact-form.ts';
 import { languageOf, localizePath } from '#domain/locale/locales.ts';
+import {
+  answerForm,
+  readJson,
+  readPostedForm,
+  readRefusal,
+  readTexts,
+  wantsDocument,
+} from '../../../storefront/form-answer.ts';
 import type { Services } from '../../../storefront/services.ts';
-import { answerForm, readJson, readPostedForm, readRefusal, readTexts, wantsDocument } from '../form-answer.ts';
 import { chosenFiles, findProblem } from './check-files.ts';
 import type { ContactOutcome } from './contact-outcome.ts';
 

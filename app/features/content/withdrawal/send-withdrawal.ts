@@ -1,8 +1,8 @@
 import { formatAthens } from '#domain/delivery/dates.ts';
 import type { WithdrawalStatement } from '#domain/forms/withdrawal-form.ts';
 import { type Language, languageOf } from '#domain/locale/locales.ts';
+import { answerForm, readPostedForm, readRefusal } from '../../../storefront/form-answer.ts';
 import type { Services } from '../../../storefront/services.ts';
-import { answerForm, readPostedForm, readRefusal } from '../form-answer.ts';
 import { answerTyped, type WithdrawalOutcome } from './withdrawal-typed.ts';
 
 /**

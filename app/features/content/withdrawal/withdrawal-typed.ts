@@ -5,7 +5,7 @@ import {
   type WithdrawalField,
   type WithdrawalStatement,
 } from '#domain/forms/withdrawal-form.ts';
-import { readTexts } from '../form-answer.ts';
+import { readTexts } from '../../../storefront/form-answer.ts';
 
 export type WithdrawalValues = Record<WithdrawalField, string>;
 

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { cachedPage } from '../../storefront/cache-headers.ts';
+import { cachedPage } from './cache-headers.ts';
 
 /** A page with a form: kept like any other, but what a form is answered is for its sender alone. */
 export function formPage(args: { actionHeaders: Headers; errorHeaders: Headers | undefined }): HeadersInit {

@@ -1,0 +1,132 @@
+import { useEffect } from 'react';
+import { Form, useNavigate } from 'react-router';
+import { LAPTOPS_ADDRESS } from '#domain/catalogue/selection.ts';
+import { keepTogether } from '#domain/locale/keep-together.ts';
+import { readProductTitle } from '#domain/machine/product-title.ts';
+import { parseCents } from '#domain/money/money.ts';
+import { countPieces, totalCents } from '#domain/shop/cart.ts';
+import { writeCartPermalink } from '#domain/shop/cart-permalink.ts';
+import { chosenValues } from '#domain/shop/merchandising.ts';
+import { useI18n } from '../../i18n/i18n-context.tsx';
+import { PageHead } from '../../seo/page-head.tsx';
+import { addToCart, setDrawerOpen, useCart } from '../../state/cart-state.ts';
+import { FormFailure } from '../../ui/form-failure.tsx';
+import { LocalLink } from '../../ui/local-link.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
+import { cartWords } from './cart-words.ts';
+import type { AskedLine, CartPage } from './load-cart.ts';
+import type { CheckoutOutcome } from './start-checkout.ts';
+import '../../ui/order-lines.css';
+import './cart.css';
+
+/**
+ * The cart's own address. What the address asks for is put into the cart as soon as scripts run, and the drawer opens. Until then
+ * the page shows it and leads to the checkout by a plain form.
+ */
+export function CartScreen({ asked, gone, outcome }: CartPage & { outcome: CheckoutOutcome | undefined }) {
+  const { t } = useI18n(cartWords);
+  const { items } = useCart();
+  const buyable = asked.filter(({ isAvailable }) => isAvailable);
+  useTakeAsked(asked);
+  return (
+    <section className="wrap message cart-page">
+      <PageHead title={t('cart.title')} description={t('cart.emptyLead')} canonicalPath="/cart" noIndex />
+      <h1>{t('cart.title')}</h1>
+      {gone > 0 && <p role="status">{t.count('cart.gone', gone)}</p>}
+      {asked.length > 0 ? (
+        <AskedLines asked={asked} buyable={buyable} outcome={outcome} />
+      ) : items.length > 0 ? (
+        <p className="message__row">
+          <button type="button" className="btn btn--go btn--big" onClick={() => setDrawerOpen(true)}>
+            {t.count('cart.open', countPieces(items))}
+          </button>
+        </p>
+      ) : (
+        <>
+          <p className="lead">{t('cart.empty')}</p>
+          <p className="message__row">
+            <LocalLink className="btn btn--go btn--big" to={LAPTOPS_ADDRESS}>
+              {t('shop.browse')}
+            </LocalLink>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Once: afterwards the address is the cart's alone, so that a reload adds nothing. */
+function useTakeAsked(asked: readonly AskedLine[]): void {
+  const navigate = useNavigate();
+  const { path } = useI18n();
+  useEffect(() => {
+    const buyable = asked.filter(({ isAvailable }) => isAvailable);
+    if (buyable.length === 0) return;
+    for (const { isAvailable: _, ...line } of buyable) addToCart(line);
+    navigate(path('/cart'), { replace: true, preventScrollReset: true });
+  }, [asked, navigate, path]);
+}
+
+interface AskedProps {
+  asked: readonly AskedLine[];
+  buyable: readonly AskedLine[];
+  outcome: CheckoutOutcome | undefined;
+}
+
+function AskedLines({ asked, buyable, outcome }: AskedProps) {
+  const { t, cents, path } = useI18n(cartWords);
+  const failure = outcome?.kind === 'failed' ? `${t('cart.checkoutError')}. ${t('cart.checkoutErrorDesc')}` : null;
+  return (
+    <>
+      <ul className="cart__lines">
+        {asked.map((line) => (
+          <AskedLineItem key={line.variantId} {...line} />
+        ))}
+      </ul>
+      <FormFailure text={failure} />
+      {buyable.length > 0 && (
+        <>
+          <dl className="sum">
+            <div className="sum__total">
+              <dt>{t('cart.total')}</dt>
+              <dd>{cents(totalCents(buyable))}</dd>
+            </div>
+          </dl>
+          <p className="small muted">{t('cart.shippingLater')}</p>
+          {outcome?.kind === 'leaves' ? (
+            <a className="btn btn--go btn--big" href={outcome.checkoutUrl}>
+              {t('cart.checkout')}
+            </a>
+          ) : (
+            <Form method="post" action={`${path('/cart')}?add=${writeCartPermalink(buyable)}`} reloadDocument>
+              <input type="hidden" name="add" value={writeCartPermalink(buyable)} />
+              <button type="submit" className="btn btn--go btn--big">
+                {t('cart.checkout')}
+              </button>
+            </Form>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+function AskedLineItem({ product, price, quantity, selectedOptions, isAvailable }: AskedLine) {
+  const { t, cents } = useI18n(cartWords);
+  const { name } = readProductTitle(product.title);
+  const options = keepTogether(chosenValues(selectedOptions).join(' • '));
+  return (
+    <li>
+      <div className="line__head">
+        <h2>
+          <LocalLink to={`/product/laptop/${product.handle}`}>
+            <Unbroken text={name} />
+          </LocalLink>
+        </h2>
+        <b className="num">{isAvailable ? cents(parseCents(price.amount) * quantity) : t('card.soldOut')}</b>
+      </div>
+      {options && <p className="line__options">{options}</p>}
+      {quantity > 1 && <p className="line__options">{t('cart.quantity', { count: String(quantity) })}</p>}
+    </li>
+  );
+}

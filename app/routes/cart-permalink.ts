@@ -1,0 +1,12 @@
+import { data, redirect } from 'react-router';
+import { languageOf, localizePath } from '#domain/locale/locales.ts';
+import { parseCartPermalink, writeCartPermalink } from '#domain/shop/cart-permalink.ts';
+import type { Route } from './+types/cart-permalink';
+
+/** `/cart/41:1,42:2`, the hosted platform's permalink, leads to the cart's page, which asks before it adds anything. */
+export function loader({ request, params }: Route.LoaderArgs) {
+  const pieces = parseCartPermalink(params.lines);
+  if (!pieces) throw data(null, { status: 404, statusText: 'Not Found' });
+  const path = `/cart?add=${writeCartPermalink(pieces)}`;
+  return redirect(localizePath(path, languageOf(new URL(request.url).pathname)));
+}
