@@ -33,9 +33,10 @@ const order = {
   financialStatus: 'PAID',
   fulfillmentStatus: 'UNFULFILLED',
   payment: { gateway: 'stripe', status: 'captured', reference: 'pi_1', capturedCents: 27_390 },
-  parcel: null,
+  account: [{ ordered: 1, sent: 0, awaited: 0, returned: 0, refunded: 0, restocked: 0, unsent: 1, left: 1 }],
   parcels: [],
-  refund: null,
+  refunds: [],
+  returns: [],
 } as unknown as OwnerOrder;
 
 /** The order’s text without the blanks between columns. */
@@ -47,14 +48,17 @@ const row = (name: string, more: object = {}, withBuyer = false) =>
   new RegExp(`^${name} \\| (.*)$`, 'm').exec(text(more, withBuyer))?.[1] ?? null;
 
 it('a list tells what is to be done, and where the buyer wrote something', () => {
-  const summary = { ...order, items: 2, hasNotes: false };
-  const rows = ordersTable([summary, { ...summary, number: 9, financialStatus: 'PARTIALLY_PAID', hasNotes: true }])
+  const summary = { ...order, items: 2, left: 1, hasNotes: false };
+  const rows = ordersTable([
+    summary,
+    { ...summary, number: 9, left: 0, financialStatus: 'PARTIALLY_PAID', hasNotes: true },
+  ])
     .replaceAll('\u00a0', ' ')
     .split('\n')
     .map((one) => one.split(/ {2,}/));
   expect(rows).toEqual([
-    ['Order', 'Placed', 'Payment', 'Fulfilment', 'Pieces', 'Total', 'Notes'],
-    ['#1001', '2026-11-20 10:00', 'paid', 'unfulfilled', '2', '273.90 €'],
+    ['Order', 'Placed', 'Payment', 'Fulfilment', 'Pieces', 'To send', 'Total', 'Notes'],
+    ['#1001', '2026-11-20 10:00', 'paid', 'unfulfilled', '2', '1', '273.90 €'],
     ['#9', '2026-11-20 10:00', 'partially paid', 'unfulfilled', '2', '273.90 €', 'yes'],
     [''],
   ]);
@@ -104,12 +108,12 @@ it('names to the left, figures to the right', () => {
       "",
     ]
   `);
-  const summary = { ...order, items: 2, hasNotes: true };
+  const summary = { ...order, items: 2, left: 0, hasNotes: true };
   expect(raw(ordersTable([summary, { ...summary, number: 9, items: 10, totalCents: 900 }]))).toMatchInlineSnapshot(`
     [
-      "Order  Placed            Payment  Fulfilment   Pieces     Total  Notes",
-      "#1001  2026-11-20 10:00  paid     unfulfilled       2  273.90 €  yes",
-      "#9     2026-11-20 10:00  paid     unfulfilled      10    9.00 €  yes",
+      "Order  Placed            Payment  Fulfilment   Pieces  To send     Total  Notes",
+      "#1001  2026-11-20 10:00  paid     unfulfilled       2           273.90 €  yes",
+      "#9     2026-11-20 10:00  paid     unfulfilled      10             9.00 €  yes",
       "",
     ]
   `);
@@ -127,31 +131,52 @@ describe('the payment', () => {
 });
 
 describe('the parcel', () => {
-  const parcel = { carrier: 'ACS', number: '7', url: null, sentAt: at };
-  const fulfillmentStatus = 'FULFILLED';
+  const parcel = { carrier: 'ACS', number: '7', url: null, sentAt: at, pieces: [{ sku: 'A', quantity: 2 }] };
   it.each([
-    [{ parcels: [parcel] }, 'fulfilled 2026-11-20 10:00 with ACS, number 7'],
-    [
-      { parcels: [{ ...parcel, url: 'https://acs.example/7' }] },
-      'fulfilled 2026-11-20 10:00 with ACS, number 7, https://acs.example/7',
-    ],
-    [
-      { parcels: [parcel, { carrier: 'ELTA', number: '8' }, { carrier: '', number: '' }] },
-      'fulfilled 2026-11-20 10:00 with ACS, number 7; ELTA 8; collected',
-    ],
-    [{ parcels: [{ ...parcel, carrier: '', number: '' }] }, 'fulfilled 2026-11-20 10:00, collected'],
-    [{ parcels: [{ ...parcel, carrier: '' }] }, 'fulfilled 2026-11-20 10:00 with , number 7'],
-  ])('%# is told', (more, expected) => expect(row('Fulfilment', { fulfillmentStatus, ...more })).toBe(expected));
+    [parcel, '2026-11-20 10:00 with ACS, number 7, A=2'],
+    [{ ...parcel, url: 'https://acs.example/7' }, '2026-11-20 10:00 with ACS, number 7, https://acs.example/7, A=2'],
+    [{ ...parcel, carrier: '', number: '' }, '2026-11-20 10:00 collected, A=2'],
+  ])('%# is told', (one, expected) => expect(row('Parcel', { parcels: [one] })).toBe(expected));
+
+  it('of several each has its row', () => {
+    const parcels = [parcel, { ...parcel, carrier: 'ELTA', number: '8', pieces: [{ sku: 'B', quantity: 1 }] }];
+    expect(text({ parcels })).toMatch(/with ACS, number 7, A=2\n.*with ELTA, number 8, B=1\n/);
+  });
 });
 
-describe('a refund', () => {
-  const refund = { amountCents: 5_000, restocked: true, at };
+describe('money that went back', () => {
+  const refund = { amountCents: 5_000, at, returnId: null, pieces: [{ sku: 'A', quantity: 1 }] };
   it.each([
-    ['Refund', { refund }, '50.00 € on 2026-11-20 10:00, goods back in stock'],
-    ['Refund', { refund: { ...refund, restocked: false } }, '50.00 € on 2026-11-20 10:00, goods not back in stock'],
-    ['Not paid', { refund, financialStatus: 'VOIDED' }, '50.00 € on 2026-11-20 10:00, goods back in stock'],
+    ['Refund', { refunds: [refund] }, '50.00 €, 2026-11-20 10:00, A=1'],
+    ['Refund', { refunds: [{ ...refund, pieces: [] }] }, '50.00 €, 2026-11-20 10:00, an amount without pieces'],
+    ['Refund', { refunds: [{ ...refund, returnId: 3 }] }, '50.00 €, 2026-11-20 10:00, A=1, return 3'],
+    ['Not paid', { refunds: [refund], financialStatus: 'VOIDED' }, '50.00 €, 2026-11-20 10:00, A=1'],
+    ['Cancelled', { refunds: [{ ...refund, amountCents: 0 }] }, '2026-11-20 10:00, A=1'],
     ['Refund', {}, null],
   ])('%s with %j', (name, more, expected) => expect(row(name, more)).toBe(expected));
+});
+
+describe('goods that come back', () => {
+  const one = {
+    id: 3,
+    status: 'open',
+    reason: 'fault',
+    lines: [{ sku: 'A', quantity: 1 }],
+    requestedAt: at,
+    receivedAt: null,
+  };
+  it.each([
+    [one, 'open since 2026-11-20 10:00, fault, A=1'],
+    [{ ...one, status: 'closed', receivedAt: at }, 'here since 2026-11-20 10:00, fault, A=1'],
+    [{ ...one, status: 'requested', lines: [] }, 'requested since 2026-11-20 10:00, fault'],
+  ])('%# are told', (told, expected) => expect(row('Return 3', { returns: [told] })).toBe(expected));
+
+  it('are counted beneath their line, with what is left', () => {
+    const account = { ordered: 9, sent: 4, awaited: 1, returned: 2, refunded: 3, restocked: 2, left: 5 };
+    expect(text({ account: [account] })).toContain(
+      '\n | 4 sent, 1 coming back, 2 came back, 3 refunded, 2 back in stock, 5 to send\n',
+    );
+  });
 });
 
 describe('the buyer', () => {

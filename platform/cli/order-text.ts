@@ -3,6 +3,7 @@ import { formatPhone, formatPostcode } from '#domain/delivery/postal-address.ts'
 import type { Attribute } from '../cart/cart-lines.ts';
 import { formatMoney } from '../orders/format.ts';
 import type { OrderSummary, OwnerOrder } from '../orders/list-orders.ts';
+import type { AccountedLine } from '../orders/order-account.ts';
 import { textTable } from './text-table.ts';
 
 /** Sweden writes it so. */
@@ -25,17 +26,18 @@ function words(status: string): string {
 }
 
 export function ordersTable(orders: readonly OrderSummary[]): string {
-  const header = ['Order', 'Placed', 'Payment', 'Fulfilment', 'Pieces', 'Total', 'Notes'];
+  const header = ['Order', 'Placed', 'Payment', 'Fulfilment', 'Pieces', 'To send', 'Total', 'Notes'];
   const rows = orders.map((order) => [
     `#${order.number}`,
     formatInstant(order.processedAt),
     words(order.financialStatus),
     words(order.fulfillmentStatus),
     String(order.items),
+    order.left > 0 ? String(order.left) : '',
     money(order.totalCents),
     order.hasNotes ? 'yes' : '',
   ]);
-  return textTable([header, ...rows], [4, 5]);
+  return textTable([header, ...rows], [4, 5, 6]);
 }
 
 /** @param withBuyer whether to tell who bought, and where they live */
@@ -43,8 +45,10 @@ export function orderText(order: OwnerOrder, { withBuyer }: { withBuyer: boolean
   const facts = [
     ['Placed', formatInstant(order.processedAt)],
     ['Payment', paymentText(order)],
-    ['Fulfilment', fulfilmentText(order)],
-    ...(order.refund ? [[order.financialStatus === 'VOIDED' ? 'Not paid' : 'Refund', refundText(order.refund)]] : []),
+    ['Fulfilment', words(order.fulfillmentStatus)],
+    ...order.parcels.map((parcel) => ['Parcel', parcelText(parcel)]),
+    ...order.refunds.map((refund) => [refundLabel(order, refund), refundText(refund)]),
+    ...order.returns.map((one) => [`Return ${one.id}`, returnText(one)]),
     ...(withBuyer ? buyerRows(order) : []),
     ...noteRows(order),
   ];
@@ -60,17 +64,55 @@ function paymentText({ financialStatus, payment, totalCents }: OwnerOrder): stri
   return `${status} (${payment.gateway}: ${known})`;
 }
 
-function fulfilmentText({ fulfillmentStatus, parcels: [parcel, ...others] }: OwnerOrder): string {
-  if (!parcel) return words(fulfillmentStatus);
-  const where = parcel.url ? `, ${parcel.url}` : '';
-  const isCollected = parcel.carrier === '' && parcel.number === '';
-  const how = isCollected ? ', collected' : ` with ${parcel.carrier}, number ${parcel.number}${where}`;
-  const more = others.map(({ carrier, number }) => `; ${`${carrier} ${number}`.trim() || 'collected'}`);
-  return `${words(fulfillmentStatus)} ${formatInstant(parcel.sentAt)}${how}${more.join('')}`;
+function parcelText({ carrier, number, url, sentAt, pieces }: OwnerOrder['parcels'][number]): string {
+  const isCollected = carrier === '' && number === '';
+  const how = isCollected ? 'collected' : `with ${carrier}, number ${number}`;
+  return [`${formatInstant(sentAt)} ${how}`, ...(url ? [url] : []), piecesText(pieces)].join(', ');
 }
 
-function refundText({ amountCents, restocked, at }: NonNullable<OwnerOrder['refund']>): string {
-  return `${money(amountCents)} on ${formatInstant(at)}, goods ${restocked ? 'back in stock' : 'not back in stock'}`;
+/** `VOIDED` money was never taken, and a cancellation gives up pieces without any. */
+function refundLabel({ financialStatus }: OwnerOrder, { amountCents }: OwnerOrder['refunds'][number]): string {
+  if (amountCents === 0) return 'Cancelled';
+  return financialStatus === 'VOIDED' ? 'Not paid' : 'Refund';
+}
+
+function refundText({ amountCents, at, returnId, pieces }: OwnerOrder['refunds'][number]): string {
+  return [
+    ...(amountCents > 0 ? [money(amountCents)] : []),
+    formatInstant(at),
+    pieces.length > 0 ? piecesText(pieces) : 'an amount without pieces',
+    ...(returnId === null ? [] : [`return ${returnId}`]),
+  ].join(', ');
+}
+
+function returnText({ status, reason, lines, requestedAt, receivedAt }: OwnerOrder['returns'][number]): string {
+  const step = receivedAt === null ? `${status} since ${day(requestedAt)}` : `here since ${day(receivedAt)}`;
+  return [step, reason, piecesText(lines)].filter(Boolean).join(', ');
+}
+
+function day(at: string): string {
+  return formatInstant(new Date(at));
+}
+
+function piecesText(pieces: readonly { sku: string; quantity: number }[]): string {
+  return pieces.map(({ sku, quantity }) => `${sku}=${quantity}`).join(' ');
+}
+
+/** Where the pieces of a line are; nothing while none of them has moved. */
+function accountText({ ordered, sent, refunded, awaited, returned, restocked, left }: AccountedLine): string {
+  if (left === ordered) return '';
+  const parts = [
+    [sent, 'sent'],
+    [awaited, 'coming back'],
+    [returned, 'came back'],
+    [refunded, 'refunded'],
+    [restocked, 'back in stock'],
+    [left, 'to send'],
+  ] as const;
+  return parts
+    .filter(([count]) => count > 0)
+    .map(([count, what]) => `${count} ${what}`)
+    .join(', ');
 }
 
 function buyerRows({ email, language, address, invoice }: OwnerOrder): string[][] {
@@ -108,12 +150,18 @@ function noteRows({ note, attributes }: OwnerOrder): string[][] {
   return rows.map((row, index) => [index === 0 ? 'Notes' : '', row]);
 }
 
+function stateRows(account: AccountedLine | undefined): string[][] {
+  const text = account ? accountText(account) : '';
+  return text === '' ? [] : [['', `  ${text}`, '', '', '']];
+}
+
 function linesText(order: OwnerOrder): string {
   const sum = (label: string, cents: number) => ['', '', label, '', money(cents)];
   const rows = [
     ['SKU', 'Product', 'Variant', 'Pieces', 'Amount'],
-    ...order.lines.flatMap((line) => [
+    ...order.lines.flatMap((line, index) => [
       [line.sku, line.title, line.variantTitle, String(line.quantity), money(line.totalCents)],
+      ...stateRows(order.account[index]),
       ...line.attributes.map((attribute) => ['', `  ${attributeText(attribute)}`, '', '', '']),
     ]),
     sum('Subtotal', order.subtotalCents),

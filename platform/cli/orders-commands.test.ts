@@ -33,9 +33,13 @@ describe('orders in parts', () => {
     await buyer.press('pay', { paymentMethod: 'cod' });
     return (await readOrderOfCheckout(db, buyer.token))?.number ?? 0;
   }
-  async function buySent() {
+  async function buyPaid() {
     const number = await shop.buy();
     await capturePayments(shop.context, gatewaysOf(willingGateway));
+    return number;
+  }
+  async function buySent() {
+    const number = await buyPaid();
     await call(`orders fulfil ${number} --carrier ACS --number 1`);
     return number;
   }
@@ -134,14 +138,21 @@ describe('orders in parts', () => {
   });
 
   it.each([
-    ['--amount 10', 0],
-    ['--pieces SKU', 1],
-    ['--pieces SKU --no-restock', 0],
-    ['--pieces SKU --amount 10', 1],
-    ['', 1],
-    ['--no-restock', 0],
-  ])('a refund with %j puts %i pieces back into stock', async (options, back) => {
-    const number = await buySent();
+    ['buySent', '--amount 10', 0],
+    ['buySent', '--pieces SKU', 0],
+    ['buySent', '', 0],
+    ['buySent', '--pieces SKU --came-back', 1],
+    ['buySent', '--pieces SKU --amount 10 --came-back', 1],
+    ['buySent', '--came-back', 1],
+    ['buySent', '--came-back --no-restock', 0],
+    ['buyPaid', '--amount 10', 0],
+    ['buyPaid', '--pieces SKU', 1],
+    ['buyPaid', '--pieces SKU --no-restock', 0],
+    ['buyPaid', '--pieces SKU --amount 10', 1],
+    ['buyPaid', '', 1],
+    ['buyPaid', '--no-restock', 0],
+  ] as const)('after %s a refund with %j puts %i pieces back into stock', async (buy, options, back) => {
+    const number = await { buySent, buyPaid }[buy]();
     const { sku } = await db
       .selectFrom('product_variants')
       .select('sku')
@@ -194,7 +205,7 @@ describe('orders in parts', () => {
         code: 2,
         errors: expect.stringContaining('--carrier must be one line of 1 to 100 characters'),
       });
-    expect((await call(`orders fulfil ${number} --collected`)).output).toContain(', collected');
+    expect((await call(`orders fulfil ${number} --collected`)).output).toMatch(/Parcel +2026-11-20 10:00 collected/);
   });
 
   it('leads a return from its notice to its end', async () => {

@@ -5,6 +5,8 @@ import { parseAttributes } from '../cart/carts.ts';
 import { foldTexts, instantMatcher, listMatcher, matching, type Searchable } from '../catalogue/match-query.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
+import { type AccountedLine, readAccounts } from '../orders/order-account.ts';
+import { piecesCents } from '../orders/order-selection.ts';
 import { toOrderCore } from '../orders/read-order.ts';
 import { type ReturnSteps, readReturns } from '../orders/read-returns.ts';
 
@@ -15,9 +17,13 @@ interface CustomerOrderLine {
   title: string;
   variantId: number;
   quantity: number;
+  /** Without the pieces whose money went back. */
+  currentQuantity: number;
   /** Before the discount. */
   totalCents: number;
   discountCents: number;
+  /** What the refunded pieces cost, after the discount. */
+  refundedCents: number;
   attributes: Attribute[];
 }
 
@@ -55,16 +61,7 @@ export async function readOrderDetails(db: Database, orderIds: readonly number[]
   const details = new Map(
     orderIds.map((id): [number, OrderDetails] => [id, { lines: [], parcels: [], refundedCents: 0, returns: [] }]),
   );
-  const lines = await db
-    .selectFrom('order_lines')
-    .select(['id', 'order_id', 'title', 'quantity', 'attributes'])
-    .select(['variant_id as variantId', 'total_cents as totalCents', 'discount_cents as discountCents'])
-    .where('order_id', 'in', orderIds)
-    .orderBy('position')
-    .execute();
-  for (const { order_id, ...line } of lines) {
-    details.get(order_id)?.lines.push({ ...line, attributes: parseAttributes(line.attributes) });
-  }
+  for (const [id, account] of await readAccounts(db, orderIds)) details.get(id)?.lines.push(...account.map(toLine));
   const parcels = await db
     .selectFrom('fulfillments')
     .selectAll()
@@ -101,6 +98,20 @@ export async function readOrderDetails(db: Database, orderIds: readonly number[]
     if (known) known.returns = returns;
   }
   return details;
+}
+
+function toLine({ line, ordered, refunded }: AccountedLine): CustomerOrderLine {
+  return {
+    id: line.id,
+    title: line.title,
+    variantId: line.variant_id,
+    quantity: ordered,
+    currentQuantity: Math.max(0, ordered - refunded),
+    totalCents: line.total_cents,
+    discountCents: line.discount_cents,
+    refundedCents: piecesCents({ line, quantity: refunded }, 0),
+    attributes: parseAttributes(line.attributes),
+  };
 }
 
 /** An order as its customer sees it. Amounts are cents. */

@@ -44,6 +44,7 @@ export function migrationsFor(dialect: catalogue.Dialect): MigrationProvider {
     '0027_list_bounds': catalogue.listBounds,
     '0028_order_mailboxes': orders.orderMailboxes(dialect),
     '0029_checkout_confirmations': shop.checkoutConfirmations,
+    '0030_piece_account': orders.pieceAccount,
   };
   const migrations = Object.entries(statements).map(([name, list]) => [name, toMigration(list)] as const);
   return { getMigrations: async () => Object.fromEntries(migrations) };

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { orderResolvers } from './order-resolvers.ts';
 
-const { Order, Fulfillment } = orderResolvers;
+const { Order, OrderLineItem, Fulfillment } = orderResolvers;
 type Source = Parameters<typeof Order.totalPrice>[0];
+type LineSource = Parameters<typeof OrderLineItem.title>[0];
 
 /** An order of two laptops that the courier was to be paid for, with a code. */
 const order = {
@@ -22,7 +23,7 @@ const order = {
   vatCents: 4_829,
   financialStatus: 'PENDING',
 };
-const line = (id: number) => ({ id, title: `Laptop ${id}`, quantity: 3 });
+const line = (id: number) => ({ id, title: `Laptop ${id}`, quantity: 3, currentQuantity: 3, refundedCents: 0 });
 const parcel = { company: 'ACS', number: '7', url: null, pieces: new Map([[2, 1]]) };
 const source = (changes: object = {}, refundedCents = 0) =>
   ({
@@ -41,6 +42,19 @@ it.each([
 ] as const)('the sums %j add up, the fee of the way of paying in them', async (fields) =>
   expect(await euros(source(), fields)).toEqual([242.1, 7.4, 249.5, 48.29]),
 );
+
+it('without the pieces whose money went back, of which none is current', async () => {
+  const given = source({ financialStatus: 'PARTIALLY_REFUNDED' }, 8_000);
+  const back = { ...line(1), currentQuantity: 2, refundedCents: 8_000 };
+  const refunded = {
+    ...given,
+    details: async () => ({ ...(await given.details()), lines: [back, line(2)] }),
+  } as Source;
+  expect(await euros(refunded, ['currentSubtotalPrice', 'currentTotalPrice'])).toEqual([162.1, 169.5]);
+  const quantityOf = (financialStatus: string) =>
+    OrderLineItem.currentQuantity({ line: back, order: { ...order, financialStatus } } as unknown as LineSource);
+  expect([quantityOf('PARTIALLY_REFUNDED'), quantityOf('REFUNDED')]).toEqual([2, 0]);
+});
 
 it('nothing is left of an order whose money is back', async () => {
   const fields = ['currentSubtotalPrice', 'currentTotalShippingPrice', 'currentTotalPrice', 'currentTotalTax'] as const;

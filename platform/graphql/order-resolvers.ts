@@ -164,7 +164,10 @@ const Order = {
   totalTaxV2: tax,
   totalRefunded: refunded,
   totalRefundedV2: refunded,
-  currentSubtotalPrice: remaining((order) => order.subtotalCents - order.discountCents),
+  async currentSubtotalPrice({ order, details }) {
+    const refundedCents = (await details()).lines.reduce((sum, line) => sum + line.refundedCents, 0);
+    return toMoneyV2(isRefunded(order) ? 0 : order.subtotalCents - order.discountCents - refundedCents);
+  },
   async currentTotalPrice({ order, details }) {
     return toMoneyV2(Math.max(0, order.totalCents - (await details()).refundedCents));
   },
@@ -196,7 +199,7 @@ const Order = {
 const OrderLineItem = {
   title: ({ line }) => line.title,
   quantity: ({ line }) => line.quantity,
-  currentQuantity: ({ line, order }) => (isRefunded(order) ? 0 : line.quantity),
+  currentQuantity: ({ line, order }) => (isRefunded(order) ? 0 : line.currentQuantity),
   originalTotalPrice: ({ line }) => toMoneyV2(line.totalCents),
   discountedTotalPrice: ({ line }) => toMoneyV2(line.totalCents - line.discountCents),
   discountAllocations: ({ line, order }) =>

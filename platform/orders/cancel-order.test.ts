@@ -1,7 +1,11 @@
 /** What is written of an order that is called off. */
 import { beforeEach, expect, it } from 'vitest';
+import { willingGateway } from '#tests/support/test-gateways.ts';
 import { givenShop } from '#tests/support/test-shop.ts';
+import { gatewaysOf } from '../payments/gateway.ts';
 import { cancelOrder } from './cancel-order.ts';
+import { fulfilOrder } from './fulfil-order.ts';
+import { refundOrder } from './refund/refund-order.ts';
 
 const { db, shop } = givenShop('sqlite');
 const NOW = '2026-11-20T08:00:00.000Z';
@@ -36,7 +40,8 @@ async function state() {
   };
 }
 const VOIDED = { financial_status: 'VOIDED', payment_due_at: null, canceled_at: NOW };
-const CANCELLED = { payment: 'voided', refunds: [], returns: [], letters: 1, stock: 50 };
+const GIVEN_UP = { amount_cents: 0, restocked: 1, status: 'done', created_at: NOW };
+const CANCELLED = { payment: 'voided', refunds: [GIVEN_UP], returns: [], letters: 1, stock: 50 };
 
 it.each([
   [{}, 'other', 50],
@@ -44,7 +49,8 @@ it.each([
   [{ restock: false }, 'other', 49],
 ])('with %j because of «%s»', async (more, cancel_reason, stock) => {
   expect(await cancel(more)).toBe('cancelled');
-  expect(await state()).toEqual({ ...CANCELLED, order: { ...VOIDED, cancel_reason }, stock });
+  const refunds = [{ ...GIVEN_UP, restocked: stock - 49 }];
+  expect(await state()).toEqual({ ...CANCELLED, refunds, order: { ...VOIDED, cancel_reason }, stock });
   expect(await cancel(more)).toBe('already_cancelled');
   expect(await state()).toMatchObject({ letters: 1, stock });
 });
@@ -53,7 +59,6 @@ it.each([
   ['paid', { financial_status: 'PAID' }, { status: 'captured' }],
   ['paid', { financial_status: 'PARTIALLY_PAID' }, { captured_cents: 1 }],
   ['paid', { financial_status: 'AUTHORIZED' }, { status: 'authorized' }],
-  ['sent', { financial_status: 'PAID', fulfillment_status: 'FULFILLED' }, { status: 'captured' }],
 ])('is not done to one that is %s: %j', async (outcome, order, payment) => {
   await set(order);
   await pay(payment);
@@ -65,9 +70,7 @@ it.each([
 
 it.each([true, false])('takes a sale back whole whose parcel came back, with its goods: %s', async (restock) => {
   const { id } = await idOf().executeTakeFirstOrThrow();
-  const parcel = { order_id: id, tracking_company: 'ACS', tracking_number: '1', tracking_url: null, created_at: NOW };
-  await db.insertInto('fulfillments').values(parcel).execute();
-  await set({ fulfillment_status: 'FULFILLED', sold_at: NOW });
+  expect(await fulfilOrder(shop.context, number, { carrier: 'ACS', trackingNumber: '1' })).toBe('fulfilled');
   const back = {
     order_id: id,
     reason: 'withdrawal',
@@ -87,7 +90,39 @@ it.each([true, false])('takes a sale back whole whose parcel came back, with its
     ...CANCELLED,
     order: { ...VOIDED, cancel_reason: 'other' },
     refunds: [{ amount_cents: 26_900, restocked: restock ? 1 : 0, status: 'done', created_at: NOW }],
-    returns: ['closed', 'declined'],
+    // The one that is written for the parcel that came back.
+    returns: ['closed', 'declined', 'closed'],
     stock: restock ? 50 : 49,
   });
+});
+
+it('closes an order whose money went back, and puts the pieces into stock that its refund did not name', async () => {
+  await pay({ gateway: 'test', status: 'captured', captured_cents: 26_900 });
+  await set({ financial_status: 'PAID' });
+  expect(await cancel()).toBe('paid');
+  const gateways = gatewaysOf(willingGateway);
+  expect(await refundOrder(shop.context, gateways, number, { restock: false, amountCents: 26_900 })).toBe('refunded');
+  expect((await state()).stock).toBe(49);
+  expect(await cancel()).toBe('cancelled');
+  expect(await state()).toMatchObject({
+    order: { financial_status: 'REFUNDED', canceled_at: NOW },
+    payment: 'refunded',
+    refunds: [{ amount_cents: 26_900 }, GIVEN_UP],
+    stock: 50,
+  });
+  const letter = db.selectFrom('outbox').select('text_body').where('id', '=', `order-cancelled-${number}`);
+  expect((await letter.executeTakeFirstOrThrow()).text_body).toContain('έχουν επιστραφεί');
+  expect(await cancel()).toBe('already_cancelled');
+});
+
+it('is not done to a refunded order whose goods the buyer has, until they came back', async () => {
+  await pay({ gateway: 'test', status: 'captured', captured_cents: 26_900 });
+  await set({ financial_status: 'PAID' });
+  expect(await fulfilOrder(shop.context, number, { carrier: 'ACS', trackingNumber: '1' })).toBe('fulfilled');
+  expect(await cancel()).toBe('sent');
+  await refundOrder(shop.context, gatewaysOf(willingGateway), number, { restock: true });
+  expect(await cancel()).toBe('sent');
+  expect((await state()).stock).toBe(49);
+  expect(await cancel({ isBack: true })).toBe('cancelled');
+  expect(await state()).toMatchObject({ stock: 50, returns: ['closed'] });
 });

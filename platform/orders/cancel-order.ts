@@ -1,19 +1,23 @@
 import type { PlatformContext } from '../context.ts';
 import type { Trx } from '../db/database.ts';
+import { readAccount, settleAccount } from './order-account.ts';
+import { selectPieces } from './order-selection.ts';
+import { insertArrival } from './receive-return.ts';
 import { queueCancelled } from './received-mail.ts';
-import { insertRefund, restockLines } from './refund-order.ts';
+import { insertRefund, unrefunded } from './refund/claim-refund.ts';
+import { withBuyer } from './returns.ts';
 
 export type CancelOutcome =
   | 'cancelled'
   | 'unknown_order'
   | 'already_cancelled'
-  /** Something of it has been sent. */
+  /** The buyer has something of it. */
   | 'sent'
   /** Money of it has come: it must go back, which a refund does. */
   | 'paid';
 
 /**
- * Cancels an unpaid order and tells the buyer. A paid or authorised order is refunded instead.
+ * Cancels an order that has no money in it: it never came, or all of it went back. A paid or authorised order is refunded first.
  *
  * Locks: payment, order, variants by id.
  *
@@ -30,39 +34,49 @@ export async function cancelOrder(
     const at = now();
     const known = await trx.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirst();
     if (!known) return 'unknown_order';
-    const parcel = trx.selectFrom('fulfillments').select('id').where('order_id', '=', known.id);
     const payment = await trx
       .updateTable('payments')
-      .set({ status: 'voided', updated_at: at.toISOString() })
+      .set((row) => ({ updated_at: row.ref('updated_at') }))
       .where('order_id', '=', known.id)
-      .where('status', '=', 'pending')
-      .where('captured_cents', '=', 0)
-      .$if(!isBack, (update) => update.where((row) => row.not(row.exists(parcel))))
-      .returning('id')
+      .returning(['id', 'status', 'captured_cents'])
       .executeTakeFirst();
     const order = await trx.selectFrom('orders').selectAll().where('id', '=', known.id).executeTakeFirstOrThrow();
-    if (!payment) {
-      if (order.canceled_at !== null) return 'already_cancelled';
-      return order.fulfillment_status === 'UNFULFILLED' ? 'paid' : 'sent';
-    }
+    if (order.canceled_at !== null) return 'already_cancelled';
+    const isUnpaid = payment?.status === 'pending' && payment.captured_cents === 0;
+    const account = await readAccount(trx, order.id);
+    if (!payment || !(isUnpaid || payment.status === 'refunded'))
+      return account.some(({ sent }) => sent > 0) ? 'sent' : 'paid';
+    if (!isBack && account.some((one) => withBuyer(one) + one.awaited > 0)) return 'sent';
     await trx
       .updateTable('orders')
       .set({
-        financial_status: 'VOIDED',
         payment_due_at: null,
         canceled_at: at.toISOString(),
         cancel_reason: reason === 'unpaid' ? 'declined' : 'other',
+        ...(isUnpaid && { financial_status: 'VOIDED' }),
       })
       .where('id', '=', order.id)
       .execute();
-    if (restock) await restockLines(trx, order.id);
-    // A parcel that left was booked as a sale: the books take it back whole.
-    const writeOff = { status: 'done', amountCents: order.total_cents, restock } as const;
-    if (order.sold_at !== null) await insertRefund(trx, order.id, writeOff, at.toISOString());
+    if (isUnpaid) await voidPayment(trx, payment.id, at);
     await closeReturns(trx, order.id);
-    await queueCancelled(trx, number, reason, { now: at, publicUrl });
+    const returnId = (await insertArrival(trx, order.id, { restock, at, status: 'closed' })) ?? undefined;
+    // A parcel that left was booked as a sale: the books take it back whole.
+    const amountCents = isUnpaid && order.sold_at !== null ? order.total_cents : 0;
+    const selected = selectPieces(account, unrefunded) ?? [];
+    if (amountCents > 0 || selected.length > 0)
+      await insertRefund(trx, order.id, { status: 'done', amountCents, restock, returnId, selected }, at);
+    await settleAccount(trx, order.id, account);
+    await queueCancelled(trx, number, isUnpaid ? reason : 'refunded', { now: at, publicUrl });
     return 'cancelled';
   });
+}
+
+async function voidPayment(trx: Trx, id: number, at: Date): Promise<void> {
+  await trx
+    .updateTable('payments')
+    .set({ status: 'voided', updated_at: at.toISOString() })
+    .where('id', '=', id)
+    .execute();
 }
 
 async function closeReturns(trx: Trx, orderId: number): Promise<void> {

@@ -18,8 +18,9 @@ import { readOwnerOrder } from './list-orders.ts';
 import { notePayment } from './note-payment.ts';
 import { readOrderOfCheckout } from './read-order.ts';
 import { listReturns } from './read-returns.ts';
-import { refundOrder } from './refund-order.ts';
-import { noteReturnSent, openReturn, receiveReturn } from './returns.ts';
+import { receiveReturn } from './receive-return.ts';
+import { refundOrder } from './refund/refund-order.ts';
+import { noteReturnSent, openReturn } from './returns.ts';
 import { withdrawOrder } from './withdraw-order.ts';
 
 const rules = {

@@ -8,7 +8,7 @@ import { gatewaysOf } from '../payments/gateway.ts';
 import { capturePayments } from './capture-payments.ts';
 import { readLedger, sumByVat, toLedgerTable } from './export-orders.ts';
 import { readFiscalDocuments } from './fiscal-document.ts';
-import { refundOrder } from './refund-order.ts';
+import { refundOrder } from './refund/refund-order.ts';
 
 const { db, shop } = givenShop('sqlite');
 const FROM = '2026-11-01T00:00:00.000Z';

@@ -12,7 +12,6 @@ import { shop } from '#shop.config';
 import type { Database } from '../db/database.ts';
 import { isPaymentMethod, type PaymentMethod } from '../payments/payment-settings.ts';
 import type { InvoiceParty } from './order-details.ts';
-import { readLineRows } from './order-selection.ts';
 import { readSoldOrders } from './sold-orders.ts';
 
 export type FiscalDocument = ReturnType<typeof toDocument>;
@@ -58,7 +57,12 @@ interface SoldLine {
 }
 
 async function linesOf(db: Database, orderId: number): Promise<SoldLine[]> {
-  const rows = await readLineRows(db, orderId);
+  const rows = await db
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute();
   return rows.map((row) => ({
     title: [row.title, row.variant_title].filter(Boolean).join(', '),
     quantity: row.quantity,

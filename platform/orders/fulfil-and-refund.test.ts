@@ -11,7 +11,7 @@ import { fulfilOrder } from './fulfil-order.ts';
 import { listOrders, readOwnerOrder } from './list-orders.ts';
 import { readOrderProgress } from './order-progress.ts';
 import { placeOrder } from './place-order.ts';
-import { refundOrder } from './refund-order.ts';
+import { refundOrder } from './refund/refund-order.ts';
 
 describe.each(databaseKinds)('fulfilling and refunding on %s', (kind) => {
   const { db, shop } = givenShop(kind);
@@ -63,7 +63,7 @@ describe.each(databaseKinds)('fulfilling and refunding on %s', (kind) => {
       parcels: [
         { carrier: 'ACS', number: '1234567890', url: 'https://acs.example/1234567890', sentAt: shop.clock.now },
       ],
-      refund: null,
+      refunds: [],
     });
     expect(await fulfilOrder(shop.context, 99, parcel)).toBe('unknown_order');
     const mails = await lettersOf(number);
@@ -109,7 +109,8 @@ describe.each(databaseKinds)('fulfilling and refunding on %s', (kind) => {
     expect(await readOwnerOrder(db, number)).toMatchObject({
       financialStatus: 'REFUNDED',
       payment: { status: 'refunded' },
-      refund: { amountCents: 53_800, restocked: true, at: shop.clock.now },
+      account: [{ ordered: 2, refunded: 2, restocked: 2, left: 0 }],
+      refunds: [{ amountCents: 53_800, at: shop.clock.now, pieces: [{ quantity: 2 }] }],
     });
     expect(voided).toEqual([]);
     expect(new Set(returned).size).toBe(1);
@@ -127,7 +128,7 @@ describe.each(databaseKinds)('fulfilling and refunding on %s', (kind) => {
     expect(await shop.stockOf(shop.variants.t480)).toBe(left);
     expect(await readOwnerOrder(db, number)).toMatchObject({
       payment: { status: 'voided' },
-      refund: { restocked: false },
+      account: [{ ordered: 2, refunded: 2, restocked: 0, left: 0 }],
     });
     expect(voided).toHaveLength(1);
     expect(await lettersOf(number)).toMatchObject([
@@ -153,7 +154,7 @@ describe.each(databaseKinds)('fulfilling and refunding on %s', (kind) => {
       expect(await readOwnerOrder(db, number)).toMatchObject({
         financialStatus: 'PAID',
         payment: { status: answer === 'refused' ? 'captured' : 'refunding' },
-        refund: null,
+        refunds: [],
       });
       if (answer === 'unknown') expect(await fulfilOrder(shop.context, number, parcel)).toBe('refund_begun');
       expect(await refundOrder(shop.context, gatewaysOf(gateway), number, { restock: true })).toBe('refunded');
@@ -194,7 +195,7 @@ describe.each(databaseKinds)('fulfilling and refunding on %s', (kind) => {
     const number = await order();
     const other = { ...gateway, name: 'other' };
     expect(await refundOrder(shop.context, gatewaysOf(other), number, { restock: false })).toBe('other_gateway');
-    expect(await readOwnerOrder(db, number)).toMatchObject({ financialStatus: 'AUTHORIZED', refund: null });
+    expect(await readOwnerOrder(db, number)).toMatchObject({ financialStatus: 'AUTHORIZED', refunds: [] });
   });
 
   it('lists the newest first', async () => {

@@ -3,11 +3,12 @@ import type { PlatformContext } from '../context.ts';
 import type { Trx } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { isPaidBeforeParcel } from '../payments/manual-gateway.ts';
+import { type AccountedLine, isCalledOff, readAccount, settleAccount } from './order-account.ts';
 import { type Pieces, selectPieces } from './order-selection.ts';
 import { queueShipment } from './shipment-mail.ts';
 import { noteSale } from './sold-orders.ts';
 
-type PaymentStatus = Selectable<Tables['payments']>['status'];
+type Payment = Pick<Selectable<Tables['payments']>, 'status' | 'gateway'>;
 
 export interface Parcel {
   carrier: string;
@@ -20,7 +21,7 @@ export type FulfilOutcome =
   | 'fulfilled'
   | 'unknown_order'
   | 'already_fulfilled'
-  /** Pieces that are not there, or have been sent. */
+  /** Pieces that are not there, have been sent or were refunded. */
   | 'not_so_many'
   | 'already_refunded'
   /** The card only holds the money, or is being asked for it. */
@@ -48,24 +49,19 @@ export async function fulfilOrder(
   const at = now();
   return db.transaction().execute(async (trx) => {
     const payment = await lockPayment(trx, number);
-    const status = payment?.status;
-    // A parcel that is paid at the door, or an order that is paid in the shop, leaves before the money comes.
-    const isPaidOnHandOver = payment?.status === 'pending' && !isPaidBeforeParcel(payment.gateway);
-    // The update decides: of two at once, the second finds what the first one sent.
-    const order =
-      (status === 'captured' || isPaidOnHandOver) &&
-      (await trx
-        .updateTable('orders')
-        .set((row) => ({ fulfillment_status: row.ref('fulfillment_status') }))
-        .where('number', '=', number)
-        .where('fulfillment_status', '!=', 'FULFILLED')
-        .where('financial_status', 'in', ['PAID', 'PENDING', 'PARTIALLY_PAID', 'PARTIALLY_REFUNDED'])
-        .returning('id')
-        .executeTakeFirst());
-    if (!order) return whyNot(trx, number, status);
-    if (await isWithdrawn(trx, order.id)) return 'withdrawn';
-    const found = await selectPieces(trx, 'fulfillment_lines', order.id, pieces);
-    if (!found) return 'not_so_many';
+    const order = await trx
+      .updateTable('orders')
+      .set((row) => ({ fulfillment_status: row.ref('fulfillment_status') }))
+      .where('number', '=', number)
+      .returningAll()
+      .executeTakeFirst();
+    if (!order) return 'unknown_order';
+    // Read under the lock: of two parcels at once, the second finds what the first one took.
+    const account = await readAccount(trx, order.id);
+    const refusal = refusalOf(order, account, payment) ?? ((await isWithdrawn(trx, order.id)) ? 'withdrawn' : null);
+    if (refusal) return refusal;
+    const selected = selectPieces(account, ({ left }) => left, pieces);
+    if (!selected) return 'not_so_many';
     const { id } = await trx
       .insertInto('fulfillments')
       .values({
@@ -79,21 +75,18 @@ export async function fulfilOrder(
       .executeTakeFirstOrThrow();
     await trx
       .insertInto('fulfillment_lines')
-      .values(found.selected.map(({ line, quantity }) => ({ fulfillment_id: id, order_line_id: line.id, quantity })))
+      .values(selected.map(({ line, quantity }) => ({ fulfillment_id: id, order_line_id: line.id, quantity })))
       .execute();
-    await trx
-      .updateTable('orders')
-      .set({ fulfillment_status: found.isRest ? 'FULFILLED' : 'PARTIALLY_FULFILLED' })
-      .where('id', '=', order.id)
-      .execute();
+    await settleAccount(trx, order.id, account);
     await noteSale(trx, order.id, at);
-    if (parcel) await queueShipment(trx, number, { ...parcel, id, lines: found.selected }, { now: at, publicUrl });
+    const left = (await readAccount(trx, order.id)).map((one) => ({ line: one.line, quantity: one.left }));
+    if (parcel) await queueShipment(trx, number, { ...parcel, id, lines: selected, left }, { now: at, publicUrl });
     return 'fulfilled';
   });
 }
 
-/** @returns the payment's status, locked until this transaction ends */
-async function lockPayment(trx: Trx, number: number): Promise<{ status: PaymentStatus; gateway: string } | undefined> {
+/** @returns the payment, locked until this transaction ends */
+async function lockPayment(trx: Trx, number: number): Promise<Payment | undefined> {
   return trx
     .updateTable('payments')
     .set((row) => ({ updated_at: row.ref('updated_at') }))
@@ -108,15 +101,21 @@ async function isWithdrawn(trx: Trx, orderId: number): Promise<boolean> {
     .select('id')
     .where('order_id', '=', orderId)
     .where('status', '=', 'requested')
-    .where('reason', '=', 'withdrawal')
     .executeTakeFirst();
   return asked !== undefined;
 }
 
-async function whyNot(trx: Trx, number: number, status: PaymentStatus | undefined): Promise<FulfilOutcome> {
-  const order = await trx.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirst();
-  if (!order) return 'unknown_order';
+function refusalOf(
+  order: Selectable<Tables['orders']>,
+  account: readonly AccountedLine[],
+  payment: Payment | undefined,
+): Exclude<FulfilOutcome, 'fulfilled' | 'unknown_order' | 'not_so_many' | 'withdrawn'> | null {
   if (order.fulfillment_status === 'FULFILLED') return 'already_fulfilled';
-  if (['REFUNDED', 'VOIDED'].includes(order.financial_status)) return 'already_refunded';
-  return status === 'refunding' || status === 'voided' ? 'refund_begun' : 'not_paid';
+  if (isCalledOff(order)) return 'already_refunded';
+  if (payment?.status === 'refunding' || payment?.status === 'voided') return 'refund_begun';
+  if (account.every(({ left }) => left === 0)) return 'already_refunded';
+  // A parcel that is paid at the door, or an order that is paid in the shop, leaves before the money comes.
+  const isPaidOnHandOver = payment?.status === 'pending' && !isPaidBeforeParcel(payment.gateway);
+  const isPaid = payment?.status === 'captured' && order.financial_status !== 'AUTHORIZED';
+  return isPaid || isPaidOnHandOver ? null : 'not_paid';
 }

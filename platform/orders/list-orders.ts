@@ -3,7 +3,9 @@ import { parseAttributes } from '../cart/carts.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { isPaidBeforeParcel, MANUAL_METHODS } from '../payments/manual-gateway.ts';
+import { type AccountedLine, readAccount, readAccounts } from './order-account.ts';
 import { type Order, toOrder } from './read-order.ts';
+import { type ReturnSteps, readReturns } from './read-returns.ts';
 
 export type OrderSummary = ReturnType<typeof toSummary>;
 
@@ -21,8 +23,12 @@ export interface OrderFilter {
   from?: string | undefined;
 }
 
-/** The newest orders first; those to pack the oldest first. */
-export async function listOrders(db: Database, limit: number, filter: OrderFilter = {}): Promise<OrderSummary[]> {
+/** The newest orders first; those to pack the oldest first. @param limit all without it */
+export async function listOrders(
+  db: Database,
+  limit: number | undefined,
+  filter: OrderFilter = {},
+): Promise<OrderSummary[]> {
   const { toPack, financialStatus, fulfillmentStatus, from } = filter;
   const rows = await db
     .selectFrom('orders')
@@ -57,22 +63,15 @@ export async function listOrders(db: Database, limit: number, filter: OrderFilte
     .$if(fulfillmentStatus !== undefined, (query) => query.where('fulfillment_status', '=', fulfillmentStatus ?? ''))
     .$if(from !== undefined, (query) => query.where('processed_at', '>=', from ?? ''))
     .orderBy('number', toPack ? 'asc' : 'desc')
-    .limit(limit)
+    // Which of them have pieces left, their accounts tell.
+    .$if(limit !== undefined && !toPack, (query) => query.limit(limit ?? 0))
     .execute();
-  if (rows.length === 0) return [];
-  const ids = rows.map(({ id }) => id);
-  const counts = await db
-    .selectFrom('order_lines')
-    .select(['order_id', (row) => row.fn.sum<number | string>('quantity').as('items')])
-    .select((row) => row.fn.max(row.case().when('attributes', '=', '[]').then(0).else(1).end()).as('hasNotes'))
-    .where('order_id', 'in', ids)
-    .groupBy('order_id')
-    .execute();
-  const countOf = new Map(counts.map((row) => [row.order_id, row]));
-  return rows.map((row) => {
-    const { items, hasNotes } = countOf.get(row.id) ?? { items: 0, hasNotes: 0 };
-    return toSummary(row, Number(items), hasNotes === 1);
-  });
+  const accounts = await readAccounts(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const summaries = rows.map((row) => toSummary(row, accounts.get(row.id) ?? []));
+  return toPack ? summaries.filter(({ left }) => left > 0).slice(0, limit) : summaries;
 }
 
 /** @returns null when there is no order of this number */
@@ -93,12 +92,40 @@ async function readAftermath(db: Database, orderId: number) {
     .select(['gateway', 'status', 'reference', 'captured_cents as capturedCents'])
     .where('order_id', '=', orderId)
     .executeTakeFirst();
+  const account = await readAccount(db, orderId);
+  return {
+    payment: payment ?? null,
+    /** Of the lines, in their order. */
+    account,
+    parcels: await readParcels(db, orderId, account),
+    refunds: await readRefunds(db, orderId, account),
+    returns: (await readReturns(db, [orderId])).get(orderId) ?? ([] as ReturnSteps[]),
+  };
+}
+
+async function readParcels(db: Database, orderId: number, account: readonly AccountedLine[]) {
   const parcels = await db
     .selectFrom('fulfillments')
     .selectAll()
     .where('order_id', '=', orderId)
     .orderBy('id')
     .execute();
+  const rows = await db
+    .selectFrom('fulfillment_lines')
+    .innerJoin('fulfillments', 'fulfillments.id', 'fulfillment_id')
+    .select(['fulfillment_id as id', 'order_line_id', 'quantity'])
+    .where('order_id', '=', orderId)
+    .execute();
+  return parcels.map((parcel) => ({
+    carrier: parcel.tracking_company,
+    number: parcel.tracking_number,
+    url: parcel.tracking_url,
+    sentAt: new Date(parcel.created_at),
+    pieces: toPieces(parcel.id, rows, account),
+  }));
+}
+
+async function readRefunds(db: Database, orderId: number, account: readonly AccountedLine[]) {
   const refunds = await db
     .selectFrom('refunds')
     .selectAll()
@@ -106,35 +133,50 @@ async function readAftermath(db: Database, orderId: number) {
     .where('status', '=', 'done')
     .orderBy('id')
     .execute();
-  const refund = refunds.at(-1);
-  return {
-    payment: payment ?? null,
-    parcels: parcels.map((parcel) => ({
-      carrier: parcel.tracking_company,
-      number: parcel.tracking_number,
-      url: parcel.tracking_url,
-      sentAt: new Date(parcel.created_at),
-    })),
-    refund: refund
-      ? {
-          amountCents: refunds.reduce((sum, { amount_cents }) => sum + amount_cents, 0),
-          restocked: refund.restocked === 1,
-          at: new Date(refund.created_at),
-        }
-      : null,
-  };
+  const rows = await db
+    .selectFrom('refund_lines')
+    .innerJoin('refunds', 'refunds.id', 'refund_id')
+    .select(['refund_id as id', 'order_line_id', 'quantity'])
+    .where('order_id', '=', orderId)
+    .execute();
+  return refunds.map((refund) => ({
+    amountCents: refund.amount_cents,
+    at: new Date(refund.created_at),
+    returnId: refund.return_id,
+    pieces: toPieces(refund.id, rows, account),
+  }));
 }
 
-/** An order without personal data: what a list shows. Amounts are cents. @param items pieces */
-function toSummary(row: Selectable<Tables['orders']>, items: number, hasLineNotes: boolean) {
+interface PieceRow {
+  /** Of the parcel or the refund. */
+  id: number;
+  order_line_id: number;
+  quantity: number;
+}
+
+function toPieces(id: number, rows: readonly PieceRow[], account: readonly AccountedLine[]) {
+  return account.flatMap(({ line }) => {
+    const row = rows.find((one) => one.id === id && one.order_line_id === line.id);
+    return row ? [{ lineId: line.id, sku: line.sku, quantity: row.quantity }] : [];
+  });
+}
+
+/** An order without personal data: what a list shows. Amounts are cents. */
+function toSummary(row: Selectable<Tables['orders']>, account: readonly AccountedLine[]) {
   return {
     number: row.number,
     processedAt: new Date(row.processed_at),
     financialStatus: row.financial_status,
     fulfillmentStatus: row.fulfillment_status,
-    items,
+    /** Pieces. */
+    items: account.reduce((sum, { ordered }) => sum + ordered, 0),
+    /** Pieces that are still to be sent. */
+    left: account.reduce((sum, { left }) => sum + left, 0),
     totalCents: row.total_cents,
     /** Whether the buyer wrote something into the cart or to one of its lines. */
-    hasNotes: hasLineNotes || row.note.trim() !== '' || parseAttributes(row.attributes).length > 0,
+    hasNotes:
+      account.some(({ line }) => line.attributes !== '[]') ||
+      row.note.trim() !== '' ||
+      parseAttributes(row.attributes).length > 0,
   };
 }

@@ -13,7 +13,7 @@ import { fulfilOrder } from './fulfil-order.ts';
 import { listOrders, readOwnerOrder } from './list-orders.ts';
 import { notePayment } from './note-payment.ts';
 import { readOrderOfCheckout } from './read-order.ts';
-import { refundOrder } from './refund-order.ts';
+import { refundOrder } from './refund/refund-order.ts';
 
 const DAY = 24 * 60 * 60_000;
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');

@@ -4,6 +4,7 @@ import { transact, Undone } from '../db/transact.ts';
 import { isPaidBeforeParcel, MANUAL_METHODS } from '../payments/manual-gateway.ts';
 import { takeStock } from '../stock/take-stock.ts';
 import { queueConfirmation } from './confirmation-mail.ts';
+import { readAccount } from './order-account.ts';
 import { queuePaid } from './received-mail.ts';
 import { noteSale } from './sold-orders.ts';
 
@@ -98,7 +99,7 @@ export async function notePayment(
   });
 }
 
-/** Takes the goods out of stock once more. Locks: payment, order, variants by id. */
+/** Takes the goods out of stock once more, and forgets that they were given up. Locks: payment, order, variants by id. */
 async function reopen(trx: Trx, orderId: number): Promise<void> {
   const payment = await trx
     .updateTable('payments')
@@ -114,10 +115,11 @@ async function reopen(trx: Trx, orderId: number): Promise<void> {
     .set({ financial_status: 'PENDING', canceled_at: null, cancel_reason: null })
     .where('id', '=', orderId)
     .execute();
-  const lines = await trx
-    .selectFrom('order_lines')
-    .select(['variant_id as variantId', 'quantity'])
-    .where('order_id', '=', orderId)
-    .execute();
+  const restocked = (await readAccount(trx, orderId)).map(({ line, restocked }) => ({
+    variantId: line.variant_id,
+    quantity: restocked,
+  }));
+  await trx.deleteFrom('refunds').where('order_id', '=', orderId).execute();
+  const lines = restocked.filter(({ quantity }) => quantity > 0);
   if ((await takeStock(trx, lines)).length > 0) throw new Undone<NoteOutcome>({ status: 'no_stock', restCents: 0 });
 }

@@ -87,10 +87,17 @@ export function notesOf(order: Order): MailPart[] {
 export function withOnly(order: Order, selected: readonly SelectedLine[]): Order {
   const quantities = new Map(selected.map(({ line, quantity }) => [line.position, quantity]));
   const lines = order.lines.flatMap((line, index) => {
-    const quantity = quantities.get(index + 1);
-    return quantity === undefined ? [] : [{ ...line, quantity }];
+    const quantity = quantities.get(index + 1) ?? 0;
+    return quantity === 0 ? [] : [{ ...line, quantity }];
   });
   return { ...order, lines };
+}
+
+/** The pieces that another parcel will bring; nothing when there are none. */
+export function stillToCome(order: Order, left: readonly SelectedLine[]): MailPart[] {
+  const words = serviceWords.order[order.language];
+  const rest = withOnly(order, left);
+  return rest.lines.length > 0 ? [{ ...goodsOf(rest, { withAmounts: false }), title: words.stillToCome }] : [];
 }
 
 export function addressOf({ address }: Order): string[] {

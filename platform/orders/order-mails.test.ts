@@ -4,9 +4,10 @@ import { serviceWords } from '#locales/words.ts';
 import { mailHtml } from '../mail/mail-html.ts';
 import { mailText } from '../mail/mail-text.ts';
 import { toConfirmation } from './confirmation-mail.ts';
+import type { OrderLineRow } from './order-account.ts';
 import type { Order } from './read-order.ts';
 import { toReceived } from './received-mail.ts';
-import { toRefund } from './refund-mail.ts';
+import { toRefund } from './refund/refund-mail.ts';
 import { toShipment } from './shipment-mail.ts';
 
 const PUBLIC_URL = 'https://shop.example.gr';
@@ -166,7 +167,10 @@ it.each([
   expect(said.includes(serviceWords.confirmationMail.el.remote.trim())).toBe(shippingMethod === 'courier');
 });
 
-const parcel = { carrier: 'ACS', trackingNumber: '7401234567', trackingUrl: 'https://acs.example/?q=7401234567' };
+const piecesOf = (quantity: number) => [{ line: { position: 1 } as OrderLineRow, quantity }];
+const way = { carrier: 'ACS', trackingNumber: '7401234567', trackingUrl: 'https://acs.example/?q=7401234567' };
+const parcel = { ...way, lines: piecesOf(2), left: piecesOf(0) };
+const goods = { pieces: piecesOf(2), left: piecesOf(0) };
 const paidBack = { id: 1, amountCents: 51_110, wasCharged: true };
 
 describe.each([
@@ -184,31 +188,49 @@ describe.each([
   ],
   [
     'the shipment in English, without an address to follow it',
-    toShipment({ ...order, language: 'en' }, { carrier: 'Our own van', trackingNumber: '7401234567' }),
+    toShipment({ ...order, language: 'en' }, { ...parcel, carrier: 'Our own van', trackingUrl: undefined }),
     ['#1001 has been shipped', 'Tracking number: 7401234567', '2 pieces', 'https://shop.example.gr/en/withdrawal'],
     ['Track the parcel', 'undefined'],
   ],
   [
+    'the first of two parcels in English',
+    toShipment({ ...order, language: 'en' }, { ...parcel, lines: piecesOf(1), left: piecesOf(1) }),
+    ['A part of your order #1001 has been shipped', 'In the parcel', '1 piece', 'To follow in another parcel'],
+    ['2 pieces', 'Your order #1001'],
+  ],
+  [
+    'the refund of one of two pieces in Greek',
+    toRefund(order, { ...paidBack, amountCents: 25_555 }, { pieces: piecesOf(1), left: piecesOf(1) }),
+    ['255,55 €', 'Τι αφορά η επιστροφή', '1 τεμάχιο', 'Ακολουθούν με άλλο δέμα'],
+    ['2 τεμάχια'],
+  ],
+  [
+    'the refund of a mere amount in English',
+    toRefund({ ...order, language: 'en' }, { ...paidBack, amountCents: 1_000 }, { pieces: [], left: [] }),
+    ['10.00 €', 'An amount of the order; the products stay as they are.'],
+    ['piece', 'To follow'],
+  ],
+  [
     'the refund in Greek',
-    toRefund(order, paidBack),
+    toRefund(order, paidBack, goods),
     ['Επιστροφή χρημάτων', '511,10 €', 'Παραγγελία #1001', 'με τον τρόπο που πληρώσατε'],
     ['δεσμευτεί'],
   ],
   [
     'the refund in Greek of a transfer',
-    toRefund({ ...order, paymentMethod: 'transfer' }, paidBack),
+    toRefund({ ...order, paymentMethod: 'transfer' }, paidBack, goods),
     ['Επιστρέψαμε 511,10 € με έμβασμα', 'στον λογαριασμό σας'],
     ['με τον τρόπο που πληρώσατε', 'Η τράπεζά σας'],
   ],
   [
     'the refund in English of cash',
-    toRefund({ ...order, language: 'en', paymentMethod: 'cod' }, paidBack),
+    toRefund({ ...order, language: 'en', paymentMethod: 'cod' }, paidBack, goods),
     ['We returned 511.10 €, the way we agreed with you', 'You paid the courier'],
     ['the way you paid', 'Your bank'],
   ],
   [
     'the refund in English of money that was never taken',
-    toRefund({ ...order, language: 'en' }, { ...paidBack, wasCharged: false }),
+    toRefund({ ...order, language: 'en' }, { ...paidBack, wasCharged: false }, goods),
     ['not charged for order #1001', '511.10 €', 'No money was taken'],
     ['returned'],
   ],

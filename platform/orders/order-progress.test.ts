@@ -10,12 +10,12 @@ describe('what a buyer is told of an order', () => {
   });
 
   const read = async (
-    order: { financial_status: string; canceled_at?: string | null; fulfillment_status?: string },
+    order: { financial_status: string; canceled_at?: string | null },
     payment: { status: string; reference?: string; refunded_cents?: number },
   ) => {
     const { id } = await db
       .updateTable('orders')
-      .set({ canceled_at: null, fulfillment_status: 'UNFULFILLED', ...order })
+      .set({ canceled_at: null, ...order })
       .where('number', '=', number)
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -56,7 +56,7 @@ describe('what a buyer is told of an order', () => {
 
   it.each([
     ['PARTIALLY_REFUNDED', 5_000, 5_000],
-    ['REFUNDED', 26_900, 0],
+    ['REFUNDED', 26_900, 26_900],
     ['PAID', 0, 0],
   ])('%s with %i cents that went back tells of %i', async (financial_status, refunded_cents, told) =>
     expect((await read({ financial_status }, { status: 'captured', refunded_cents })).refundedCents).toBe(told),
@@ -66,19 +66,23 @@ describe('what a buyer is told of an order', () => {
     const paid = [{ financial_status: 'PAID' }, { status: 'captured' }] as const;
     expect(await read(...paid)).toMatchObject({ parcels: [], isPartlySent: false });
     const { id } = await db.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirstOrThrow();
+    await db.updateTable('order_lines').set({ quantity: 3 }).where('order_id', '=', id).execute();
+    const line = await db.selectFrom('order_lines').select('id').where('order_id', '=', id).executeTakeFirstOrThrow();
     for (const [tracking_company, tracking_url] of [
       ['ACS', null],
       ['A van', 'https://van.example/1'],
-    ] as const)
-      await db
+    ] as const) {
+      const parcel = await db
         .insertInto('fulfillments')
         .values({ order_id: id, tracking_company, tracking_number: '1', tracking_url, created_at: CANCELLED })
-        .execute();
-    const { parcels, isPartlySent } = await read(
-      { financial_status: 'PAID', fulfillment_status: 'PARTIALLY_FULFILLED' },
-      { status: 'captured' },
-    );
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const one = { fulfillment_id: parcel.id, order_line_id: line.id, quantity: 1 };
+      await db.insertInto('fulfillment_lines').values(one).execute();
+    }
+    const { parcels, isPartlySent, pieces } = await read(...paid);
     expect([parcels.length, isPartlySent]).toEqual([2, true]);
+    expect(pieces).toEqual([{ ordered: 3, sent: 2, refunded: 0, left: 1 }]);
     expect(parcels.map(({ url }) => url)).toEqual([expect.stringContaining('acscourier.net'), 'https://van.example/1']);
   });
 });

@@ -1,5 +1,7 @@
 import { trackingUrl } from '#domain/delivery/tracking-url.ts';
+import type { LineAccount } from '#domain/order/line-account.ts';
 import type { Database } from '../db/database.ts';
+import { readAccount } from './order-account.ts';
 
 /** Where the money of an order is, and its parcel: what its buyer is told. */
 export interface OrderProgress {
@@ -13,8 +15,10 @@ export interface OrderProgress {
   parcels: ParcelProgress[];
   /** Whether something is still to be sent. */
   isPartlySent: boolean;
-  /** The refunded amount of a partly refunded order. */
+  /** The money that went back. */
   refundedCents: number;
+  /** Where the pieces of each line are, in the order of the lines. */
+  pieces: Pick<LineAccount, 'ordered' | 'sent' | 'refunded' | 'left'>[];
 }
 
 export interface ParcelProgress {
@@ -29,7 +33,7 @@ export async function readOrderProgress(db: Database, number: number): Promise<O
     .selectFrom('orders')
     .leftJoin('payments', 'payments.order_id', 'orders.id')
     .select(['orders.id', 'orders.financial_status as status', 'payments.status as payment', 'orders.canceled_at'])
-    .select(['orders.fulfillment_status', 'payments.refunded_cents', 'payments.reference'])
+    .select(['payments.refunded_cents', 'payments.reference'])
     .where('orders.number', '=', number)
     .executeTakeFirstOrThrow();
   const rows = await db.selectFrom('fulfillments').selectAll().where('order_id', '=', order.id).orderBy('id').execute();
@@ -38,11 +42,16 @@ export async function readOrderProgress(db: Database, number: number): Promise<O
     number,
     url: tracking_url ?? trackingUrl(carrier, number),
   }));
+  const pieces = await readAccount(db, order.id);
+  const money = moneyOf(order.status, order.payment, order.canceled_at !== null, order.reference !== '');
+  const isMore = pieces.some(({ left }) => left > 0);
   return {
-    money: moneyOf(order.status, order.payment, order.canceled_at !== null, order.reference !== ''),
+    // All pieces were given up before anything was sent; the shop kept only what its service cost.
+    money: money === 'paid' && !isMore && parcels.length === 0 ? 'refunded' : money,
     parcels,
-    isPartlySent: order.fulfillment_status === 'PARTIALLY_FULFILLED',
-    refundedCents: order.status === 'PARTIALLY_REFUNDED' ? (order.refunded_cents ?? 0) : 0,
+    isPartlySent: parcels.length > 0 && isMore,
+    refundedCents: order.refunded_cents ?? 0,
+    pieces: pieces.map(({ ordered, sent, refunded, left }) => ({ ordered, sent, refunded, left })),
   };
 }
 

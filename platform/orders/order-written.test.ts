@@ -204,6 +204,7 @@ it.each([
       financialStatus: 'AUTHORIZED',
       fulfillmentStatus: 'UNFULFILLED',
       items: 3,
+      left: 3,
       totalCents: 39_700,
       hasNotes,
     });

@@ -97,7 +97,7 @@ export async function queuePaid(
 export async function queueCancelled(
   trx: Trx,
   number: number,
-  reason: 'unpaid' | 'other',
+  reason: 'unpaid' | 'other' | 'refunded',
   moment: Moment,
 ): Promise<void> {
   await queueNews(trx, number, moment, 'order-cancelled', (order) => {

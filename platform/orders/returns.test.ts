@@ -5,7 +5,8 @@ import { givenShop } from '#tests/support/test-shop.ts';
 import { gatewaysOf } from '../payments/gateway.ts';
 import { capturePayments } from './capture-payments.ts';
 import { fulfilOrder } from './fulfil-order.ts';
-import { declineReturn, insertReturn, noteReturnSent, openReturn, receiveReturn, writeReturnLines } from './returns.ts';
+import { receiveReturn } from './receive-return.ts';
+import { declineReturn, insertReturn, noteReturnSent, openReturn, writeReturnLines } from './returns.ts';
 
 const { db, shop } = givenShop('sqlite');
 const gateways = gatewaysOf(willingGateway);
@@ -42,7 +43,15 @@ const open = async (skus?: string[]) => {
   const opened = await openReturn(shop.context, order.number, { reason: 'fault', pieces });
   return opened.status === 'opened' ? opened.id : 0;
 };
-const BLANK = { sent_at: null, carrier: '', tracking_number: '', received_at: null, statement_id: null, items: '' };
+const BLANK = {
+  sent_at: null,
+  carrier: '',
+  tracking_number: '',
+  received_at: null,
+  statement_id: null,
+  items: '',
+  restocked: 0,
+};
 
 it('is written whole, and each of its steps is told once', async () => {
   const id = await open();
@@ -58,7 +67,7 @@ it('is written whole, and each of its steps is told once', async () => {
   for (const _ of [1, 2]) expect(await receiveReturn(shop.context, gateways, id, arrival)).toBe('received');
   expect(await rowOf(id)).toEqual({ ...sent, status: 'received', received_at: NOW });
   expect(await receiveReturn(shop.context, gateways, id, { ...arrival, refund: true })).toBe('refunded');
-  expect(await rowOf(id)).toEqual({ ...sent, status: 'closed', received_at: NOW });
+  expect(await rowOf(id)).toEqual({ ...sent, status: 'closed', received_at: NOW, restocked: 1 });
   expect(await receiveReturn(shop.context, gateways, id, arrival)).toBe('already_closed');
   expect(await receiveReturn(shop.context, gateways, 9_999, arrival)).toBe('unknown_return');
   const steps = ['opened', 'received', 'sent'].map((step) => `order-return-${step}-${order.number}-${id}`);

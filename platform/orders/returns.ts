@@ -1,9 +1,8 @@
 import type { PlatformContext } from '../context.ts';
 import type { Trx } from '../db/database.ts';
 import { transact, Undone } from '../db/transact.ts';
-import type { Gateways } from '../payments/gateway.ts';
+import { type AccountedLine, readAccount } from './order-account.ts';
 import { type Pieces, type SelectedLine, selectPieces } from './order-selection.ts';
-import { type RefundOutcome, refundOrder } from './refund-order.ts';
 import { queueReturn } from './return-mail.ts';
 
 export type ReturnReason = 'withdrawal' | 'fault' | 'other';
@@ -37,10 +36,11 @@ export async function openReturn(
       .updateTable('orders')
       .set((row) => ({ fulfillment_status: row.ref('fulfillment_status') }))
       .where('number', '=', number)
-      .returning(['id', 'fulfillment_status'])
+      .returning('id')
       .executeTakeFirst();
     if (!order) return { status: 'unknown_order' };
-    if (order.fulfillment_status === 'UNFULFILLED') return { status: 'not_sent' };
+    const account = await readAccount(trx, order.id);
+    if (account.every(({ sent }) => sent === 0)) return { status: 'not_sent' };
     const asked = await trx
       .selectFrom('returns')
       .select('id')
@@ -48,18 +48,28 @@ export async function openReturn(
       .where('status', '=', 'requested')
       .orderBy('id')
       .executeTakeFirst();
-    const named = asked ? await readPieces(trx, asked.id) : [];
+    const named = asked ? await readSelected(trx, asked.id) : [];
     if (asked) await trx.deleteFrom('return_lines').where('return_id', '=', asked.id).execute();
-    const found = await selectPieces(trx, 'return_lines', order.id, pieces ?? (named.length > 0 ? named : undefined));
+    const known = await readAccount(trx, order.id);
+    // A withdrawal may name goods that were not sent yet.
+    const namedOf = (one: AccountedLine) => named.find(({ line }) => line.id === one.line.id)?.quantity ?? 0;
+    const freeOf = (one: AccountedLine) =>
+      pieces || named.length === 0 ? withBuyer(one) : Math.min(withBuyer(one), namedOf(one));
+    const selected = selectPieces(known, freeOf, pieces);
     // The statement keeps its pieces.
-    if (!found) throw new Undone<OpenOutcome>({ status: 'not_so_many' });
+    if (!selected) throw new Undone<OpenOutcome>({ status: 'not_so_many' });
     const at = now();
     const id = asked?.id ?? (await insertReturn(trx, { orderId: order.id, reason, at }));
     await trx.updateTable('returns').set({ status: 'open' }).where('id', '=', id).execute();
-    await writeReturnLines(trx, id, found.selected);
-    await queueReturn(trx, { number, id, selected: found.selected, step: 'opened' }, { now: at, publicUrl });
+    await writeReturnLines(trx, id, selected);
+    await queueReturn(trx, { number, id, selected, step: 'opened' }, { now: at, publicUrl });
     return { status: 'opened', id };
   });
+}
+
+/** Pieces that were sent and are not coming back yet. */
+export function withBuyer({ sent, returned, awaited }: AccountedLine): number {
+  return sent - returned - awaited;
 }
 
 interface NewReturn {
@@ -154,7 +164,7 @@ async function numberOf(trx: Trx, id: number): Promise<number | null> {
   return row?.number ?? null;
 }
 
-async function readSelected(trx: Trx, id: number): Promise<SelectedLine[]> {
+export async function readSelected(trx: Trx, id: number): Promise<SelectedLine[]> {
   const rows = await trx
     .selectFrom('return_lines')
     .innerJoin('order_lines', 'order_lines.id', 'return_lines.order_line_id')
@@ -163,88 +173,4 @@ async function readSelected(trx: Trx, id: number): Promise<SelectedLine[]> {
     .where('return_id', '=', id)
     .execute();
   return rows.map(({ returned, ...line }) => ({ line, quantity: returned }));
-}
-
-async function readPieces(trx: Trx, id: number): Promise<Pieces[]> {
-  return (await readSelected(trx, id)).map(({ line, quantity }) => ({ sku: line.sku, quantity }));
-}
-
-export type ReceiveOutcome =
-  | 'unknown_return'
-  | 'not_opened'
-  | 'already_closed'
-  | 'received'
-  | Exclude<RefundOutcome, 'unknown_order'>;
-
-/**
- * Notes that the goods of a return are here, and gives their money back; with all goods of an order back, also what its
- * delivery cost. Called again after a refund that was not answered, it goes on there.
- *
- * @param options.restock whether the goods can be sold again
- * @param options.refund without it, only their arrival is noted
- */
-export async function receiveReturn(
-  context: Pick<PlatformContext, 'db' | 'now' | 'publicUrl' | 'log'>,
-  gateways: Gateways,
-  id: number,
-  { restock, refund }: { restock: boolean; refund: boolean },
-): Promise<ReceiveOutcome> {
-  const { db } = context;
-  const noted = await db.transaction().execute((trx) => noteArrival(trx, context, id));
-  if (typeof noted === 'string') return noted;
-  if (!refund) return 'received';
-  const outcome = await refundOrder(context, gateways, noted.number, {
-    restock,
-    returnId: id,
-    ...(!noted.isWholeOrder && { pieces: noted.pieces }),
-  });
-  if (outcome === 'unknown_order') return 'unknown_return';
-  if (outcome === 'refunded' || outcome === 'already_refunded')
-    await db.updateTable('returns').set({ status: 'closed' }).where('id', '=', id).execute();
-  return outcome;
-}
-
-async function noteArrival(
-  trx: Trx,
-  { now, publicUrl }: Pick<PlatformContext, 'now' | 'publicUrl'>,
-  id: number,
-): Promise<
-  'unknown_return' | 'not_opened' | 'already_closed' | { number: number; pieces: Pieces[]; isWholeOrder: boolean }
-> {
-  const at = now();
-  const known = await trx
-    .selectFrom('returns')
-    .innerJoin('orders', 'orders.id', 'returns.order_id')
-    .select(['returns.status', 'orders.number', 'orders.id as orderId'])
-    .where('returns.id', '=', id)
-    .executeTakeFirst();
-  if (!known) return 'unknown_return';
-  if (known.status === 'requested') return 'not_opened';
-  if (known.status === 'closed' || known.status === 'declined') return 'already_closed';
-  const arrived = await trx
-    .updateTable('returns')
-    .set({ status: 'received', received_at: at.toISOString() })
-    .where('id', '=', id)
-    .where('status', 'in', ['open', 'sent'])
-    .executeTakeFirst();
-  const selected = await readSelected(trx, id);
-  if (arrived.numUpdatedRows > 0n) {
-    await queueReturn(trx, { number: known.number, id, selected, step: 'received' }, { now: at, publicUrl });
-  }
-  const lines = await trx.selectFrom('order_lines').select('quantity').where('order_id', '=', known.orderId).execute();
-  const ordered = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  // Goods may come back by several returns, those of the others with their money.
-  const before = await trx
-    .selectFrom('return_lines')
-    .innerJoin('returns', 'returns.id', 'return_lines.return_id')
-    .select('return_lines.quantity')
-    .where('returns.order_id', '=', known.orderId)
-    .where('returns.status', '=', 'closed')
-    .execute();
-  const back = [...before, ...selected].reduce((sum, { quantity }) => sum + quantity, 0);
-  return {
-    number: known.number,
-    pieces: selected.map(({ line, quantity }) => ({ sku: line.sku, quantity })),
-    isWholeOrder: back === ordered,
-  };
 }

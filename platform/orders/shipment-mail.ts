@@ -4,7 +4,16 @@ import { serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 import type { Trx } from '../db/database.ts';
 import type { Parcel } from './fulfil-order.ts';
-import { aboutOrder, addressOf, goodsOf, type Moment, queueOrderMail, withdrawalOf, withOnly } from './order-mail.ts';
+import {
+  aboutOrder,
+  addressOf,
+  goodsOf,
+  type Moment,
+  queueOrderMail,
+  stillToCome,
+  withdrawalOf,
+  withOnly,
+} from './order-mail.ts';
 import type { SelectedLine } from './order-selection.ts';
 import type { Order } from './read-order.ts';
 
@@ -12,18 +21,22 @@ import type { Order } from './read-order.ts';
 export async function queueShipment(
   trx: Trx,
   number: number,
-  parcel: Parcel & { id: number; lines: readonly SelectedLine[] },
+  parcel: Parcel & { id: number; lines: readonly SelectedLine[]; left: readonly SelectedLine[] },
   moment: Moment,
 ): Promise<void> {
-  const toMail = (order: Order) => ({
-    kind: 'order-shipment',
-    id: parcel.id,
-    content: toShipment(withOnly(order, parcel.lines), parcel),
-  });
+  const toMail = (order: Order) => ({ kind: 'order-shipment', id: parcel.id, content: toShipment(order, parcel) });
   await queueOrderMail(trx, number, toMail, moment);
 }
 
-export function toShipment(order: Order, parcel: Parcel): MailContent {
+function isPart(left: readonly SelectedLine[]): boolean {
+  return left.some(({ quantity }) => quantity > 0);
+}
+
+/** @param parcel.left what another parcel will bring */
+export function toShipment(
+  order: Order,
+  parcel: Parcel & { lines: readonly SelectedLine[]; left: readonly SelectedLine[] },
+): MailContent {
   const { language } = order;
   const words = serviceWords.shipmentMail[language];
   const { thanks } = serviceWords.checkout[language];
@@ -31,13 +44,14 @@ export function toShipment(order: Order, parcel: Parcel): MailContent {
   const href = parcel.trackingUrl ?? trackingUrl(carrier, trackingNumber);
   return {
     ...aboutOrder(order),
-    subject: words.subject(order.number),
+    subject: (isPart(parcel.left) ? words.partSubject : words.subject)(order.number),
     heading: words.heading,
     lead: words.lead(carrier),
     ...(href !== null && { action: { label: thanks.track, href } }),
     parts: [
       { title: words.parcel, rows: [words.carrier(carrier), words.trackingNumber(trackingNumber)] },
-      { ...goodsOf(order, { withAmounts: false }), title: serviceWords.order[language].parcel },
+      { ...goodsOf(withOnly(order, parcel.lines), { withAmounts: false }), title: serviceWords.order[language].parcel },
+      ...stillToCome(order, parcel.left),
       { title: thanks.address, rows: addressOf(order) },
       { title: words.arrival, rows: [words.arrivalText], isSmall: true },
       withdrawalOf(order, words.withdrawalText(shop.warranty.returnDays)),

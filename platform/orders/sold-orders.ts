@@ -4,7 +4,7 @@ import type { Database, Trx } from '../db/database.ts';
 import { takesCards } from '../payments/offered-ways.ts';
 import { piecesCents } from './order-selection.ts';
 import { vatClassesOf } from './read-order.ts';
-import { type RefundParts, refundShares } from './refund-shares.ts';
+import { type RefundParts, refundShares } from './refund/refund-shares.ts';
 
 /** An order that became a sale, with its refunds. */
 export type SoldOrder = Awaited<ReturnType<typeof readSoldOrders>>[number];
@@ -55,7 +55,11 @@ export async function readSoldOrders(db: Database, from: string, until: string) 
     const classes = shareOfClasses(vatClassesOf(order), 0, isOwed ? order.total_cents : captured_cents);
     const known = refunds.get(order.id) ?? [];
     const shares = refundShares(classes, known);
-    const withClasses = known.map((refund, index) => ({ ...refund, classes: shares[index] ?? [] }));
+    const withClasses = known.map((refund, index) => {
+      // Money of an order that was not complete may go back before it is a sale.
+      const isEarly = refund.at < order.sold_at;
+      return { ...refund, ...(isEarly && { at: order.sold_at }), classes: shares[index] ?? [] };
+    });
     return { order, gateway, soldAt: order.sold_at, classes, refunds: withClasses };
   });
 }
@@ -75,6 +79,8 @@ async function readRefundParts(db: Database, orderIds: readonly number[]): Promi
     .selectAll()
     .where('order_id', 'in', orderIds)
     .where('status', '=', 'done')
+    // A cancellation gives up pieces without money.
+    .where('amount_cents', '>', 0)
     .orderBy('id')
     .execute();
   const lines = await db
@@ -84,13 +90,15 @@ async function readRefundParts(db: Database, orderIds: readonly number[]): Promi
     .select(['refund_id', 'refund_lines.quantity as returned'])
     .where('order_lines.order_id', 'in', orderIds)
     .execute();
+  const before = new Map<number, number>();
   for (const { id, order_id, amount_cents, created_at } of refunds) {
     const pieces = lines
       .filter(({ refund_id }) => refund_id === id)
-      .map(({ returned, ...line }) => ({
-        cents: piecesCents({ line, quantity: returned }),
-        vatPercent: line.vat_percent,
-      }));
+      .map(({ returned: quantity, ...line }) => {
+        const refunded = before.get(line.id) ?? 0;
+        before.set(line.id, refunded + quantity);
+        return { cents: piecesCents({ line, quantity }, refunded), vatPercent: line.vat_percent };
+      });
     found.set(order_id, [...(found.get(order_id) ?? []), { id, at: created_at, amountCents: amount_cents, pieces }]);
   }
   return found;

@@ -15,7 +15,7 @@ import { readOwnerOrder } from './list-orders.ts';
 import { notePayment } from './note-payment.ts';
 import { orderPrint, packingSlip } from './order-print.ts';
 import { readOrderOfCheckout } from './read-order.ts';
-import { refundOrder } from './refund-order.ts';
+import { refundOrder } from './refund/refund-order.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const INVOICE = {

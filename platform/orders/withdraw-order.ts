@@ -6,7 +6,8 @@ import { shop } from '#shop.config';
 import type { Trx } from '../db/database.ts';
 import { foldEmail } from '../discounts/discounts.ts';
 import { splitTitle } from './format.ts';
-import { type OrderLineRow, readLineRows, selectPieces } from './order-selection.ts';
+import { type OrderLineRow, readAccount } from './order-account.ts';
+import { selectPieces } from './order-selection.ts';
 import { queueReturn } from './return-mail.ts';
 import { insertReturn, writeReturnLines } from './returns.ts';
 import { shopDelivery } from './shop-delivery.ts';
@@ -46,11 +47,14 @@ export async function withdrawOrder(
     .returningAll()
     .executeTakeFirst();
   if (!order) return null;
-  const free = await selectPieces(trx, 'return_lines', order.id);
+  const account = await readAccount(trx, order.id);
+  const free = selectPieces(account, ({ sent, unsent, returned, awaited }) => sent + unsent - returned - awaited);
   if (!free || ['VOIDED', 'REFUNDED'].includes(order.financial_status)) return null;
-  const lines = await readLineRows(trx, order.id);
-  const named = namedLines(lines, items);
-  const selected = free.selected.filter(({ line }) => named.some(({ id }) => id === line.id));
+  const named = namedLines(
+    account.map(({ line }) => line),
+    items,
+  );
+  const selected = free.filter(({ line }) => named.some(({ id }) => id === line.id));
   if (named.length > 0 && selected.length === 0) return null;
   const returnId = await insertReturn(trx, {
     orderId: order.id,
@@ -59,7 +63,7 @@ export async function withdrawOrder(
     statement: { id: statementId, items },
   });
   await writeReturnLines(trx, returnId, selected);
-  const isSent = order.fulfillment_status === 'FULFILLED';
+  const isSent = account.every(({ left }) => left === 0);
   if (!isSent || selected.length === 0 || (await isLate(trx, order, now))) return { returnId, status: 'requested' };
   await trx.updateTable('returns').set({ status: 'open' }).where('id', '=', returnId).execute();
   await queueReturn(trx, { number: order.number, id: returnId, selected, step: 'opened' }, { now, publicUrl });

@@ -11,7 +11,7 @@ import { createCheckout, type HostedCheckout } from '../checkout/create-checkout
 import { captureOrder, capturePayments } from '../orders/capture-payments.ts';
 import { readOwnerOrder } from '../orders/list-orders.ts';
 import { readOrderOfCheckout } from '../orders/read-order.ts';
-import { refundOrder } from '../orders/refund-order.ts';
+import { refundOrder } from '../orders/refund/refund-order.ts';
 import { lastAttempt } from './attempts.ts';
 import { type Gateways, isOnline } from './gateway.ts';
 import { openGateways } from './open-gateways.ts';

@@ -402,7 +402,8 @@ function proposalText(html: string): string {
 }
 
 it('no mail to a buyer says of a machine what the goods of an order do not say', () => {
-  const mails = readdirSync('platform/orders').filter((file) => /-mail\.ts$/.test(file));
+  const files = readdirSync('platform/orders', { recursive: true, encoding: 'utf8' });
+  const mails = files.filter((file) => /-mail\.ts$/.test(file));
   expect(mails.length).toBeGreaterThan(5);
   const speaking = mails.filter((file) =>
     /variantTitle|splitTitle/.test(readFileSync(`platform/orders/${file}`, 'utf8')),

@@ -308,6 +308,8 @@ export const checkout = {
     cancelledLead: 'Δεν πληρώσατε κάτι και δεν κρατάμε άλλο τα προϊόντα. Αν τα θέλετε ακόμη, παραγγείλετέ τα ξανά.',
     cancelled: 'Η παραγγελία ακυρώθηκε',
     preparingRest: 'Ετοιμάζουμε τα υπόλοιπα',
+    sentOf: (sent: number, ordered: number) => `στάλθηκαν ${sent} από ${ordered}`,
+    refundedOf: (refunded: number, ordered: number) => `επιστροφή χρημάτων για ${refunded} από ${ordered}`,
     refundedPart: 'Επιστράφηκε μέρος των χρημάτων',
     preparingPickup: 'Ετοιμάζουμε την παραγγελία',
     readyToCollect: 'Έτοιμη για παραλαβή',

@@ -89,12 +89,15 @@ export const receivedMail = {
     unpaid:
       'Δεν ήρθε η πληρωμή στον χρόνο που είχαμε πει και δεν κρατάμε άλλο τα προϊόντα. Αν τα θέλετε ακόμη, παραγγείλετέ τα ξανά. Αν μόλις πληρώσατε, γράψτε μας και σας επιστρέφουμε τα χρήματα.',
     other: 'Δεν πληρώσατε κάτι και δεν χρειάζεται να κάνετε κάτι. Αν είναι λάθος, γράψτε μας.',
+    refunded:
+      'Τα χρήματα που πληρώσατε έχουν επιστραφεί και η παραγγελία έκλεισε. Δεν χρειάζεται να κάνετε κάτι. Αν είναι λάθος, γράψτε μας.',
   },
 };
 
 /** Every word of the mail that tells that a parcel has left. */
 export const shipmentMail = {
   subject: (number: number) => `Η παραγγελία σας #${number} στάλθηκε`,
+  partSubject: (number: number) => `Στάλθηκε μέρος της παραγγελίας σας #${number}`,
   heading: 'Το δέμα σας έφυγε',
   lead: (carrier: string) => `Το παραδώσαμε στη μεταφορική ${carrier}. Αν δεν σας βρει, καλεί στο τηλέφωνο που δώσατε.`,
   parcel: 'Το δέμα',
@@ -108,6 +111,8 @@ export const shipmentMail = {
 
 /** Every word of the mail that tells that the money comes back. */
 export const refundMail = {
+  goods: 'Τι αφορά η επιστροφή',
+  mereAmount: 'Ένα ποσό της παραγγελίας, χωρίς αλλαγή στα προϊόντα.',
   refunded: {
     subject: (number: number) => `Επιστροφή χρημάτων για την παραγγελία #${number}`,
     heading: 'Τα χρήματά σας επιστρέφονται',

@@ -4,6 +4,7 @@ export const order = {
   order: (number: number) => `Παραγγελία #${number}`,
   goods: 'Η παραγγελία',
   parcel: 'Στο δέμα',
+  stillToCome: 'Ακολουθούν με άλλο δέμα',
   open: 'Δείτε την παραγγελία',
   pieces: (count: number) => (count === 1 ? '1 τεμάχιο' : `${count} τεμάχια`),
   notes: 'Σημειώσεις της παραγγελίας',

@@ -303,6 +303,8 @@ export const checkout: typeof greek = {
       'You have paid nothing, and we no longer hold the goods. If you still want them, please order again.',
     cancelled: 'The order was cancelled',
     preparingRest: 'We are preparing the rest',
+    sentOf: (sent, ordered) => `${sent} of ${ordered} sent`,
+    refundedOf: (refunded, ordered) => `${refunded} of ${ordered} refunded`,
     refundedPart: 'A part of the money was returned',
     preparingPickup: 'We are preparing the order',
     readyToCollect: 'Ready to collect',

@@ -82,11 +82,14 @@ export const receivedMail: typeof greek.receivedMail = {
     unpaid:
       'The payment did not come in the time we had named, and we no longer hold the goods. If you still want them, please order again. If you have only just paid, write to us and we return the money.',
     other: 'You have paid nothing, and there is nothing to do. If this is a mistake, write to us.',
+    refunded:
+      'The money you paid has been returned, and the order is closed. There is nothing to do. If this is a mistake, write to us.',
   },
 };
 
 export const shipmentMail: typeof greek.shipmentMail = {
   subject: (number) => `Your order #${number} has been shipped`,
+  partSubject: (number) => `A part of your order #${number} has been shipped`,
   heading: 'Your parcel is on\u00A0its\u00A0way',
   lead: (carrier) => `We handed it to ${carrier}. If nobody answers the door, they call the number you gave.`,
   parcel: 'The parcel',
@@ -99,6 +102,8 @@ export const shipmentMail: typeof greek.shipmentMail = {
 };
 
 export const refundMail: typeof greek.refundMail = {
+  goods: 'What the refund is for',
+  mereAmount: 'An amount of the order; the products stay as they are.',
   refunded: {
     subject: (number) => `Refund for order #${number}`,
     heading: 'Your money is on\u00A0its\u00A0way\u00A0back',

@@ -4,6 +4,7 @@ export const order: typeof greek.order = {
   order: (number) => `Order #${number}`,
   goods: 'The order',
   parcel: 'In the parcel',
+  stillToCome: 'To follow in another parcel',
   open: 'View the order',
   pieces: (count) => (count === 1 ? '1 piece' : `${count} pieces`),
   notes: 'Notes on the order',

@@ -36,12 +36,16 @@ const assets = loadAssets();
 
 /** What the page says, its tags and NBSPs taken out; `now` is the moment at which it is read. */
 function read(
-  { parcel, ...given }: Pick<OrderProgress, 'money'> & { parcel: OrderProgress['parcels'][number] | null },
+  {
+    parcel,
+    ...given
+  }: Pick<OrderProgress, 'money'> &
+    Partial<Pick<OrderProgress, 'refundedCents'>> & { parcel: OrderProgress['parcels'][number] | null },
   language: 'el' | 'en',
   now = new Date('2026-11-20T09:00:00Z'),
   asked: Partial<Order> = {},
 ) {
-  const progress = { parcels: parcel ? [parcel] : [], isPartlySent: false, refundedCents: 0, ...given };
+  const progress = { parcels: parcel ? [parcel] : [], isPartlySent: false, refundedCents: 0, pieces: [], ...given };
   const shown = { ...order, language, ...asked };
   const page = thankYouPage({ order: shown, progress, returns: [], token: 'token', now }, assets);
   const steps = [...page.matchAll(/<li class="steps__(\w+)"[^>]*><b>([^<]*)/g)].map(([, state, title]) => [
@@ -238,7 +242,9 @@ describe('the page of an order whose money is awaited', () => {
     ['cod', 'the way we agreed with you'],
     ['pickup', 'the way we agreed with you'],
   ])('says how the money of an order by %s went back', (paymentMethod, way) => {
-    const { text } = read({ money: 'refunded', parcel: null }, 'en', undefined, { paymentMethod });
+    const { text } = read({ money: 'refunded', parcel: null, refundedCents: 26_900 }, 'en', undefined, {
+      paymentMethod,
+    });
     expect(text).toContain(`We returned 269.00 €`);
     expect(text).toContain(way);
     expect(text.includes('Your bank')).toBe(paymentMethod === 'test');
@@ -277,4 +283,18 @@ it.each([
 ] as const)('the whole page of an order %s', (_which, progress, asked) => {
   const { page } = read(progress, 'el', undefined, asked as Partial<Order>);
   expect(/<div class="checkout[\s\S]*<\/aside>/.exec(page)?.[0]).toMatchSnapshot();
+});
+
+it.each([
+  ['paid', { sent: 2, refunded: 0, left: 1 }, '2 of 3 sent'],
+  ['paid', { sent: 0, refunded: 1, left: 2 }, '1 of 3 refunded'],
+  ['paid', { sent: 1, refunded: 1, left: 1 }, '1 of 3 sent, 1 of 3 refunded'],
+  ['paid', { sent: 0, refunded: 0, left: 3 }, null],
+  ['paid', { sent: 3, refunded: 0, left: 0 }, null],
+  ['refunded', { sent: 0, refunded: 3, left: 0 }, null],
+] as const)('an order whose money is %s, with %j, says of the line: %s', (money, pieces, told) => {
+  const progress = { money, parcels: [], isPartlySent: false, refundedCents: 0, pieces: [{ ordered: 3, ...pieces }] };
+  const shown = { ...order, language: 'en' as const, lines: [{ ...LINE, quantity: 3 }] };
+  const page = thankYouPage({ order: shown, progress, returns: [], token: 'token', now: new Date() }, assets);
+  expect(/(\d of \d [^<]*)</.exec(page)?.[1] ?? null).toBe(told);
 });

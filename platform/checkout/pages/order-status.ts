@@ -66,7 +66,7 @@ export function headOf({ order, progress }: OrderStatus) {
     case 'refunded':
       return {
         title: thanks.refundedTitle(number),
-        lead: thanks.refundedLead[refundWayOf(order.paymentMethod)](amount),
+        lead: thanks.refundedLead[refundWayOf(order.paymentMethod)](formatMoney(progress.refundedCents, language)),
         isGood: false,
       };
     case 'paid':

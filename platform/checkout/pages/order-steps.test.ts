@@ -19,7 +19,7 @@ const ORDER = {
   paymentDueAt: null,
 } as unknown as Order;
 const PARCEL = { carrier: 'ACS', number: '74', url: 'https://acs.example/74' };
-const PAID: OrderProgress = { money: 'paid', parcels: [], isPartlySent: false, refundedCents: 0 };
+const PAID: OrderProgress = { money: 'paid', parcels: [], isPartlySent: false, refundedCents: 0, pieces: [] };
 
 function statusOf(progress: Partial<OrderProgress>, order: Partial<Order> = {}, now = '2026-11-23T09:00:00Z') {
   const status: Omit<OrderStatus, 'returns' | 'token'> = {
@@ -168,7 +168,7 @@ it.each([
   ['refunding', [], {}, thanks.refundingTitle(1001), thanks.refundingLead(amount, 'maria@example.gr'), false],
   ['refunded', [], {}, thanks.refundedTitle(1001), thanks.refundedLead.online(amount), false],
 ] as const)('the head of one that is %s, with %j, %j', (money, parcels, order, title, lead, isGood) => {
-  const head = headOf(statusOf({ money, parcels: [...parcels] }, order as Partial<Order>));
+  const head = headOf(statusOf({ money, parcels: [...parcels], refundedCents: 26_900 }, order as Partial<Order>));
   expect({ ...head, lead: head.lead.replaceAll('\u00a0', ' ') }).toEqual({
     title,
     lead: lead.replaceAll('\u00a0', ' '),

@@ -46,11 +46,24 @@ ${goodsMayCome && html`<section class="block"><h2>${serviceWords.order[language]
 </main>
 <aside class="summary summary--done" aria-label="${words.summary}"><div class="summary__sheet">
 <h2 class="summary__title">${words.summary}</h2>
-<ul class="lines">${order.lines.map((line) => summaryLine(line, language))}</ul>
+<ul class="lines">${order.lines.map((line, index) => summaryLine(line, language, piecesText(status, index)))}</ul>
 ${summarySums(order, language)}
 </div></aside>
 </div>`;
   return layout({ language, title: thanks.pageTitle(order.number), assets, body });
+}
+
+/** How many pieces of a line were refunded, and how far the others are; nothing while that is clear from the whole order. */
+function piecesText({ order, progress }: OrderStatus, index: number): Html | null {
+  const pieces = progress.pieces[index];
+  if (!pieces || isEnded(progress)) return null;
+  const { thanks } = serviceWords.checkout[order.language];
+  const { ordered, sent, refunded, left } = pieces;
+  const texts = [
+    ...(sent > 0 && left > 0 ? [thanks.sentOf(sent, ordered)] : []),
+    ...(refunded > 0 ? [thanks.refundedOf(refunded, ordered)] : []),
+  ];
+  return texts.length > 0 ? html`<p class="line__detail">${texts.join(', ')}</p>` : null;
 }
 
 /** The details for a payment into the shop's account. */

@@ -1,3 +1,4 @@
+import { athensDay } from '#domain/delivery/athens-time.ts';
 import {
   addDiscount,
   type Discount,
@@ -8,7 +9,6 @@ import {
 } from '../../discounts/discounts.ts';
 import { formatMoney } from '../../orders/format.ts';
 import { CommandFailure, type CommandInput, positional, type ShopCommand, UsageError } from '../command.ts';
-import { formatInstant } from '../order-text.ts';
 import { readAmount, readDay, readEuro, readOptional, readWhole } from '../read-values.ts';
 import { textTable } from '../text-table.ts';
 
@@ -119,8 +119,9 @@ function table(discounts: readonly Discount[], now: Date): string {
     discount.minimum_subtotal_cents > 0 ? formatMoney(discount.minimum_subtotal_cents, 'en') : '',
     discount.first_order_only ? 'first order' : '',
     discount.usage_limit === null ? String(discount.used_count) : `${discount.used_count} of ${discount.usage_limit}`,
-    discount.starts_at ? formatInstant(new Date(discount.starts_at)) : '',
-    discount.ends_at ? formatInstant(new Date(discount.ends_at)) : '',
+    discount.starts_at ? athensDay(new Date(discount.starts_at)) : '',
+    // The instant is the end of the day that was typed.
+    discount.ends_at ? athensDay(new Date(Date.parse(discount.ends_at) - 1)) : '',
     state(discount, now.toISOString()),
   ]);
   return textTable([['Code', 'Off', 'Minimum', 'Only', 'Used', 'From', 'Until', 'State'], ...rows], [1, 2]);

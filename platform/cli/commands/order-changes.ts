@@ -3,7 +3,8 @@ import { captureOrder } from '../../orders/capture-payments.ts';
 import { formatMoney } from '../../orders/format.ts';
 import { fulfilOrder, type Parcel } from '../../orders/fulfil-order.ts';
 import { notePayment } from '../../orders/note-payment.ts';
-import { refundOrder } from '../../orders/refund-order.ts';
+import { refundArrived } from '../../orders/receive-return.ts';
+import { refundOrder } from '../../orders/refund/refund-order.ts';
 import { CommandFailure, type CommandInput, positional, type Shell, type ShopCommand, UsageError } from '../command.ts';
 import { readAmount, readOptional, readOrderNumber, readPieces } from '../read-values.ts';
 import { showOrder, unknownOrder } from '../show-order.ts';
@@ -120,7 +121,7 @@ const ordersFulfil = orderCommand({
   done: 'fulfilled',
   refusals: {
     already_fulfilled: 'was sent before; `orders show` tells when and how',
-    not_so_many: 'has not so many pieces of that to send; `orders show` tells its lines',
+    not_so_many: 'has not so many pieces of that left to send; `orders show` tells its lines',
     already_refunded: 'was refunded, so it is not sent',
     not_paid:
       'is not paid yet, so it is not sent: `orders paid` notes a transfer; of a card the store keeps asking the payment provider by itself',
@@ -161,7 +162,7 @@ function readUrl(text: string): string {
 
 const ordersCancel = orderCommand({
   name: 'cancel',
-  summary: 'Call an order off whose money has not come',
+  summary: 'Call an order off whose money has not come, or went back',
   options: {
     unpaid: { help: 'Because its money did not come; the mail says so' },
     'came-back': { help: 'Its parcel came back unpaid: refused at the door, or never collected' },
@@ -172,7 +173,7 @@ const ordersCancel = orderCommand({
   done: 'cancelled',
   refusals: {
     already_cancelled: 'was called off before',
-    sent: 'has been sent. When its parcel came back and nobody paid, call it off with --came-back; otherwise `orders paid` notes the money',
+    sent: 'has been sent. When its parcel came back and nobody paid or the money went back, call it off with --came-back; otherwise `orders paid` notes the money',
     paid: 'has money in it; `orders refund` gives it back, or lets go of what is only authorised',
   },
   change: (number, { options }, { context }) =>
@@ -183,25 +184,28 @@ const ordersCancel = orderCommand({
     }),
 });
 
-const ordersRefund = orderCommand({
+const ordersRefund = orderCommand<Awaited<ReturnType<typeof refundArrived>>, 'refunded'>({
   name: 'refund',
   summary: 'Give money of an order back: all that is left, an amount, or some pieces',
   options: {
     amount: { value: 'EUROS', help: 'A part: 100 or 99.90' },
     pieces: { value: 'LIST', help: 'Some pieces, at what they cost: SKU or SKU=2, with commas' },
+    'came-back': { help: 'Pieces that were sent are here again, without a return that announced them' },
     'no-restock': { help: 'The goods cannot be sold again: leave the stock as it is' },
   },
   notes: [
-    'The goods go back into stock unless told otherwise; a mere amount leaves them where they are. Money that was only authorised is let go of.',
-    'The buyer gets a mail that names the amount.',
+    'Pieces that were not sent go back into stock unless told otherwise and are not sent any more. Pieces that were sent go back with',
+    '--came-back, or by `returns receive`. A mere amount leaves all pieces where they are.',
+    'Money that was only authorised is let go of. The buyer gets a mail that names the amount and the pieces.',
   ],
-  examples: ['orders refund 1001', 'orders refund 1001 --no-restock'],
+  examples: ['orders refund 1001', 'orders refund 1001 --pieces T480-W11P', 'orders refund 1001 --amount 30'],
   done: 'refunded',
   refusals: {
     already_refunded: 'was refunded before',
     not_captured:
       'has no captured money: without --amount and --pieces what is authorised is let go of; `orders cancel` ends an unpaid order',
     too_much: 'is not refunded so: less is left, or these pieces are not',
+    not_sent: 'has no pieces of that with its buyer, so they cannot have come back',
     other_gateway: 'was paid through another payment provider; give the money back there',
     refused: 'was not refunded: the payment provider refused. No money moved and nothing was changed',
     unknown:
@@ -211,7 +215,8 @@ const ordersRefund = orderCommand({
     const amountCents = readOptional(input, 'amount', readAmount);
     const pieces = readOptional(input, 'pieces', readPieces);
     const restock = !input.options.has('no-restock') && (amountCents === undefined || pieces !== undefined);
-    return refundOrder(context, gateways, number, { restock, amountCents, pieces });
+    const refund = input.options.has('came-back') ? refundArrived : refundOrder;
+    return refund(context, gateways, number, { restock, amountCents, pieces });
   },
 });
 

@@ -3,10 +3,11 @@ import { writeCsv } from '../../catalogue/csv.ts';
 import { readLedger, sumByVat, toLedgerTable } from '../../orders/export-orders.ts';
 import { readFiscalDocuments } from '../../orders/fiscal-document.ts';
 import { formatMoney } from '../../orders/format.ts';
-import { listOrders } from '../../orders/list-orders.ts';
+import { listOrders, type OwnerOrder, readOwnerOrder } from '../../orders/list-orders.ts';
+import { withOnly } from '../../orders/order-mail.ts';
 import { orderPrint, packingSlip } from '../../orders/order-print.ts';
-import { readOrder } from '../../orders/read-order.ts';
-import { positional, type ShopCommand } from '../command.ts';
+import type { SelectedLine } from '../../orders/order-selection.ts';
+import { CommandFailure, positional, type ShopCommand } from '../command.ts';
 import { ordersTable } from '../order-text.ts';
 import { readDay, readMonth, readOptional, readOrderNumber, readWhole } from '../read-values.ts';
 import { showOrder, unknownOrder } from '../show-order.ts';
@@ -19,9 +20,9 @@ const ordersList: ShopCommand = {
   path: ['orders', 'list'],
   summary: 'List the newest orders',
   options: {
-    limit: { value: 'N', help: `How many; ${DEFAULT_LIMIT} unless told` },
+    limit: { value: 'N', help: `How many; ${DEFAULT_LIMIT} unless told, with --to-pack all` },
     'to-pack': {
-      help: 'Only those that are to be sent: paid or to be paid at the door, and not sent; the oldest first',
+      help: 'Only those with pieces to send: paid or to be paid at the door; the oldest first',
     },
     payment: { value: 'STATUS', help: 'Only with this payment, such as paid or pending' },
     fulfilment: { value: 'STATUS', help: 'Only with this fulfilment, such as unfulfilled' },
@@ -32,7 +33,8 @@ const ordersList: ShopCommand = {
   examples: ['orders list', 'orders list --to-pack', 'orders list --payment pending --from 2026-11-01 --json'],
   async run(input, { context, output }) {
     const { options } = input;
-    const limit = readWhole(options.get('limit') ?? DEFAULT_LIMIT, '--limit', { from: 1, to: 1000 });
+    const bound = options.get('limit') ?? (options.has('to-pack') ? undefined : DEFAULT_LIMIT);
+    const limit = bound === undefined ? undefined : readWhole(bound, '--limit', { from: 1, to: 1000 });
     const orders = await listOrders(context.db, limit, {
       toPack: options.has('to-pack'),
       financialStatus: toStatus(options.get('payment')),
@@ -114,17 +116,31 @@ const ordersPrint: ShopCommand = {
   path: ['orders', 'print'],
   summary: 'Write an order as a page to print, or its packing slip',
   positionals: [{ name: 'ORDER', help: "The order's number, such as 1001" }],
-  options: { slip: { help: 'For the parcel: what is in it and where it goes, without prices' } },
+  options: {
+    slip: { help: 'For the parcel: what is still to be sent and where it goes, without prices' },
+  },
   notes: [
     'An HTML page without anything from outside; open it in a browser and print. It holds the buyer’s address: delete it afterwards.',
+    'When all is sent, the slip is that of the last parcel.',
   ],
   examples: ['orders print 1001 > order.html', 'orders print 1001 --slip > slip.html'],
   async run(input, { context, output }) {
     const number = readOrderNumber(positional(input, 0));
-    const order = await readOrder(context.db, number);
+    const order = await readOwnerOrder(context.db, number);
     if (!order) throw unknownOrder(number);
-    output.write(input.options.has('slip') ? packingSlip(order) : orderPrint(order));
+    output.write(input.options.has('slip') ? packingSlip(withOnly(order, slipPieces(order))) : orderPrint(order));
   },
 };
+
+/** @throws CommandFailure when the order has no parcel and gets none */
+function slipPieces({ number, account, parcels }: OwnerOrder): SelectedLine[] {
+  const left = account.map((one) => ({ line: one.line, quantity: one.left }));
+  if (left.some(({ quantity }) => quantity > 0)) return left;
+  const sent = parcels.at(-1);
+  if (!sent) throw new CommandFailure(`Order #${number} has nothing to send; \`orders show\` tells why.`);
+  return account.flatMap(({ line }) =>
+    sent.pieces.filter(({ lineId }) => lineId === line.id).map(({ quantity }) => ({ line, quantity })),
+  );
+}
 
 export const orders = [ordersList, ordersShow, ...orderChanges, ordersExport, ordersDocuments, ordersPrint];

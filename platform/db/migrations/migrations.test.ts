@@ -78,7 +78,7 @@ const COLUMNS = [
   'refund_lines: quantity',
   'refunds: order_id status amount_cents restocked return_id created_at',
   'return_lines: quantity',
-  'returns: order_id status reason created_at received_at sent_at carrier tracking_number statement_id items',
+  'returns: order_id status reason created_at received_at sent_at carrier tracking_number statement_id items restocked',
   'stock_holds: payment_id variant_id quantity',
   'test_payments: idempotency_key amount_cents language return_url status captured_cents refunded_cents expires_at created_at',
   'test_refunds: session amount_cents',

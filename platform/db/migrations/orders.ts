@@ -126,3 +126,21 @@ export const soldAt = [
       where payment_method in ('cod', 'transfer', 'pickup')
         and exists (select 1 from fulfillments where fulfillments.order_id = orders.id)`,
 ];
+
+/**
+ * Every piece that is given up is named by a refund, and a return knows whether its goods went back into stock. Cancelled orders had
+ * no refund, or one without its pieces.
+ */
+export const pieceAccount = [
+  sql`alter table returns add column restocked integer not null default 0`,
+  sql`update returns set restocked = 1 where exists (
+      select 1 from refunds where refunds.return_id = returns.id and refunds.status = 'done' and refunds.restocked = 1)`,
+  sql`insert into refunds (order_id, status, amount_cents, restocked, created_at)
+      select id, 'done', 0, 1, canceled_at from orders
+      where canceled_at is not null and not exists (select 1 from refunds where refunds.order_id = orders.id)`,
+  sql`insert into refund_lines (refund_id, order_line_id, quantity)
+      select refunds.id, order_lines.id, order_lines.quantity from refunds
+      join orders on orders.id = refunds.order_id join order_lines on order_lines.order_id = orders.id
+      where orders.financial_status = 'VOIDED'
+        and not exists (select 1 from refund_lines where refund_lines.refund_id = refunds.id)`,
+];

@@ -90,14 +90,14 @@ export interface OrderTables {
     created_at: string;
   };
 
-  /** Money of an order that went back; its id is the gateway's key. */
+  /** Money of an order that went back, or 0 for pieces that a cancellation gave up; its id is the gateway's key. */
   refunds: {
     id: Generated<number>;
     order_id: number;
     /** `asked`: the gateway has not answered yet. */
     status: 'asked' | 'done';
     amount_cents: number;
-    /** 1 when its pieces go back into stock. */
+    /** 1 when its unsent pieces go back into stock. */
     restocked: number;
     return_id: number | null;
     created_at: string;
@@ -109,7 +109,7 @@ export interface OrderTables {
     quantity: number;
   };
 
-  /** The pieces that a refund is for; none for a mere amount. */
+  /** The pieces that a refund is for; no row for a mere amount. */
   refund_lines: {
     refund_id: number;
     order_line_id: number;
@@ -135,6 +135,8 @@ export interface OrderTables {
     statement_id: Generated<string | null>;
     /** What that statement names, in the buyer's words. */
     items: Generated<string>;
+    /** 1 when its goods are back in stock. */
+    restocked: Generated<number>;
   };
 
   return_lines: {

@@ -1,0 +1,67 @@
+import type { MailContent, MailPart } from '#domain/shop/mail-content.ts';
+import { serviceWords } from '#locales/words.ts';
+import type { Trx } from '../../db/database.ts';
+import { refundWayOf } from '../../payments/manual-gateway.ts';
+import { formatMoney } from '../format.ts';
+import { readAccount } from '../order-account.ts';
+import { aboutOrder, goodsOf, type Moment, queueOrderMail, stillToCome, withOnly } from '../order-mail.ts';
+import type { SelectedLine } from '../order-selection.ts';
+import { type Order, readOrder } from '../read-order.ts';
+
+interface Repayment {
+  /** Of the refund: one mail each. */
+  id: number;
+  amountCents: number;
+  /** False when the money had only been set aside on the card: nothing was taken, so nothing comes back. */
+  wasCharged: boolean;
+}
+
+interface RefundedPieces {
+  /** None for a mere amount. */
+  pieces: readonly SelectedLine[];
+  /** Still to be sent. */
+  left: readonly SelectedLine[];
+}
+
+/** Tells the buyer that the money comes back, in the transaction that notes it. */
+export async function queueRefund(trx: Trx, number: number, repayment: Repayment, moment: Moment): Promise<void> {
+  const order = await readOrder(trx, number);
+  if (!order) return;
+  const account = await readAccount(trx, order.id);
+  const rows = await trx.selectFrom('refund_lines').selectAll().where('refund_id', '=', repayment.id).execute();
+  const content = toRefund(order, repayment, {
+    pieces: account.flatMap(({ line }) => {
+      const row = rows.find(({ order_line_id }) => order_line_id === line.id);
+      return row ? [{ line, quantity: row.quantity }] : [];
+    }),
+    left: account.map(({ line, left }) => ({ line, quantity: left })),
+  });
+  await queueOrderMail(trx, order, () => ({ kind: 'order-refund', id: repayment.id, content }), moment);
+}
+
+export function toRefund(order: Order, { amountCents, wasCharged }: Repayment, goods: RefundedPieces): MailContent {
+  const { language, number, paymentMethod } = order;
+  const words = serviceWords.refundMail[language];
+  const amount = formatMoney(amountCents, language);
+  const { subject, heading, label } = wasCharged ? words.refunded : words.released;
+  const { lead, note } = wasCharged ? words.refunded.ways[refundWayOf(paymentMethod)] : words.released;
+  return {
+    ...aboutOrder(order),
+    subject: subject(number),
+    heading,
+    lead: lead(amount),
+    highlight: { label, text: amount },
+    notes: [note],
+    parts: [
+      wasCharged ? piecesPart(order, goods.pieces) : goodsOf(order, { withAmounts: false }),
+      ...stillToCome(order, goods.left),
+    ],
+  };
+}
+
+function piecesPart(order: Order, pieces: readonly SelectedLine[]): MailPart {
+  const { goods, mereAmount } = serviceWords.refundMail[order.language];
+  return pieces.length > 0
+    ? { ...goodsOf(withOnly(order, pieces), { withAmounts: false }), title: goods }
+    : { title: goods, rows: [mereAmount] };
+}
