@@ -110,7 +110,8 @@ export function toVatClasses(
   return rates.map((rate, index) => toClass(rate, (goods.get(rate) ?? 0) + (shares[index] ?? 0)));
 }
 
-function toClass(vatPercent: VatRate, grossCents: number): VatClass {
+/** What bears one rate, with the VAT in it. */
+export function toClass(vatPercent: VatRate, grossCents: number): VatClass {
   return { vatPercent, grossCents, vatCents: vatPercent === null ? 0 : includedVat(grossCents, vatPercent) };
 }
 
@@ -118,17 +119,11 @@ export function vatOf(classes: readonly VatClass[]): number {
   return classes.reduce((sum, { vatCents }) => sum + vatCents, 0);
 }
 
-/**
- * The share of each class in a part of an order's money, such as a refund, so that all parts together are exactly the classes.
- *
- * @param beforeCents what was given back before
- */
-export function shareOfClasses(classes: readonly VatClass[], beforeCents: number, cents: number): VatClass[] {
-  const weights = classes.map(({ grossCents }) => grossCents);
-  const [before, after] = [allocate(beforeCents, weights), allocate(beforeCents + cents, weights)];
-  return classes.map(({ vatPercent }, index) => {
-    const [from, to] = [before[index] ?? 0, after[index] ?? 0];
-    const vatIn = (gross: number) => (vatPercent === null ? 0 : includedVat(gross, vatPercent));
-    return { vatPercent, grossCents: to - from, vatCents: vatIn(to) - vatIn(from) };
-  });
+/** The share of each class in a part of an order's money, so that the parts are exactly that money. */
+export function shareOfClasses(classes: readonly VatClass[], cents: number): VatClass[] {
+  const shares = allocate(
+    cents,
+    classes.map(({ grossCents }) => grossCents),
+  );
+  return classes.map(({ vatPercent }, index) => toClass(vatPercent, shares[index] ?? 0));
 }

@@ -1,14 +1,17 @@
 /** Documents and ledger rows of orders with every rate and way of paying, and their month. */
+import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { includedVat } from '#domain/money/money.ts';
-import type { VatClass } from '#domain/money/vat.ts';
+import { toVatClasses, type VatClass, type VatRate } from '#domain/money/vat.ts';
+import { shop as config } from '#shop.config';
 import { willingGateway } from '#tests/support/test-gateways.ts';
 import { givenShop } from '#tests/support/test-shop.ts';
 import { gatewaysOf } from '../payments/gateway.ts';
 import { capturePayments } from './capture-payments.ts';
 import { readLedger, sumByVat, toLedgerTable } from './export-orders.ts';
-import { readFiscalDocuments } from './fiscal-document.ts';
+import { classLines, readFiscalDocuments } from './fiscal-document.ts';
 import { refundOrder } from './refund/refund-order.ts';
+import { refundShares } from './refund/refund-shares.ts';
 
 const { db, shop } = givenShop('sqlite');
 const FROM = '2026-11-01T00:00:00.000Z';
@@ -52,7 +55,13 @@ it('is whole', async () => {
       id: `sale-${number}`,
       order: number,
       dueAt: '2026-11-20T08:00:00.000Z',
-      issuer: { vatNumber: null, country: 'GR', branch: 0, name: 'Ξανά', taxOffice: null },
+      issuer: {
+        vatNumber: null,
+        country: 'GR',
+        branch: 0,
+        name: (config.company.legalName ?? config.name).el,
+        taxOffice: null,
+      },
       counterpart: null,
       invoiceHeader: {
         issueDate: '2026-11-20',
@@ -221,4 +230,75 @@ describe('the month', () => {
       { vatPercent: 13, netCents: 23_805, vatCents: 3_095, grossCents: 26_900 },
     ]);
   });
+});
+
+const cents = (text: string) => Math.round(Number(text) * 100);
+type Lines = ReturnType<typeof classLines>;
+const sumOf = (lines: Lines) => ({
+  net: lines.reduce((sum, { netValue }) => sum + cents(netValue), 0),
+  vat: lines.reduce((sum, { vatAmount }) => sum + cents(vatAmount), 0),
+});
+
+it.each([
+  [36_983, [5_000, 3_000]],
+  [26_900, [1, 1, 1]],
+  [10_001, [3_333, 3_333, 3_333]],
+])('credit notes of %i cents after %j add up line by line to their own sums', async (total, parts) => {
+  await setOrder({ total_cents: total });
+  await setClasses(classOf(24, total));
+  await setPayment({ captured_cents: total, amount_cents: total });
+  await setLine({ total_cents: total - 490 });
+  const gateways = gatewaysOf(willingGateway);
+  for (const amountCents of [...parts, undefined])
+    expect(await refundOrder(shop.context, gateways, number, { restock: false, amountCents })).toBe('refunded');
+  const all = await documents();
+  expect(all).toHaveLength(parts.length + 2);
+  for (const { invoiceDetails, invoiceSummary } of all) {
+    const { totalNetValue, totalVatAmount } = invoiceSummary;
+    expect(sumOf(invoiceDetails)).toEqual({ net: cents(totalNetValue), vat: cents(totalVatAmount) });
+  }
+  const [sale, ...notes] = all.map(({ invoiceSummary }) => cents(invoiceSummary.totalVatAmount));
+  expect(notes.reduce((sum, vat) => sum + vat, 0)).toBe(sale);
+});
+
+it('a credit note names the pieces that it pays back', async () => {
+  const pieces = [{ sku: 'lenovo-thinkpad-t480-i5-8350u-16gb-256gb-14-a-', quantity: 1 }];
+  await refundOrder(shop.context, gatewaysOf(willingGateway), number, { restock: true, pieces });
+  expect((await documents())[1]?.invoiceDetails).toMatchObject([{ itemDescr: T480, quantity: 1, netValue: '216.94' }]);
+});
+
+it('lines add up to their class in whatever sequence of refunds', () => {
+  const vatPercent = fc.constantFrom<VatRate>(24, 17, 13, 6, null);
+  const line = fc.record({ cents: fc.integer({ min: 1, max: 90_000 }), vatPercent });
+  const refund = fc.record({ amountCents: fc.integer({ min: 1, max: 60_000 }), taken: fc.subarray([0, 1, 2, 3]) });
+  fc.assert(
+    fc.property(
+      fc.array(line, { minLength: 1, maxLength: 4 }),
+      fc.nat(900),
+      fc.array(refund),
+      (goods, charges, asked) => {
+        const lines = goods.map((one, index) => ({ ...one, title: `${index}`, quantity: 1 }));
+        const sale = toVatClasses(
+          lines.map((one) => ({ cents: one.cents, vatRate: one.vatPercent })),
+          charges,
+          24,
+        );
+        let left = sale.reduce((sum, { grossCents }) => sum + grossCents, 0);
+        const refunds = asked.flatMap(({ amountCents, taken }) => {
+          const amount = Math.min(amountCents, left);
+          left -= amount;
+          return amount > 0 ? [{ amountCents: amount, pieces: lines.filter((_, index) => taken.includes(index)) }] : [];
+        });
+        const documentsOf = [
+          { classes: sale, pieces: lines },
+          ...refundShares(sale, refunds).map((classes, index) => ({ classes, pieces: refunds[index]?.pieces ?? [] })),
+        ];
+        for (const { classes, pieces } of documentsOf)
+          for (const one of classes) {
+            const net = one.grossCents - one.vatCents;
+            expect(sumOf(classLines(one, pieces, 'rest'))).toEqual({ net, vat: one.vatCents });
+          }
+      },
+    ),
+  );
 });

@@ -5,14 +5,14 @@
  */
 
 import { athensDay } from '#domain/delivery/athens-time.ts';
-import { allocate, includedVat, toEuros } from '#domain/money/money.ts';
-import type { VatClass, VatRate } from '#domain/money/vat.ts';
+import { allocate, toEuros } from '#domain/money/money.ts';
+import type { VatClass } from '#domain/money/vat.ts';
 import { serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 import type { Database } from '../db/database.ts';
 import { isPaymentMethod, type PaymentMethod } from '../payments/payment-settings.ts';
 import type { InvoiceParty } from './order-details.ts';
-import { readSoldOrders } from './sold-orders.ts';
+import { readSoldOrders, type SoldLine, toSoldLine } from './sold-orders.ts';
 
 export type FiscalDocument = ReturnType<typeof toDocument>;
 
@@ -41,19 +41,12 @@ export async function readFiscalDocuments(db: Database, from: string, until: str
           dueAt: refund.at,
           classes: refund.classes,
           sale: id,
-          lines: [],
+          lines: refund.pieces,
         }),
       ),
     );
   }
   return documents.filter(({ dueAt }) => dueAt >= from && dueAt < until).sort((a, b) => a.dueAt.localeCompare(b.dueAt));
-}
-
-interface SoldLine {
-  title: string;
-  quantity: number;
-  cents: number;
-  vatPercent: VatRate;
 }
 
 async function linesOf(db: Database, orderId: number): Promise<SoldLine[]> {
@@ -63,12 +56,7 @@ async function linesOf(db: Database, orderId: number): Promise<SoldLine[]> {
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute();
-  return rows.map((row) => ({
-    title: [row.title, row.variant_title].filter(Boolean).join(', '),
-    quantity: row.quantity,
-    cents: row.total_cents - row.discount_cents,
-    vatPercent: row.vat_percent,
-  }));
+  return rows.map(toSoldLine);
 }
 
 interface Facts {
@@ -86,13 +74,8 @@ interface Facts {
 function toDocument({ id, order, gateway, party, dueAt, classes, sale, lines }: Facts) {
   const gross = sumOf(classes, ({ grossCents }) => grossCents);
   const vat = sumOf(classes, ({ vatCents }) => vatCents);
-  const details = classes.flatMap((one) =>
-    classLines(
-      one,
-      lines,
-      sale === null ? serviceWords.orderPrint.el.charges : serviceWords.orderPrint.el.refund(order),
-    ),
-  );
+  const { charges, refund } = serviceWords.orderPrint.el;
+  const details = classes.flatMap((one) => classLines(one, lines, sale === null ? charges : refund(order)));
   const types = sale === null ? (['11.1', '1.1'] as const) : (['11.4', '5.1'] as const);
   return {
     /** Of this store, the same for the same document: `sale-1001`, `refund-7`. */
@@ -135,11 +118,11 @@ function toDocument({ id, order, gateway, party, dueAt, classes, sale, lines }: 
   };
 }
 
-/** The goods of a class, then what was charged besides; their VAT adds up to the class's. */
-function classLines({ vatPercent, grossCents }: VatClass, lines: readonly SoldLine[], rest: string) {
+/** The goods of a class, then what was charged besides; net and VAT add up to the class's. */
+export function classLines({ vatPercent, grossCents, vatCents }: VatClass, lines: readonly SoldLine[], rest: string) {
   const goods = lines.filter((line) => line.vatPercent === vatPercent && line.cents > 0);
   const prices = goods.map(({ cents }) => cents);
-  // Of an order that was paid in part only, the goods count as far as they are paid.
+  // Goods that were paid, or paid back, in part count as far as that.
   const worth = Math.min(
     grossCents,
     prices.reduce((sum, cents) => sum + cents, 0),
@@ -150,9 +133,10 @@ function classLines({ vatPercent, grossCents }: VatClass, lines: readonly SoldLi
     ...goods.map(({ title, quantity }, index) => ({ itemDescr: title, quantity, cents: shares[index] ?? 0 })),
     ...(others > 0 ? [{ itemDescr: rest, quantity: 1, cents: others }] : []),
   ];
-  const vat = vatPercent === null ? 0 : includedVat(grossCents, vatPercent);
-  const amounts = parts.map(({ cents }) => cents);
-  const vats = allocate(vat, amounts);
+  const vats = allocate(
+    vatCents,
+    parts.map(({ cents }) => cents),
+  );
   return parts.map(({ itemDescr, quantity, cents }, index) => ({
     itemDescr,
     quantity,

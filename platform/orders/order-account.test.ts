@@ -157,7 +157,11 @@ describe.each(databaseKinds)('the account of an order on %s', (kind) => {
     const isOwed = order.payment_method !== 'test' && wasSent;
     if (order.sold_at !== null) expect(kept).toBe((isOwed ? order.total_cents : payment.captured_cents) - back);
     const sale = documents.find(({ invoiceHeader }) => invoiceHeader.correlatedInvoice === null);
-    for (const { dueAt } of documents) expect(dueAt >= (sale?.dueAt ?? '')).toBe(true);
+    for (const { dueAt, invoiceDetails, invoiceSummary } of documents) {
+      expect(dueAt >= (sale?.dueAt ?? '')).toBe(true);
+      const net = invoiceDetails.reduce((sum, { netValue }) => sum + Math.round(Number(netValue) * 100), 0);
+      expect(net).toBe(Math.round(Number(invoiceSummary.totalNetValue) * 100));
+    }
   }
 
   it('agrees after each step of any sequence', async () => {

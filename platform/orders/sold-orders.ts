@@ -1,7 +1,8 @@
 import type { NotNull } from 'kysely';
-import { shareOfClasses } from '#domain/money/vat.ts';
+import { shareOfClasses, type VatRate } from '#domain/money/vat.ts';
 import type { Database, Trx } from '../db/database.ts';
 import { takesCards } from '../payments/offered-ways.ts';
+import type { OrderLineRow } from './order-account.ts';
 import { piecesCents } from './order-selection.ts';
 import { vatClassesOf } from './read-order.ts';
 import { type RefundParts, refundShares } from './refund/refund-shares.ts';
@@ -52,7 +53,7 @@ export async function readSoldOrders(db: Database, from: string, until: string) 
     // Cash may come after the goods have left; all of them are then sold.
     const isOwed = !takesCards(gateway) && order.fulfillment_status !== 'UNFULFILLED';
     /** The sold amount: all of the order, or the captured part. */
-    const classes = shareOfClasses(vatClassesOf(order), 0, isOwed ? order.total_cents : captured_cents);
+    const classes = shareOfClasses(vatClassesOf(order), isOwed ? order.total_cents : captured_cents);
     const known = refunds.get(order.id) ?? [];
     const shares = refundShares(classes, known);
     const withClasses = known.map((refund, index) => {
@@ -64,7 +65,26 @@ export async function readSoldOrders(db: Database, from: string, until: string) 
   });
 }
 
+/** Pieces of an order line, as a document names them. */
+export interface SoldLine {
+  title: string;
+  quantity: number;
+  /** After the discount. */
+  cents: number;
+  vatPercent: VatRate;
+}
+
+export function toSoldLine(row: OrderLineRow): SoldLine {
+  return {
+    title: [row.title, row.variant_title].filter(Boolean).join(', '),
+    quantity: row.quantity,
+    cents: row.total_cents - row.discount_cents,
+    vatPercent: row.vat_percent,
+  };
+}
+
 interface KnownRefund extends RefundParts {
+  pieces: SoldLine[];
   id: number;
   /** UTC, ISO 8601. */
   at: string;
@@ -97,7 +117,7 @@ async function readRefundParts(db: Database, orderIds: readonly number[]): Promi
       .map(({ returned: quantity, ...line }) => {
         const refunded = before.get(line.id) ?? 0;
         before.set(line.id, refunded + quantity);
-        return { cents: piecesCents({ line, quantity }, refunded), vatPercent: line.vat_percent };
+        return { ...toSoldLine(line), quantity, cents: piecesCents({ line, quantity }, refunded) };
       });
     found.set(order_id, [...(found.get(order_id) ?? []), { id, at: created_at, amountCents: amount_cents, pieces }]);
   }

@@ -1,5 +1,5 @@
-import { allocate, includedVat } from '#domain/money/money.ts';
-import type { VatClass, VatRate } from '#domain/money/vat.ts';
+import { allocate } from '#domain/money/money.ts';
+import { toClass, type VatClass, type VatRate } from '#domain/money/vat.ts';
 
 export interface RefundParts {
   amountCents: number;
@@ -22,7 +22,9 @@ export function refundShares(sale: readonly VatClass[], refunds: readonly Refund
       const grossCents = shares[index] ?? 0;
       one.left -= grossCents;
       one.back += grossCents;
-      return { vatPercent, grossCents, vatCents: vatIn(one.back, vatPercent) - vatIn(before, vatPercent) };
+      // The VAT of all that went back, less what was named before: rounding never adds up to a cent too many.
+      const vatCents = toClass(vatPercent, one.back).vatCents - toClass(vatPercent, before).vatCents;
+      return { vatPercent, grossCents, vatCents };
     });
   });
 }
@@ -42,8 +44,4 @@ function divide(
   const lefts = goods.map(({ left }) => left);
   const others = allocate(rest, lefts);
   return goods.map(({ share }, index) => share + (others[index] ?? 0));
-}
-
-function vatIn(grossCents: number, vatPercent: VatRate): number {
-  return vatPercent === null ? 0 : includedVat(grossCents, vatPercent);
 }
