@@ -48,7 +48,15 @@ export function toDemoProduct(product: SeedProduct, language: Language): DemoPro
     values: values.map((value) => value[language]),
   }));
   const variants = offeredOf(product);
-  const text = { title, vendor, productType, description: stripHtml(product.description[language]), options, variants };
+  const text = {
+    title,
+    handle,
+    vendor,
+    productType,
+    description: stripHtml(product.description[language]),
+    options,
+    variants,
+  };
   const facts = parseLaptop({ ...text, facts: toFactTexts(product) });
   const offer = {
     priceCents: defaultVariant(variants)?.price ?? null,
@@ -58,7 +66,7 @@ export function toDemoProduct(product: SeedProduct, language: Language): DemoPro
   return {
     id: handle,
     title,
-    vendor,
+    vendor: facts.brand,
     // What the card shows: the first offered variant that is in stock, else the first.
     priceCents: defaultVariant(variants)?.price ?? null,
     ...describeProduct(text, facts, offer, searchWords.uses),

@@ -1,5 +1,6 @@
 import { ASSUMED_GRAMS, courierRange } from '#domain/delivery/delivery-methods.ts';
 import { type Language, localizePath } from '#domain/locale/locales.ts';
+import { brandOf } from '#domain/machine/brand-of.ts';
 import { parseGtin } from '#domain/machine/gtin.ts';
 import { spellProductTitle } from '#domain/machine/product-title.ts';
 import { parseCents } from '#domain/money/money.ts';
@@ -34,7 +35,7 @@ export function productJsonLd(
   const common = {
     name,
     description: product.description,
-    brand: { '@type': 'Brand', name: product.vendor },
+    brand: { '@type': 'Brand', name: brandOf(product.vendor, product.title) },
     image: product.images.nodes.map((image) => new URL(image.url, publicUrl).href),
     ...(model && { mpn: model }),
     itemCondition: `${SCHEMA}RefurbishedCondition`,

@@ -40,6 +40,7 @@ export function isLaptop({ productType }: Pick<ProductSummary, 'productType'>): 
 export function readFacts(product: ProductSummary, facts = readFactTexts(product)): LaptopFacts {
   return parseLaptop({
     title: product.title,
+    handle: product.handle,
     vendor: product.vendor,
     productType: product.productType,
     description: product.description,
@@ -79,7 +80,7 @@ export function toCardProduct(product: ProductSummary, facts = readFactsForSale(
     image: product.featuredImage ?? null,
     price: variant?.price ?? null,
     ...readPriorPrice(variant),
-    isMac: product.vendor.trim() === 'Apple' && isLaptop(product),
+    isMac: facts.brand === 'Apple' && isLaptop(product),
     ...lowestPriceBelow(variant, offered),
     variant,
   };

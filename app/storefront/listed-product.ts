@@ -56,7 +56,7 @@ export function toListedProduct(product: ProductSummary, lexicon: Lexicon): List
     id,
     handle,
     title,
-    vendor,
+    vendor: facts.brand,
     productType,
     priceCents,
     isAvailable,

@@ -42,7 +42,7 @@ interface Sale {
  * @param rules the shop's rules for uses (search.config.ts)
  */
 export function describeProduct(
-  product: Required<Omit<LaptopInput, 'facts'>>,
+  product: Required<Omit<LaptopInput, 'facts' | 'handle'>>,
   facts: LaptopFacts,
   sale: Sale,
   rules: Readonly<Record<string, UseRule>>,

@@ -220,7 +220,7 @@ function ordinalEnding(number: number): string {
 }
 
 export function toCapacityValue(gigabytes: number): string {
-  return gigabytes >= 1024 ? `${gigabytes / 1024}tb` : `${gigabytes}gb`;
+  return gigabytes % 1024 === 0 ? `${gigabytes / 1024}tb` : `${gigabytes}gb`;
 }
 
 /** The number inside a value: 8 of `8th-gen`, 1024 of `1tb`; for the order of values and for their names. */

@@ -12,6 +12,8 @@ type Reader = (text: string) => Cpu | null;
 
 const ORDINAL =
   /(?<![\d.-])(\d{1,2})(?:\s?(?:th|st|nd|rd|ης|ής|ησ|η|ή|ᵗʰ|\.)[\s-]*|(?=gen\b(?!\s?\d)))(?:gen\b|generation|γενι[άα]ς?)/iu;
+/** «γενιά 8», `generación 8`; the English words after a model's name are its own generation. */
+const NUMBER_AFTER = /(?<!\p{L})(?:γενι[άα]ς?|generaci[óo]n|generazione|génération)\s(\d{1,2})(?![\d.,])/iu;
 /** `i7-7th`, `i5 8th`: an ordinal instead of the model's number. */
 const TIED_ORDINAL = /\bi[3579][\s-]?(\d{1,2})(?:th|st|nd|rd|ης|ησ|η)(?!\p{L})/iu;
 
@@ -36,7 +38,7 @@ const READERS: readonly Reader[] = [
     ),
   ),
   read(
-    /\b(?:ryzen\s*|r(?=[3579][\s-]+(?:pro[\s-]+)?\d{4}))([3579])(?:[\s-]+(pro))?(?:[\s-]+(\d{4}[a-z]{0,2})\b)?/i,
+    /\b(?:ryzen\s*|r(?=[3579][\s-]+(?:pro[\s-]+)?\d{4}))([3579])(?:[\s-]+(pro))?(?:[\s-]+(?!\d000(?:er|\s?series))(\d{4}[a-z]{0,2})\b)?/i,
     (m) => amd(['Ryzen', m[1], m[2] && 'PRO', upper(m[3])].filter(Boolean).join(' ')),
   ),
   read(/\b(?:amd\s+)(a\d{1,2})(\s+pro)?-(\d{4}[a-z]?)\b/i, (m) => amd(`${upper(m[1])}${upper(m[2])}-${upper(m[3])}`)),
@@ -69,7 +71,7 @@ export function parseCpu(text: string, isApple: boolean): Cpu | null {
 
 /** The number in "8ης γενιάς", "8η γενιά", "8th Gen"; "Gen 2" is a model's name and no generation of processors. */
 export function parseGeneration(text: string): number | null {
-  const found = Number((TIED_ORDINAL.exec(text) ?? ORDINAL.exec(text))?.[1] ?? Number.NaN);
+  const found = Number((TIED_ORDINAL.exec(text) ?? ORDINAL.exec(text) ?? NUMBER_AFTER.exec(text))?.[1] ?? Number.NaN);
   return found >= 1 && found <= 14 ? found : null;
 }
 

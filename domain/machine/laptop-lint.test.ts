@@ -15,6 +15,14 @@ describe('lintProduct', () => {
     expect(lintProduct({ title, vendor: 'x', productType }, false)).toEqual(problems),
   );
 
+  it.each([
+    ['HP 830 G5 (i5-8350U, 16GB RAM, 256GB SSD, 13.3", A)', 'hp-830-g5-8gb', ['readings']],
+    ['HP 830 G5 (i5-8350U, 16GB RAM, 256GB SSD, 13.3", A)', 'hp-830-g5-16gb', []],
+    ['HP 830 G5 8GB RAM (i5-8350U, 16GB RAM, 256GB SSD, 13.3", A)', '', ['readings']],
+  ])('%s, %s', (title, handle, problems) =>
+    expect(lintProduct({ title, handle, vendor: 'HP' }, false)).toEqual(problems),
+  );
+
   it('says that a rule of the shop hides it', () =>
     expect(lintProduct({ title: 'HP 830 G5 (i5-8350U, 8GB RAM, 256GB SSD, 13.3", A)', vendor: 'HP' }, true)).toEqual([
       'hidden',

@@ -14,11 +14,13 @@ const LINT_PROBLEMS = [
   'screen',
   'grade',
   'windows11',
+  'readings',
   'hidden',
 ] as const;
 /**
  * `name`: words of the title are left that belong to no name and to no fact. `speed`: the table of processors does not have it.
- * `windows11`: the processor is known, but not whether it runs Windows 11. `hidden`: a rule of the shop keeps
+ * `windows11`: the processor is known, but not whether it runs Windows 11. `readings`: what the title or
+ * the handle names can be read in two ways. `hidden`: a rule of the shop keeps
  * it out of lists.
  */
 export type LintProblem = (typeof LINT_PROBLEMS)[number];
@@ -43,7 +45,22 @@ export function lintProduct(input: LaptopInput, isHidden: boolean): LintProblem[
     screen: isLaptop && facts.screenInches === null,
     grade: facts.grade === null,
     windows11: isLaptop && facts.cpu !== null && facts.windows11 === 'unknown',
+    readings: isLaptop && hasTwoReadings(input),
     hidden: isHidden,
   };
   return LINT_PROBLEMS.filter((problem) => missing[problem]);
+}
+
+/** Whether the title, read by its parenthesis or as running text, or the handle names other parts. */
+function hasTwoReadings({ title, vendor, handle = '' }: LaptopInput): boolean {
+  const read = (text: string) => {
+    const { cpu, ramGb, storageGb } = parseLaptop({ title: text, vendor });
+    return [cpu?.label, ramGb, storageGb];
+  };
+  const named = read(title);
+  const inHandle = /-(\d{1,2})gb(?:-|$)/.exec(handle)?.[1];
+  const others = [read(title.replace(/[()]/g, ' ')), [null, inHandle === undefined ? null : Number(inHandle)]];
+  return others.some((other) =>
+    other.some((value, part) => named[part] != null && value != null && value !== named[part]),
+  );
 }

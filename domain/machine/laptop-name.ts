@@ -53,6 +53,7 @@ const NOISE = new RegExp(
       'refurb(?:ished|ed|ισμένο)?|recertified|certified|renewed|used|pre-?owned|reconditionn[ée]e?|ricondizionato|generalüberholt(?:es|er)?|gebraucht(?:es|er)?|leasingrückläufer|renoverad|b-ware|occasion',
       'ανακατασκευασμέν[οαης]+|μεταχειρισμέν[οαης]+|επισκευασμένο|ευκαιρία|προσφορά|σαν καινούργιο',
       'business|(?<!surface )laptops?|notebook(?:s)?|ultrabook(?:s)?|portable|portatile|φορητ[όο][ςσ](?: υπολογιστής)?|λάπτοπ|λαπτοπ|υπολογιστής|computer|workstation|mobile workstation|pc portable|convertible|ordinateur',
+      'gaming|student|super fast|high performance|higher configuration|like new',
       String.raw`hewlett[ -]packard|stock|top|sale|deal|original|ultralight|thin & light|[a-z] series(?= [a-z]\d)`,
     ].join('|') +
     String.raw`)(?![\p{L}\d])`,
@@ -63,6 +64,7 @@ const NOISE = new RegExp(
 const FACT = new RegExp(
   [
     String.raw`[|,;•·:*]|\s[-–—/+]\s|\(|\[|\s/|//`,
+    String.raw`(?<![\p{L}\d])(?:amd\s+)?ryzen\s?[3579](?:\s?pro)?(?:\s\d{4}\p{L}{0,2}(?:\s(?:reihe|series))?)?`,
     String.raw`(?<![\p{L}\d])(?:intel|qualcomm|core|celeron|pentium|xeon|ryzen|snapdragon|atom|athlon)(?!\p{L})`,
     String.raw`(?<![\p{L}\d])amd(?=\s+(?:pro\s+)?(?:ryzen|athlon|a\d|r[3579]))`,
     String.raw`(?<![\p{L}\d])(?:i[3579]|r[3579]|ultra\s?[579]|u[579])(?=[-\s/]|$)(?!\s*generation)`,
@@ -71,11 +73,13 @@ const FACT = new RegExp(
     String.raw`(?<![\p{L}\d.,])\d{1,4}\s?(?:gb|go|tb|to|γβ)(?![\p{L}\d])`,
     String.raw`(?<![\p{L}\d.,])\d{1,2}g?\s?/\s?\d{3,4}(?!\d)`,
     String.raw`(?<![\p{L}\d])(?:ssd|hdd|nvme|emmc|ram|ddr\d|m\.2|μνήμη|δίσκος|δίσκο)(?![\p{L}\d])`,
-    String.raw`(?<![\p{L}\d.,])\d{1,2}(?:[.,]\d)?[\s-]?(?:"|inch|zoll|pollici|pouces|tum\b|ιντσ|ίντσ|άρι|αρι|in\b(?!-\d))`,
+    String.raw`(?<![\p{L}\d.,])\d{1,2}(?:[.,]\d)?[\s-]?(?:"|inch|zoll|pollici|pouces|pulgadas|tum\b|ιντσ|ίντσ|άρι|αρι|in\b(?!-\d))`,
     String.raw`(?<![\p{L}\d.,])1[0-7][.,]\d(?!\d)`,
+    String.raw`(?<![\p{L}\d.,])1[0-7](?=(?:f?hd|qhd|wuxga)(?!\p{L}))`,
+    String.raw`(?<![\p{L}\d.,/-])(?:4|8|12|16|20|24|32|64)\s?-\s?(?:120|128|240|250|256|480|500|512|1000|1024)(?![\p{L}\d-])`,
     String.raw`(?<![\p{L}\d])(?:full[ -]?hd|fhd|uhd|wuxga|wqhd|qhd|hd\+?|4k|\d{4}\s?x\s?\d{3,4}|ips|oled|touch(?:screen)?|retina|οθόνη|display|screen)(?![\p{L}\d])`,
     String.raw`(?<![\p{L}\d])(?:windows|win\s?1?[0178]|w1[01]p?|ubuntu|linux|mac\s?os|chrome\s?os|no os|χωρίς)(?![\p{L}])`,
-    String.raw`(?<![\p{L}\d])\d{1,2}(?:th|ης|ησ|η|\.)\s?(?:gen|γεν)`,
+    String.raw`(?<![\p{L}\d])\d{1,2}(?:th|ης|ησ|η|\.)\s?(?:gen|γεν)\p{L}*`,
     String.raw`(?<![\p{L}\d])(?:grade|βαθμ[όο][ςσ]|κατηγορία|κατάσταση|condition|zustand|état|ref\b|g[aα]\b|g[aα][+-])`,
     String.raw`(?<![\p{L}\d])[aα]\s?[+-]?\s?grade`,
     String.raw`(?<![\p{L}\d])(?:nvidia|quadro|geforce|gtx|rtx|radeon|iris|uhd graphics|graphics|vram|mx\d{3}|t[5-9]00)(?![\p{L}])`,
@@ -108,8 +112,12 @@ export function cleanModelName(name: string, brand: string): string {
   const end = FACT.exec(text);
   const head = (end && end.index > 0 ? text.slice(0, end.index) : text).trim();
   const cleaned = (end?.index === 0 ? text.slice(end[0].length) : head).replace(/[\s\-–—|,:;/+.(]+$/u, '');
-  return spell(end?.index === 0 && cleaned !== text ? cleanModelName(cleaned, brand) : cleaned);
+  const read = spell(end?.index === 0 && cleaned !== text ? cleanModelName(cleaned, brand) : cleaned);
+  // Words after a fact are a name only with a series or a code among them.
+  return end?.index === 0 && !NAMED.test(read) ? '' : read;
 }
+
+const NAMED = new RegExp(String.raw`(?<![\p{L}])(?:${SERIES.join('|')})(?!\p{L})|\p{L}-?\d{2}|\d{3,4}(?!\d)`, 'iu');
 
 /** Text before the brand is not part of the name: `14άρι laptop HP EliteBook`. */
 function afterBrand(name: string, brand: string): string {
@@ -124,9 +132,11 @@ function afterBrand(name: string, brand: string): string {
   const apple = APPLE_NAME.exec(name);
   if (apple && !(found && found.index < apple.index)) return name;
   if (found) return name.slice(found.index + found[0].length).trim();
-  const series = new RegExp(String.raw`(?<![\p{L}\d])(?:${SERIES.slice(0, -11).join('|')})(?![\p{L}])`, 'iu').exec(
-    name,
-  );
+  const series = new RegExp(
+    // The code before its series: X1 Yoga.
+    String.raw`(?<![\p{L}\d])(?:[a-z]\d{1,2}\s)?(?:${SERIES.slice(0, -11).join('|')})(?![\p{L}])`,
+    'iu',
+  ).exec(name);
   return series ? name.slice(series.index) : name;
 }
 

@@ -1,5 +1,6 @@
 /** Reading memory, storage and screen out of the words of a title or a description. */
 import { cleanTitle } from './clean-title.ts';
+import { spellCapacities } from './spell-capacities.ts';
 
 export interface Capacities {
   ramGb: number | null;
@@ -11,7 +12,8 @@ export type ScreenClass = 12 | 13 | 14 | 15 | 17;
 
 export const OS_WORDS =
   /\b(?:windows|win\s?1[01]|ubuntu|linux|mac\s?os|chrome\s?os)\b|χωρίς λειτουργικό|no operating system/i;
-export const GRAPHICS_WORDS = /quadro|geforce|\brtx\b|\bgtx\b|radeon|nvidia|iris|\bt[5-6]00\b|\bvram\b/i;
+export const GRAPHICS_WORDS =
+  /quadro|geforce|\brtx\b|\bgtx\b|radeon|nvidia|iris|\bt[5-6]00\b|\bvram\b|graphics? (?:card|share)|γραφικ[άώ]/i;
 /** Graphics that are part of the processor have these names. */
 const PROCESSOR_GRAPHICS = /\b(?:iris|uhd|hd graphics|vega|radeon graphics|integrated)\b|ενσωματωμ/i;
 const RAM_WORDS = /\bram\b|arbeitsspeicher|μν[ήη]μη|\bmemory\b|\bl?p?ddr\d/i;
@@ -20,21 +22,20 @@ const DRIVE = /\b(ssd|hdd|nvme|emmc|ufs|m\.2)\b|δ[ίι]σκο|\bstorage\b/i;
 const LABEL_BEFORE =
   /(?:(?:(?<!\p{L})(?:ram|memory|μν[ήη]μης?|l?p?ddr\d\w?)[\s:()–-]*)+|(?:(?<!\p{L})(?:ssd|hdd|nvme|emmc|ufs|m\.2|storage|δ[ίι]σκο[ςυ]?)[\s:()–-]*)+)$/iu;
 const CAPACITY = /(?<![\d.,])(\d+(?:[.,]\d)?)\s?(gb|go|tb|to)\b/gi;
+/** The end of the words before a size that is added to the one before. */
+const ADDED = /(?:\+|&|(?<!\p{L})(?:και|and))\s?(?:(?:new|brand|(?:ssd|hdd|nvme)):?\s)*$/iu;
+/** A size without a word to which a drive is added is a drive, too: `512GB + 1TB HDD`. */
+const LEAST_BARE_DRIVE = 120;
 const LIMIT = /(?:έως|μέχρι|up to|(?<!m\d )max\.?|αναβάθμιση)\s*$/i;
 const RAM_SIZES = new Set([2, 3, 4, 6, 8, 10, 12, 16, 18, 20, 24, 32, 36, 40, 48, 64, 96, 128]);
 const INCHES =
-  /(?<![\d.,]|win(?:dows)?\s?)(\d{1,2}(?:[.,]\d{1,2})?)[\s-]?(?:"|inch(?:es)?\b|in\b|[ιί]ντσ(?:ες|ών|ων|ας|α)?|[άα]ρι(?:α|ς)?(?!\p{L})|zoll\b|pollici\b|pouces?\b|tum\b|(?=\s*\(\d\d(?:[.,]\d+)?\s?cms?\)))/giu;
+  /(?<![\d.,]|win(?:dows)?\s?)(\d{1,2}(?:[.,]\d{1,2})?)[\s-]?(?:"|inch(?:es)?\b|in\b|[ιί]ντσ(?:ες|ών|ων|ας|α)?|[άα]ρι(?:α|ς)?(?!\p{L})|zoll\b|pollici\b|pouces?\b|pulgadas?\b|polegadas?\b|tum\b|(?=\s*\(\d\d(?:[.,]\d+)?\s?cms?\)))/giu;
 const INCHES_BEFORE =
-  /(?<![\d.,]|win(?:dows)?\s?)(1[0-7](?:[.,]\d)?)\s+(?=(?:full ?hd|fhd|hd|qhd|uhd|wuxga|4k|ips|oled)\b)/gi;
+  /(?<![\d.,]|win(?:dows)?\s?)(1[0-7](?:[.,]\d)?)\s*(?=(?:full ?hd|fhd|hd|qhd|uhd|wuxga|4k|ips|oled)\b)/gi;
 
 /** The readable text of a piece of HTML; every tag becomes a full stop, so that two facts never run together. */
 export function stripHtml(html: string): string {
-  const text = html
-    .replace(/<[^>]*>/g, ' . ')
-    .replace(/&quot;|&#34;/g, '"')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&amp;/g, '&');
-  return cleanTitle(text);
+  return cleanTitle(html.replace(/<[^>]*>/g, ' . '));
 }
 
 /** A graphics card of its own: 'Quadro P1000 4GB', and not 'Iris Xe'. */
@@ -48,30 +49,37 @@ export function isGraphicsCard(text: string): boolean {
  */
 export function parseCapacities(phrases: readonly string[]): Capacities {
   let ramGb: number | null = null;
-  let storageGb: number | null = null;
-  let storageKind = '';
+  const drives: { gb: number; kind: string }[] = [];
   const alone: number[] = [];
-  for (const phrase of phrases.map(spellCapacities).map(withoutGraphicsMemory)) {
-    for (const part of splitCapacities(phrase)) {
-      const kind = partOf(part.text);
-      if (kind === 'drive' || part.gb >= 1024) {
-        storageGb ??= part.gb;
-        storageKind ||= toKind(part.text);
-      } else if (kind === 'memory') ramGb ??= part.gb;
-      else alone.push(part.gb);
+  const spelled = phrases.map(spellCapacities);
+  for (const phrase of spelled.map(withoutGraphicsMemory)) {
+    for (const { gb, text, isAdded } of splitCapacities(phrase)) {
+      const part = partOf(text);
+      if (part === 'drive' || gb >= 1024) {
+        const kind = toKind(text);
+        const bare =
+          isAdded && drives.length === 0 && (alone.at(-1) ?? 0) >= LEAST_BARE_DRIVE ? alone.pop() : undefined;
+        if (bare !== undefined) drives.push({ gb: bare, kind: '' });
+        const isOther = kind !== drives[0]?.kind && [kind, drives[0]?.kind].includes('HDD');
+        if (drives.length === 0 || isAdded || (isOther && kind !== '')) drives.push({ gb, kind });
+      } else if (part === 'memory') ramGb ??= gb;
+      else if (isAdded && drives.length > 0 && gb >= LEAST_BARE_DRIVE) drives.push({ gb, kind: '' });
+      else alone.push(gb);
     }
   }
+  let storageGb = drives.length > 0 ? drives.reduce((sum, { gb }) => sum + gb, 0) : null;
   for (const gb of alone.sort((a, b) => a - b)) {
     const fitsRam = RAM_SIZES.has(gb) && (gb < 64 || (storageGb !== null && gb < storageGb));
     if (ramGb === null && fitsRam) ramGb = gb;
     else if (storageGb === null && gb >= 16) storageGb = gb;
   }
-  return { ramGb, storageGb, storageKind };
+  ramGb ??= storageGb === null ? null : memoryBesideCard(spelled);
+  return { ramGb, storageGb, storageKind: [...new Set(drives.flatMap(({ kind }) => kind || []))].join(' + ') };
 }
 
-/** '256 GB SSD', '1 TB SSD', '64 GB eMMC'; without a kind only the size. */
+/** '256 GB SSD', '1 TB SSD', '64 GB eMMC', '1280 GB SSD + HDD'; without a kind only the size. */
 export function toStorageLabel(storageGb: number, kind: string): string {
-  const size = storageGb >= 1024 ? `${storageGb / 1024} TB` : `${storageGb} GB`;
+  const size = storageGb % 1024 === 0 ? `${storageGb / 1024} TB` : `${storageGb} GB`;
   return kind ? `${size} ${kind}` : size;
 }
 
@@ -119,7 +127,7 @@ export function parseResolution(text: string): string | null {
   if (/\b(?:uhd|4k)\b/i.test(text)) return '4K';
   if (/\b(?:w?qhd|quad hd)\b/i.test(text)) return 'QHD';
   if (/\b(?:full[ -]?hd|fhd)\+/i.test(text)) return 'Full HD+';
-  if (/\b(?:full[ -]?hd|fhd|1080p)\b/i.test(text)) return 'Full HD';
+  if (/(?<![a-z])(?:full[ -]?hd|fhd|1080p)\b/i.test(text)) return 'Full HD';
   if (/\bhd\+/i.test(text)) return 'HD+';
   // HD Graphics and an HD webcam are no screens.
   return /\bhd\b(?!\s*(?:graphics|web\s?cam|camera|audio|\d{3}))/i.test(text) ? 'HD' : null;
@@ -131,50 +139,34 @@ export function hasTouch(text: string): boolean {
   return english.test(text) || /(?<!επιφάνειας? |χωρίς |χωρίς οθόνη )αφής(?!\p{L})/iu.test(text);
 }
 
-/** `16/512GB`, `8/256`, `SSD 256`, `256 SSD`, `16 RAM`, `8G`: the same with the units that they leave out. */
-export function spellCapacities(phrase: string): string {
-  return phrase
-    .replace(/(?<![\d.,/])(\d{1,2})\s?(?:gb?)?\s?[/+]\s?(\d{3,4})\s?(?:gb?)?(?![\d\p{L}"])/giu, '$1GB / $2GB')
-    .replace(/(?<![\d.,/])(\d{1,2})\s?(?:gb?)?\s?\/\s?(\d)\s?tb(?!\p{L})/giu, '$1GB / $2TB')
-    .replace(/(?<!\p{L})(ssd|nvme|hdd)\s?(\d{3,4})(?![\d.,]|\s?[gt][bo]\b|\s?[x×]\s?\d)/giu, '$2GB $1')
-    .replace(/(?<![\d.,])(\d{3,4})\s?(ssd|nvme|hdd)(?!\p{L})/giu, '$1GB $2')
-    .replace(/(?<![\p{L}\d.,])(\d{1,2})\s?(ram|ddr\d)(?!\p{L})/giu, '$1GB $2')
-    .replace(/(?<!\p{L})ram\s?(\d{1,2})(?![\d.,]|\s?[gt][bo]\b)/giu, '$1GB RAM')
-    .replace(
-      /(?<![\d.,])(4|8|12|16|24|32|64|128|240|256|480|512)g(?![\p{L}\d]|[\s/-]*(?:lte|wwan|modem))/giu,
-      spellGiga,
-    );
-}
-
-/** A `4G` after other sizes is the telephone network. */
-function spellGiga(written: string, size: string, ...[place, phrase]: [number, string]): string {
-  return size === '4' && /\d\s?[gt][bo]\b/i.test(phrase.slice(0, place)) ? written : `${size}GB`;
-}
-
-const GRAPHICS_NAME = String.raw`(?:nvidia|geforce|quadro|radeon|firepro|gtx|rtx|\bmx\d{3}|\bt(?:500|550|600|1000|1200|2000)\b|\bp\d{3,4}\b)`;
+/** Cards of laptops have less of their own; what has more is the machine's. */
+const LEAST_BESIDE_CARD = 8;
+const GRAPHICS_NAME = String.raw`(?:nvidia|geforce|quadro|radeon|firepro|gtx|rtx|iris|graphics|graphic card|κάρτα γραφικών|γραφικά|\bmx\d{3}|\bt(?:500|550|600|1000|1200|2000)\b|\bp\d{3,4}\b)`;
 /** The memory of a graphics card: after its name, or before the word that says so. */
 const GRAPHICS_MEMORY = new RegExp(
   String.raw`(${GRAPHICS_NAME}[^,;|/•·–-]*?)(?<![\d.,])(?:[23468]|1[02]|16)\s?g[bo](?=\s?(?:vram|gddr)|(?!\s?(?:ram|ssd|ddr|nvme|hdd|emmc|/)))|(?<![\d.,])\d{1,2}\s?g[bo]\s?(?=vram|gddr|${GRAPHICS_NAME})`,
   'iu',
 );
 
-/**
- * A card's own memory is not the machine's. Beside a drive a size that would be left without any is the machine's after all:
- * `GTX 1650 16GB 512GB SSD`.
- */
+/** A card's own memory is not the machine's. */
 function withoutGraphicsMemory(phrase: string): string {
-  if (!GRAPHICS_MEMORY.test(phrase)) return phrase;
-  const rest = phrase.replace(GRAPHICS_MEMORY, (_, card: string | undefined) => card ?? '');
-  const sizes = [...rest.matchAll(CAPACITY)].length;
-  const before = [...phrase.matchAll(CAPACITY)].length;
-  return before >= 2 && sizes < 2 && !/vram|gddr/i.test(phrase) ? phrase : rest;
+  return phrase.replace(GRAPHICS_MEMORY, (_, card: string | undefined) => card ?? '');
+}
+
+/** Where nothing else is the memory, the size between a card and a drive is: `GTX 1650 16GB 512GB SSD`. */
+function memoryBesideCard(phrases: readonly string[]): number | null {
+  const phrase = phrases.find((text) => GRAPHICS_MEMORY.test(text) && !/vram|gddr/i.test(text));
+  if (phrase === undefined || [...withoutGraphicsMemory(phrase).matchAll(CAPACITY)].length === 0) return null;
+  const [first] = [...phrase.matchAll(CAPACITY)];
+  const gb = Number(first?.[1]);
+  return gb >= LEAST_BESIDE_CARD && RAM_SIZES.has(gb) ? gb : null;
 }
 
 /**
  * Each size with the words that belong to it: those after it, up to the size that follows or to the words that name that one,
  * or else those before it.
  */
-function splitCapacities(phrase: string): { gb: number; text: string }[] {
+function splitCapacities(phrase: string): { gb: number; text: string; isAdded: boolean }[] {
   const matches = [...phrase.matchAll(CAPACITY)];
   let named = '';
   return matches.flatMap((match, index) => {
@@ -186,7 +178,9 @@ function splitCapacities(phrase: string): { gb: number; text: string }[] {
     const number = Number((match[1] ?? '').replace(',', '.'));
     const gb = /t/i.test(match[2] ?? '') ? number * 1024 : number === 1000 ? 1024 : number;
     const own = nearest(after.slice(0, after.length - named.length));
-    return [{ gb, text: partOf(own) ? own : `${lead} ${own}` }];
+    const isAdded = index > 0 && ADDED.test(before);
+    const label = isAdded ? (LABEL_BEFORE.exec(before)?.[0] ?? '') : lead;
+    return [{ gb, text: partOf(own) ? own : `${label} ${own}`, isAdded }];
   });
 }
 

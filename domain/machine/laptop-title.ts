@@ -19,18 +19,30 @@ const GLUED_COMMA = /(?<=\p{L}),(?=[\p{L}\d])/gu;
 /** The separator of facts in a title without commas: `i5-8365U/16GB/512GB SSD`. */
 const OTHER_SEPARATOR = /\s*[/|;]\s*/;
 
+interface Group {
+  start: number;
+  end: number;
+  inside: string;
+}
+
+/** What a parenthesis after it holds is the memory of a graphics card: `Iris Xe Graphic Card (8GB)`. */
+const GRAPHICS_BEFORE = /(?:graphics?(?: card| share)?|gpu|γραφικών|\d{4}\s?MB)\s*$/i;
+
 /**
- * Splits a title on its last top-level parenthesis. A parenthesis that holds neither a comma nor a known fact, such as
- * "(2017)", belongs to the name. A missing closing parenthesis is forgiven.
+ * Splits a title on its last top-level parenthesis with facts. A parenthesis that holds neither a comma nor a known fact, such as
+ * "(2017)", belongs to the name, or after the facts is a note beside them: "(2 μπαταρίες)". A missing closing parenthesis is forgiven.
  */
 export function splitTitle(title: string, isFact: (item: string) => boolean): ParsedTitle {
   const cleaned = cleanTitle(title).replace(GLUED_COMMA, ', ');
   // Some write the facts into square brackets.
   const text = cleaned.includes('(') ? cleaned : cleaned.replace('[', '(').replace(/\](?=[^\]]*$)/, ')');
-  const group = findLastGroup(text);
-  const items = group ? splitItems(group.inside) : [];
-  if (!group || (items.length < 2 && !items.some(isFact))) return { name: text, specs: [], grade: null };
-  const specs = [...items, ...splitItems(text.slice(group.end))];
+  const holdsFacts = ({ start, inside }: Group) => {
+    const items = splitItems(inside);
+    return !GRAPHICS_BEFORE.test(text.slice(0, start)) && (items.length > 1 || items.some(isFact));
+  };
+  const group = findGroups(text).findLast(holdsFacts);
+  if (!group) return { name: text, specs: [], grade: null };
+  const specs = [...splitItems(group.inside), ...splitItems(text.slice(group.end)).map(withoutParenthesis)];
   const index = specs.findLastIndex((item) => readGrade(item) !== null);
   const grade = readGrade(specs[index] ?? '');
   if (index >= 0) specs.splice(index, 1);
@@ -40,20 +52,25 @@ export function splitTitle(title: string, isFact: (item: string) => boolean): Pa
   return { ...inner, grade: grade ?? inner.grade };
 }
 
-function findLastGroup(text: string): { start: number; end: number; inside: string } | null {
+function withoutParenthesis(item: string): string {
+  return readGrade(item) === null ? item.replace(/^\(([^()]*)\)$/, '$1') : item;
+}
+
+/** The top-level parentheses of a text. */
+function findGroups(text: string): Group[] {
+  const groups: Group[] = [];
   let depth = 0;
   let start = -1;
-  let last: { start: number; end: number; inside: string } | null = null;
   for (let index = 0; index < text.length; index += 1) {
     if (text[index] === '(') {
       if (depth === 0) start = index;
       depth += 1;
     } else if (text[index] === ')' && depth > 0) {
       depth -= 1;
-      if (depth === 0) last = { start, end: index + 1, inside: text.slice(start + 1, index) };
+      if (depth === 0) groups.push({ start, end: index + 1, inside: text.slice(start + 1, index) });
     }
   }
-  return depth > 0 ? { start, end: text.length, inside: text.slice(start + 1) } : last;
+  return depth > 0 ? [...groups, { start, end: text.length, inside: text.slice(start + 1) }] : groups;
 }
 
 function splitItems(inside: string): string[] {

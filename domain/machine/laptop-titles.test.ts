@@ -239,7 +239,7 @@ Lenovo Laptop: Lenovo V15 G2 (i3-1115G4 11th Gen, 8GB RAM, 256GB SSD, 15.6 FHD, 
 Dell Laptop: Dell Vostro 3500 (11th Gen i5-1135G7, 8GB, 512GB SSD, 15.6" FHD, GA)
 = Vostro 3500 | a | i5-1135G7 (11) | 8 | 512 GB SSD | 15.6 in 15 | Full HD | - | yes
 Dell Laptop: Dell Inspiron 15 5570 | Intel i5-8250U | 8GB | 1TB HDD + 128GB SSD | 15.6" | Grade A-
-= Inspiron 15 5570 | aminus | i5-8250U (8) | 8 | 1 TB HDD | 15.6 in 15 | - | - | yes
+= Inspiron 15 5570 | aminus | i5-8250U (8) | 8 | 1152 GB HDD + SSD | 15.6 in 15 | - | - | yes
 Dell Laptop: Dell Latitude 3310 (i3-8145U, 4GB RAM, 128GB SSD, 13.3'' HD, G A-)
 = Latitude 3310 | aminus | i3-8145U (8) | 4 | 128 GB SSD | 13.3 in 13 | HD | - | yes
 Dell Laptop: Dell Latitude 5320 2in1 (i5-1145G7, 16GB, 256GB SSD, 13,3" FHD Touch, GAA)
@@ -318,6 +318,40 @@ Lenovo Laptop: ThinkPad T495 (Ryzen 5 PRO 3500U, 16GB RAM, 256GB NVMe, 14" FHD, 
 = ThinkPad T495 | aplus | Ryzen 5 PRO 3500U | 16 | 256 GB SSD | 14 in 14 | Full HD | - | yes
 Dell Laptop: Dell Latitude 5511 (i5-10400H, 16GB, 512GB SSD, 15,6" FHD, MX250, A)
 = Latitude 5511 | a | i5-10400H (10) | 16 | 512 GB SSD | 15.6 in 15 | Full HD | - | yes
+Dell Laptop: Dell Latitude 5490 (i5-8350U, 16GB (2x8GB), 256GB SSD, 14", A)
+= Latitude 5490 | a | i5-8350U (8) | 16 | 256 GB SSD | 14 in 14 | - | - | yes
+Dell Laptop: Dell Latitude 5490 (i5-8350U, 8GB+8GB RAM, 2x512GB SSD, 14", A)
+= Latitude 5490 | a | i5-8350U (8) | 16 | 1 TB SSD | 14 in 14 | - | - | yes
+Dell Laptop: Dell Latitude 5490 (i5-8350U, 8+8 GB, 256GB SSD + 1TB HDD, 14", A)
+= Latitude 5490 | a | i5-8350U (8) | 16 | 1280 GB SSD + HDD | 14 in 14 | - | - | yes
+Dell Laptop: Dell Latitude 5490 i5-8350U 2 x 8GB RAM 256GB SSD 14"
+= Latitude 5490 | - | i5-8350U (8) | 16 | 256 GB SSD | 14 in 14 | - | - | yes
+Lenovo Laptop: Lenovo ThinkPad T14 (i5-1135G7, Iris Xe Graphic Card (8GB), 256GB SSD, A)
+= ThinkPad T14 | a | i5-1135G7 (11) | - | 256 GB SSD | - in - | - | - | yes
+Lenovo Laptop: Lenovo ThinkPad T480 (i5-8350U, 16GB RAM, 256GB SSD, 14" FHD, A+) (2 μπαταρίες)
+= ThinkPad T480 | aplus | i5-8350U (8) | 16 | 256 GB SSD | 14 in 14 | Full HD | - | yes
+Lenovo Laptop: Lenovo ThinkPad T480 (i5-8350U, 16GB &amp; 256GB SSD, 14&quot; FHD, A)
+= ThinkPad T480 | a | i5-8350U (8) | 16 | 256 GB SSD | 14 in 14 | Full HD | - | yes
+ΗΡ Laptop: ΗΡ EliteBook 840 G5 (ι5-8350U, 8GB RAM, 1ΤΒ SSD, 14&#8243;, Α)
+= EliteBook 840 G5 | a | i5-8350U (8) | 8 | 1 TB SSD | 14 in 14 | - | - | yes
+Lenovo Laptop: Gaming X1 Yoga Laptop - Intel i7-11Th Generation Higher Configuration Like New Laptop - iRIS Xe Graphic Card (8GB) Super Fast 2 in 1 Laptop - With Warranty
+= X1 Yoga | - | Core i7 (11) | - | - | - in - | - | - | yes
+Lenovo Laptop: LENOVO i7 - 11th Generation Higher Configuration Like New Laptop - RAM 16GB & SSD 512GB - Iris Xe Graphic Card - FHD 14 Inches Display - With Warranty
+=  | - | Core i7 (11) | 16 | 512 GB SSD | 14 in 14 | Full HD | - | yes
+HP Laptop: HP Laptop 15,6 Ryzen 5 7000er Reihe/ 16GB DDR5/  1TB SSD Win11
+=  | - | Ryzen 5 | 16 | 1 TB SSD | 15.6 in 15 | - | - | unknown
+HP Laptop: HP Laptop 17,5 Zoll – Ryzen 5 5500U – 8 GB DDR4
+=  | - | Ryzen 5 5500U | 8 | - | 17.5 in 17 | - | - | yes
+Dell Laptop: Dell Gaming Laptop
+=  | - | - | - | - | - in - | - | - | unknown
+Lenovo Laptop: Lenovo ThinkPad T490s 14FHD i7 8665U 16GB-RAM 256SSD WINDOWS-11 LTE DE-BACKLIT
+= ThinkPad T490s | - | i7-8665U (8) | 16 | 256 GB SSD | 14 in 14 | Full HD | - | yes
+Dell Laptop: Laptop Dell Latitude 5490 Core i5, 8 GB RAM, 128 GB SSD, 14 pulgadas, generación 8
+= Latitude 5490 | - | Core i5 (8) | 8 | 128 GB SSD | 14 in 14 | - | - | yes
+Dell Laptop: Dell Precision 5530 I7 8Th 16/512Gb With 4Gb Nvidia Graphics Ksh
+= Precision 5530 | - | Core i7 (8) | 16 | 512 GB | - in - | - | - | yes
+HP Laptop: HP Elitebook 840 G6 Core i5 8TH Gen 8-256
+= EliteBook 840 G6 | - | Core i5 (8) | 8 | 256 GB | - in - | - | - | yes
 `;
 
 const records = `${TITLES.trim()}${FOREIGN_TITLES.trimEnd()}`
@@ -326,7 +360,7 @@ const records = `${TITLES.trim()}${FOREIGN_TITLES.trimEnd()}`
 
 describe('titles', () => {
   it.each(records)('%s', (line, expected) => {
-    const [, vendor = '', productType = '', title = ''] = /^(\w+) (\w+): (.*)$/.exec(line) ?? [];
+    const [, vendor = '', productType = '', title = ''] = /^(\p{L}+) (\w+): (.*)$/u.exec(line) ?? [];
     expect(summarise({ title, vendor, productType })).toBe(expected);
     expect(parseModel({ title, vendor })).toBe(parseLaptop({ title, vendor }).model);
   });

@@ -163,6 +163,12 @@ describe('parseLaptop', () => {
     });
     expect(read('EliteBook 840 (i5-8250U, A)', { vendor: 'HP' })).toMatchObject({ brand: 'HP', name: 'EliteBook 840' });
     expect(read('Lenovo X1 (A)', { vendor: ' ' }).brand).toBe('Lenovo');
+    expect(read('Refurbished ThinkPad T480 (i5-8350U, 8GB)', { vendor: '' })).toMatchObject({
+      brand: 'Lenovo',
+      name: 'Lenovo ThinkPad T480',
+    });
+    expect(read('14άρι laptop HP 840 G5', { vendor: '' }).brand).toBe('HP');
+    expect(read('ΗΡ EliteBook 840 G5', { vendor: 'ΗΡ' })).toMatchObject({ brand: 'HP', name: 'HP EliteBook 840 G5' });
   });
 
   it('never throws', () => {
@@ -229,3 +235,23 @@ it.each([
 ])('%j: a size without its unit is a screen only where it can be nothing else', (title, inches) =>
   expect(read(title).screenInches).toBe(inches),
 );
+
+describe('a grade', () => {
+  it.each([
+    ['lenovo-thinkpad-t490-i5-8265u-8gb-a-minus', 'aminus'],
+    ['dell-latitude-5400-16gb-a-plus', 'aplus'],
+    ['dell-latitude-5400-16gb-a-plus-parenthesis', 'aplusparenthesis'],
+    ['dell-latitude-5400-16gb-aa', 'aa'],
+    ['dell-latitude-5400-grade-b', 'b'],
+    // What is left of A, A+ or A-.
+    ['dell-latitude-5400-16gb-a', null],
+  ])('is read from the handle %s where nothing else says it', (handle, grade) => {
+    expect(read('Dell Latitude 5400 (i5-8365U, 8GB RAM, 256GB SSD, 14")', { handle }).grade).toBe(grade);
+    expect(read('Dell Latitude 5400 (i5-8365U, 8GB RAM, B)', { handle }).grade).toBe('b');
+  });
+
+  it('is read from the only value of an option', () =>
+    expect(read('Dell Latitude 5400 (i5-8365U, 8GB)', { options: [{ name: 'Κατάσταση', values: ['A-'] }] }).grade).toBe(
+      'aminus',
+    ));
+});

@@ -6,9 +6,10 @@
 import { readDescribedFacts } from '../facts/described-facts.ts';
 import type { FactTexts } from '../facts/fact-definitions.ts';
 import { type MachineFacts, readMachineFacts } from '../facts/machine-facts.ts';
+import { brandOf } from './brand-of.ts';
 import { cleanTitle } from './clean-title.ts';
 import { isLaptopType } from './device-kind.ts';
-import { type GradeKey, isGrade, readGrade } from './grade.ts';
+import { type GradeKey, isGrade } from './grade.ts';
 import { type Cpu, parseCpu, parseGeneration } from './laptop-cpu.ts';
 import { cleanModelName, namesFacts, namesStrongFacts } from './laptop-name.ts';
 import {
@@ -21,18 +22,20 @@ import {
   parseInches,
   parseResolution,
   type ScreenClass,
-  spellCapacities,
   stripHtml,
   toScreenClass,
   toStorageLabel,
 } from './laptop-patterns.ts';
 import { type ParsedTitle, splitTitle } from './laptop-title.ts';
 import { getWindows11, type Windows11 } from './laptop-windows.ts';
+import { spellCapacities } from './spell-capacities.ts';
+import { readSpokenGrade } from './spoken-grade.ts';
 
 export type { Cpu, ParsedTitle, ScreenClass, Windows11 };
 
 export interface LaptopInput {
   title: string;
+  handle?: string;
   vendor: string;
   productType?: string;
   /** Plain text or HTML. */
@@ -72,9 +75,6 @@ export type SpecKind = 'processor' | 'memory' | 'storage' | 'screen' | 'grade' |
 /** Separators of facts in a title without a parenthesis; the comma of 12,5 is not one. */
 const NAME_PART = /,\s|[;|/]|\s[–-]\s/;
 
-const SPOKEN_GRADE =
-  /(?:(?:\bgrade|βαθμ[όο][ςσ]|κατηγορία|κατάσταση)[\s:]+(aa|\(a\+\)|a\+|a-|a|b)(?![\w+/]|\s?[+/-])|(?<![\w+]|[ab]\/)(aa|a\+|a-|a|b)[\s-]grade\b|\bref\s+g?(aa|a\+|a-|a)\s*$|(?<=[|,/]\s?)g?(aa|a\+|a-|a|b)\s*$|(?<=\s)g?(a\+|a-)\s*$|(?<![\w+])g(aa|a\+|a-|a)\s*$)/iu;
-
 /**
  * Splits `Name (spec, spec, …, grade)` on the last top-level parenthesis; nested grade parentheses are allowed, the specs
  * come without the grade. Without such a parenthesis the whole title is the name.
@@ -87,7 +87,7 @@ export function parseTitle(title: string): ParsedTitle {
 export function parseLaptop(input: LaptopInput): LaptopFacts {
   const { name: rawName, specs, grade } = parseTitle(input.title);
   const description = stripHtml(input.description ?? '');
-  const brand = toBrand(input.vendor, rawName);
+  const brand = brandOf(input.vendor, rawName);
   const model = toModel(rawName, specs, brand);
   const name = model === rawName ? rawName : `${brand} ${model}`.trim();
   const texts = [specs.join(' , '), rawName, description];
@@ -119,11 +119,7 @@ export function parseLaptop(input: LaptopInput): LaptopFacts {
 /** `model` of `parseLaptop` alone. */
 export function parseModel({ title, vendor }: Pick<LaptopInput, 'title' | 'vendor'>): string {
   const { name, specs } = parseTitle(title);
-  return toModel(name, specs, toBrand(vendor, name));
-}
-
-function toBrand(vendor: string, name: string): string {
-  return vendor.trim() || (name.split(' ')[0] ?? '');
+  return toModel(name, specs, brandOf(vendor, name));
 }
 
 /** Where the shop's fields say nothing, its title, its options and its description may. */
@@ -158,7 +154,9 @@ function readKeyboardOption(options: NonNullable<LaptopInput['options']>): strin
 
 /** Every size of memory and storage that the options of a product offer, GB; the facts name the first of each. */
 export function readChoices(options: NonNullable<LaptopInput['options']>): { ramGb: number[]; storageGb: number[] } {
-  const values = options.flatMap(({ name, values: offered }) => offered.map((value) => toChoice(name, value)));
+  const values = options.flatMap(({ name, values: offered }) =>
+    offered.map((value) => toChoice(name, cleanTitle(value))),
+  );
   const read = values.map((value) => parseCapacities([value]));
   return {
     ramGb: read.flatMap(({ ramGb }) => ramGb ?? []),
@@ -186,25 +184,6 @@ export function classifySpec(spec: string): SpecKind | null {
   return parseInches(text) !== null || parseResolution(text) !== null || hasTouch(text) ? 'screen' : null;
 }
 
-function readSpokenGrade({ title, options = [] }: LaptopInput, description: string): GradeKey | null {
-  const option = options.find(({ name }) => /grade|βαθμ|κατάσταση|condition/i.test(name));
-  const values = option?.values.length === 1 ? option.values : [];
-  const spoken = [title, description].map((text) => {
-    const [, ...letters] = SPOKEN_GRADE.exec(toLatinGrade(cleanTitle(text))) ?? [];
-    return letters.find(Boolean) ?? '';
-  });
-  return firstOf([...values, ...spoken], readGrade);
-}
-
-/** Greek capitals that look Latin are what a Greek keyboard types; inside of words they stay. */
-function toLatinGrade(text: string): string {
-  return text
-    .replace(/(?<!\p{L})Α(?!\p{L})/gu, 'A')
-    .replace(/(?<!\p{L})ΑΑ(?!\p{L})/gu, 'AA')
-    .replace(/(?<!\p{L})Β(?!\p{L})/gu, 'B')
-    .replace(/(?<=[\s|,/-])[GΓ]Α(?!\p{L})/gu, 'GA');
-}
-
 /** The processor of the first text that names one; a generation may be in another ("8η γενιά" as an item of its own). */
 function readCpu(texts: readonly string[], isApple: boolean): Cpu | null {
   const cpu = firstOf(texts, (text) => parseCpu(text, isApple));
@@ -219,7 +198,7 @@ function readCapacities(
   options: NonNullable<LaptopInput['options']>,
 ) {
   const choices = options.flatMap(({ name: option, values }) =>
-    values.slice(0, 1).map((value) => toChoice(option, value)),
+    values.slice(0, 1).map((value) => toChoice(option, cleanTitle(value))),
   );
   // In running text only what is named with its word counts, hence the filter.
   const sentences = description.split(/[.;·]\s/).filter((part) => /\bram\b|\bssd\b|\bemmc\b/i.test(part));
@@ -250,7 +229,7 @@ function toModel(rawName: string, specs: readonly string[], brand: string): stri
   const plain = removeBrand(rawName, brand);
   // Before a parenthesis with facts the size and the generation are the name's own: MacBook Pro 13", X1 Carbon 5th Gen.
   const hasFacts = specs.length > 1 ? namesStrongFacts(plain, brand) : namesFacts(plain);
-  return hasFacts ? cleanModelName(rawName, brand) || plain : plain;
+  return hasFacts ? cleanModelName(rawName, brand) : plain;
 }
 
 function removeBrand(name: string, brand: string): string {

@@ -22,6 +22,7 @@ export async function lintProducts({
   const linted = products.map(toProductRecord).map((product): LintedProduct => {
     const input = {
       title: product.title.el,
+      handle: product.handle,
       vendor: product.vendor,
       productType: product.productType,
       description: product.descriptionHtml.el,

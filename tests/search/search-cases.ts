@@ -126,7 +126,7 @@ const WRONG_LAYOUT: readonly Line[] = [
   ['μαψβοοκ', MACBOOK, { corrected: 'macbook' }],
   ['μαψβοοκ αιρ', /macbook air/i, { corrected: 'macbook αιρ' }],
   ['τηινκπαδ', THINKPAD, { corrected: 'thinkpad' }],
-  ['τηινκπαδ τ480', T480, { corrected: 'thinkpad τ480' }],
+  ['τηινκπαδ τ480', T480, { corrected: 'thinkpad t480' }],
   ['λατιτθδε', LATITUDE, { corrected: 'latitude' }],
   ['σθρφαψε', SURFACE, { corrected: 'surface' }],
   ['ελιτεβοοκ', ELITEBOOK, { corrected: 'elitebook' }],

@@ -32,10 +32,10 @@ export function describeProduct(product: Product, language: Language) {
     ownFacts: variantFacts(product, specification.rows, language),
     identity: identityRows(specification, device),
     summary: summaryOf(specification.rows),
-    vendor: product.vendor,
+    vendor: facts.brand,
     /** Null under the margin scheme. */
     vatRate: readVatRate(product),
-    maker: makerOf(product.vendor, shop),
+    maker: makerOf(facts.brand, shop),
     images: product.images.nodes.map((image) => ({
       ...image,
       altText: withName(image.altText, product.title, facts.name),

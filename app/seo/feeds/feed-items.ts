@@ -1,5 +1,6 @@
 import { ASSUMED_GRAMS, courierRange } from '#domain/delivery/delivery-methods.ts';
 import { type Language, localizePath } from '#domain/locale/locales.ts';
+import { brandOf } from '#domain/machine/brand-of.ts';
 import { parseGtin } from '#domain/machine/gtin.ts';
 import { parseModel } from '#domain/machine/laptop.ts';
 import { spellProductTitle } from '#domain/machine/product-title.ts';
@@ -33,7 +34,7 @@ export function toFeedItems(offers: readonly Offer[], language: Language, public
       const priceCents = parseCents(variant.price.amount);
       const choice = variant.title === DEFAULT_TITLE ? '' : `, ${variant.title}`;
       const name = spellProductTitle(product.title);
-      const brand = product.vendor.trim();
+      const brand = brandOf(product.vendor, product.title);
       const maker = name.toLowerCase().startsWith(brand.toLowerCase()) ? '' : `${brand} `;
       return {
         /** Never given to another variant. */

@@ -108,6 +108,7 @@ const ADVICE: Record<LintedProduct['problems'][number], string> = {
   screen: 'no screen size: write e.g. 14" or 14 ιντσών',
   grade: 'no grade: end the parenthesis with AA, A+, (A+), A, A- or B',
   windows11: 'Windows 11 unclear: write the processor in full, not only "Core i5"',
+  readings: 'the title can be read in two ways, or the handle names another memory: write each part once, as 16GB RAM',
   hidden: 'hidden by merchandising.hiddenTitles in shop.config.ts',
   picture: 'no picture: it stands in no list',
   variants: 'no variant: it cannot be bought',
