@@ -109,6 +109,15 @@ export const shop = inEveryLanguage<ShopConfig>({
     { standard: 'ISO 14001', number: null, validUntil: null },
   ],
 
+  /** What the shop adds to a sale, which pages, terms and mails say only where it is true. */
+  extras: { keyboardStickers: true, gift: true, insuredTransport: true },
+
+  /**
+   * The texts of `shop/texts/` that the owner has read, in every language, and made true of this company: `['home', 'story']`.
+   * `npm run shop -- ready` names the others, which still speak of the demo's.
+   */
+  textsRead: [],
+
   /** The welcome code: `percent` is what the shopper is told; the platform's discount of that name decides. */
   promo: { code: 'XANA5', percent: 5 },
 

@@ -7,6 +7,7 @@ import { parseTaxNumber } from '../customer/tax-number.ts';
 import { FACT_KEYS } from '../facts/fact-definitions.ts';
 import { contentLanguages, type Language, locales } from '../locale/locales.ts';
 import { parseIban } from '../money/iban.ts';
+import { ownTexts } from './own-texts.ts';
 
 const shapeOf = (entries: v.ObjectEntries) => {
   const names = Object.keys(entries);
@@ -196,6 +197,8 @@ const makers = v.record(
   'must be an object',
 );
 
+const flag = v.boolean('must be true or false');
+
 const shop = object({
   name: localized,
   company,
@@ -204,6 +207,8 @@ const shop = object({
   tax: object({ vatPercent: whole(0, 50) }),
   warranty,
   certificates,
+  extras: object({ keyboardStickers: flag, gift: flag, insuredTransport: flag }),
+  textsRead: v.array(v.picklist(ownTexts, `must be one of ${ownTexts.join(', ')}`), 'must be a list'),
   promo: object({
     code: matching(/^[\p{L}\p{N}][\p{L}\p{N}_-]{1,39}$/u, '2 to 40 letters, digits, - or _'),
     percent: whole(1, 100),

@@ -1,16 +1,17 @@
 /** The texts of pages and feeds that the server writes: no browser's script carries them. */
+
+import { faq } from '#shop/texts/el/faq.ts';
+import { home } from '#shop/texts/el/home.ts';
+import { mission } from '#shop/texts/el/mission.ts';
+import { refurbishment } from '#shop/texts/el/refurbishment.ts';
+import { story } from '#shop/texts/el/story.ts';
+import { warranty } from '#shop/texts/el/warranty.ts';
 import { accessibility } from './pages/accessibility.ts';
-import { faq } from './pages/faq.ts';
 import { gradeGuide } from './pages/grade-guide.ts';
-import { home } from './pages/home.ts';
-import { mission } from './pages/mission.ts';
 import { noScript } from './pages/no-script.ts';
 import { privacy } from './pages/privacy.ts';
 import * as products from './pages/products.ts';
-import { refurbishment } from './pages/refurbishment.ts';
-import { story } from './pages/story.ts';
 import * as terms from './pages/terms.ts';
-import { warranty } from './pages/warranty.ts';
 import { withdrawal } from './pages/withdrawal.ts';
 
 export const pages = {

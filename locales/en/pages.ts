@@ -1,16 +1,16 @@
+import { faq } from '#shop/texts/en/faq.ts';
+import { home } from '#shop/texts/en/home.ts';
+import { mission } from '#shop/texts/en/mission.ts';
+import { refurbishment } from '#shop/texts/en/refurbishment.ts';
+import { story } from '#shop/texts/en/story.ts';
+import { warranty } from '#shop/texts/en/warranty.ts';
 import type { pages as greek } from '../el/pages.ts';
 import { accessibility } from './pages/accessibility.ts';
-import { faq } from './pages/faq.ts';
 import { gradeGuide } from './pages/grade-guide.ts';
-import { home } from './pages/home.ts';
-import { mission } from './pages/mission.ts';
 import { noScript } from './pages/no-script.ts';
 import { privacy } from './pages/privacy.ts';
 import * as products from './pages/products.ts';
-import { refurbishment } from './pages/refurbishment.ts';
-import { story } from './pages/story.ts';
 import * as terms from './pages/terms.ts';
-import { warranty } from './pages/warranty.ts';
 import { withdrawal } from './pages/withdrawal.ts';
 
 export const pages: typeof greek = {

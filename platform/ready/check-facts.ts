@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { ownTexts } from '#domain/shop/own-texts.ts';
 import type { Review, ShopConfig } from '#domain/shop/shop-config.ts';
 import type { Missing } from './missing.ts';
 
@@ -26,6 +27,7 @@ export function checkFacts(shop: ShopConfig, reviews: readonly Review[], now: Da
     ...checkCertificates(shop, now),
     ...checkNotice(shop.warranty.harmonisedNotice),
     ...checkReviews(reviews),
+    ...checkTexts(shop),
   ];
 }
 
@@ -85,6 +87,17 @@ function checkCertificates({ certificates }: ShopConfig, now: Date): Missing[] {
     if (validUntil >= today) return [];
     return [{ check: 'certificates', what: `The certificate of ${standard} ended on ${validUntil}`, todo }];
   });
+}
+
+/** A text that the owner never read promises what the demo's company does. */
+function checkTexts({ textsRead }: ShopConfig): Missing[] {
+  return ownTexts
+    .filter((name) => !textsRead.includes(name))
+    .map((name) => ({
+      check: 'texts',
+      what: `shop/texts/*/${name}.ts was not read: it promises what the demo's company does`,
+      todo: `make it true of the shop in every language, then add '${name}' to textsRead in ${FILE}`,
+    }));
 }
 
 function checkNotice(notice: ShopConfig['warranty']['harmonisedNotice']): Missing[] {

@@ -4,6 +4,7 @@ export interface Missing {
   check:
     | 'facts'
     | 'reviews'
+    | 'texts'
     | 'certificates'
     | 'notice'
     | 'mail'

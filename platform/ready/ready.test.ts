@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inEveryLanguage, type Language } from '#domain/locale/locales.ts';
+import { ownTexts } from '#domain/shop/own-texts.ts';
 import type { Review, ShopConfig } from '#domain/shop/shop-config.ts';
 import { reviews, shop } from '#shop.config';
 import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
@@ -42,6 +43,7 @@ const SHOP = inEveryLanguage<ShopConfig>({
     ]),
   ),
   certificates: [{ standard: 'ISO 9001', number: 'GR-1', validUntil: '2026-11-22' }],
+  textsRead: [...ownTexts],
 });
 const REVIEWS: Review[] = reviews.map((review) => ({ ...review, isSample: false }));
 const DEPLOYMENT: Deployment = {
@@ -189,6 +191,9 @@ describe.each(databaseKinds)('the demo shop on %s', (kind) => {
 
 it('a complete shop.config.ts lacks nothing, and each picture of the notice must be there', () => {
   expect(checkFacts(SHOP, REVIEWS, NOW)).toEqual([]);
+  expect(whatOf(checkFacts({ ...SHOP, textsRead: ['home'] }, REVIEWS, NOW))).toContain(
+    "shop/texts/*/story.ts was not read: it promises what the demo's company does",
+  );
   const notice = inEveryLanguage<Record<Language, string>>({ el: '/social-el.jpg', en: '/not-there.svg' });
   const warranty = { ...SHOP.warranty, harmonisedNotice: notice };
   expect(whatOf(checkFacts({ ...SHOP, warranty }, REVIEWS, NOW))).toEqual([

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
 const slashed = (path: string) => path.replaceAll('\\', '/');
-const files = globSync('{app,domain,locales,platform,functions,server,schema,bin,bench,tests}/**/*.{ts,tsx}', {
+const files = globSync('{app,domain,locales,shop,platform,functions,server,schema,bin,bench,tests}/**/*.{ts,tsx}', {
   cwd: root,
 })
   .map((path) => slashed(path))
@@ -23,7 +23,8 @@ const RULES: [room: RegExp, allowed: RegExp][] = [
   [/^search\.config\.ts$/, /^domain\/search\/search-words\.ts$/],
   [/^schema\//, /^schema\//],
   // Of the other rooms only types, of the formats also functions.
-  [/^locales\//, /^(?:locales|domain|app|platform|functions|server|shop\.config)/],
+  [/^shop\//, /^(?:shop|locales|domain|app)/],
+  [/^locales\//, /^(?:locales|domain|app|platform|functions|server|shop)/],
   [/^app\/i18n\//, /^(?:app\/i18n|locales|domain|schema|shop\.config)/],
   [/^app\/storefront\//, /^(?:app\/(?:storefront|i18n)|locales|domain|schema|(?:shop|search)\.config)/],
   [/^app\/state\//, /^(?:app\/(?:state|storefront|i18n)|domain|shop\.config)/],
@@ -31,7 +32,7 @@ const RULES: [room: RegExp, allowed: RegExp][] = [
   [/^app\/seo\//, /^(?:app\/(?:seo|router|state|storefront|i18n)|locales|domain|shop\.config)/],
   [/^app\/ui\//, /^(?:app\/(?:ui|router|storefront|i18n)|locales|domain|shop\.config|art)/],
   [/^app\/shell\//, /^(?:app\/(?:shell|router|ui|state|seo|storefront|i18n)|locales|domain|shop\.config|art)/],
-  [/^app\//, /^(?:app|locales|domain|schema|shop\.config|art)/],
+  [/^app\//, /^(?:app|locales|domain|schema|shop|art)/],
   [/^platform\//, /^(?:platform|locales|domain|schema|(?:shop|search)\.config|art)/],
   [/^functions\//, /^(?:functions|locales|domain|schema|shop\.config|art)/],
   [/^server\//, /^(?:server|platform|functions|locales|domain|schema|shop\.config|art)/],

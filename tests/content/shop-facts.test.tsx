@@ -84,7 +84,7 @@ async function renderScreens(language: ContentLanguage, shop: ShopConfig): Promi
   const { BoxAndHelp } = await import('#app/features/product/box-and-help.tsx');
   const { MakerFacts } = await import('#app/features/product/product-tabs.tsx');
   const { Reasons } = await import('#app/features/product/reasons.tsx');
-  const { story } = await import(`../../locales/${language}/pages/story.ts`);
+  const { story } = await import(`../../shop/texts/${language}/story.ts`);
   const facts = {
     logo: null,
     delivery: { short: '', long: '' },

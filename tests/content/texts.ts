@@ -25,11 +25,14 @@ const NO_TEXT = /^(?:[/#]\S*|https?:\S+|\d{4}-\d\d-\d\d)$/;
 const NO_TEXT_NAMES = new Set(['id', 'to', 'href', 'updated', 'figure']);
 
 /** Files of texts: whatever is shown from anywhere else would be checked by nobody (places.test.ts). */
-export const READ = /^locales\/|^domain\/locale\/locales\.ts$|(?:^|\/)notice-words\.ts$|catalogue\/picture-text\.ts$/;
+export const READ =
+  /^locales\/|^shop\/texts\/|^domain\/locale\/locales\.ts$|(?:^|\/)notice-words\.ts$|catalogue\/picture-text\.ts$/;
 
 type Module = Record<string, unknown>;
 
-const modules = import.meta.glob<Module>('../../locales/{el,en}/*/*.ts', { eager: true });
+const modules = import.meta.glob<Module>(['../../locales/{el,en}/*/*.ts', '../../shop/texts/{el,en}/*.ts'], {
+  eager: true,
+});
 
 /** Words in pictures' names that say a colour. */
 const COLOURS = (

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { gradeGuide as gradeGuideEl } from '#locales/el/pages/grade-guide.ts';
-import { mission as missionEl } from '#locales/el/pages/mission.ts';
-import { refurbishment as refurbishmentEl } from '#locales/el/pages/refurbishment.ts';
-import { story as storyEl } from '#locales/el/pages/story.ts';
 import { gradeGuide as gradeGuideEn } from '#locales/en/pages/grade-guide.ts';
-import { mission as missionEn } from '#locales/en/pages/mission.ts';
-import { refurbishment as refurbishmentEn } from '#locales/en/pages/refurbishment.ts';
-import { story as storyEn } from '#locales/en/pages/story.ts';
+import { mission as missionEl } from '#shop/texts/el/mission.ts';
+import { refurbishment as refurbishmentEl } from '#shop/texts/el/refurbishment.ts';
+import { story as storyEl } from '#shop/texts/el/story.ts';
+import { mission as missionEn } from '#shop/texts/en/mission.ts';
+import { refurbishment as refurbishmentEn } from '#shop/texts/en/refurbishment.ts';
+import { story as storyEn } from '#shop/texts/en/story.ts';
 import { shop } from '#shop.config';
 import { expectAccessible, test } from './store-fixture.ts';
 import { languages } from './words.ts';

@@ -1,4 +1,4 @@
-import type { warranty } from '#locales/el/pages/warranty.ts';
+import type { warranty } from '#shop/texts/el/warranty.ts';
 
 /** The long texts of a page, as data: written in `locales/<tag>/pages/`, loaded by its route alone. */
 

@@ -1,9 +1,9 @@
 /** The texts of the pages about the shop and its work; one object per page and language, loaded by its route alone. */
 
 import type { GradeKey } from '#domain/machine/grade.ts';
-import type { mission } from '#locales/el/pages/mission.ts';
-import type { refurbishment } from '#locales/el/pages/refurbishment.ts';
-import type { story } from '#locales/el/pages/story.ts';
+import type { mission } from '#shop/texts/el/mission.ts';
+import type { refurbishment } from '#shop/texts/el/refurbishment.ts';
+import type { story } from '#shop/texts/el/story.ts';
 
 interface Page {
   title: string;

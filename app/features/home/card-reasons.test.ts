@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { home as english } from '#locales/en/pages/home.ts';
+import { home as english } from '#shop/texts/en/home.ts';
 import type { CardProduct } from '../../storefront/card-product.ts';
 import { cardReasons } from './card-reasons.ts';
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { localeOf } from '#domain/locale/locales.ts';
+import { shop } from '#shop.config';
 import avif640 from '../../../art/out/hero/explode-poster-640.avif?url';
 import webp640 from '../../../art/out/hero/explode-poster-640.webp?url';
 import avif960 from '../../../art/out/hero/explode-poster-960.avif?url';
@@ -57,10 +58,10 @@ export function Hero({ text }: { text: HomeText['hero'] }) {
   );
 }
 
-/** In Greek the first word is the shop's name and wears its mark. */
+/** In Greek the shop's name, where it is the first word, wears the mark of the demo's logo. */
 function HeroTitle({ title: { first, rest } }: { title: HomeText['hero']['title'] }) {
   const { language } = useI18n();
-  if (localeOf(language).script === 'latin') return `${first} ${rest}`;
+  if (localeOf(language).script === 'latin' || first !== shop.name[language]) return `${first} ${rest}`;
   return (
     <>
       <span className="hero__tonos" data-text={first}>

@@ -1,4 +1,4 @@
-import type { home } from '#locales/el/pages/home.ts';
+import type { home } from '#shop/texts/el/home.ts';
 
 export type HomeText = typeof home;
 

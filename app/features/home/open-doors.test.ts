@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { home as homeEl } from '#locales/el/pages/home.ts';
-import { home as homeEn } from '#locales/en/pages/home.ts';
+import { home as homeEl } from '#shop/texts/el/home.ts';
+import { home as homeEn } from '#shop/texts/en/home.ts';
 import type { Catalogue } from '../../storefront/catalogue.ts';
 import { openDoors } from './open-doors.ts';
 

@@ -40,13 +40,20 @@ function InTheBox({ name, facts, card, device }: ProductData) {
             <p>{t('product.box.charger')}</p>
           </li>
         )}
-        <li>
-          <Drawing avif={giftAvif} webp={giftWebp} />
-          <p>
-            {t(device === 'laptop' ? 'product.box.gift' : 'product.box.giftAlone')}
-            <small className="muted">{t('product.box.giftNote')}</small>
-          </p>
-        </li>
+        {device === 'laptop' && shop.extras.keyboardStickers && (
+          <li>
+            <p>{t('product.box.stickers')}</p>
+          </li>
+        )}
+        {shop.extras.gift && (
+          <li>
+            <Drawing avif={giftAvif} webp={giftWebp} />
+            <p>
+              {t('product.box.gift')}
+              <small className="muted">{t('product.box.giftNote')}</small>
+            </p>
+          </li>
+        )}
       </ul>
     </div>
   );

@@ -4,7 +4,7 @@ import { shopAddress } from '#domain/shop/shop-address.ts';
 import { shop } from '#shop.config';
 import { remoteNote } from './remote-note.ts';
 
-const { company, contact, delivery, warranty, tax, promo } = shop;
+const { company, contact, delivery, warranty, tax, promo, extras } = shop;
 const orByPhone = contact.phone ? ` ή στο ${contact.phone.display}` : '';
 const taxRegister = [company.taxNumber, company.taxOffice?.el].filter(Boolean).join(', ');
 const place = shopAddress(contact.address, 'el');
@@ -97,7 +97,7 @@ export const terms: PageText = {
       id: 'transport',
       title: 'Παραλαβή και ζημιά στη μεταφορά',
       blocks: [
-        'Η μεταφορά είναι ασφαλισμένη. Ως τη στιγμή που παίρνετε το δέμα στα χέρια σας, ό,τι συμβεί σε αυτό βαραίνει εμάς.',
+        `${extras.insuredTransport ? 'Η μεταφορά είναι ασφαλισμένη. ' : ''}Ως τη στιγμή που παίρνετε το δέμα στα χέρια σας, ό,τι συμβεί σε αυτό βαραίνει εμάς.`,
         'Αν το κουτί φτάσει χτυπημένο ή ανοιγμένο, γράψτε το στο δελτίο του μεταφορέα και στείλτε μας μια φωτογραφία. Μας βοηθά να αποζημιωθούμε από τη μεταφορική. Αν δεν το προσέξατε, δεν χάνετε κανένα δικαίωμά σας.',
       ],
     },
@@ -136,10 +136,15 @@ export const terms: PageText = {
     },
     {
       id: 'codes',
-      title: 'Κωδικοί έκπτωσης και δώρα',
+      title: extras.gift ? 'Κωδικοί έκπτωσης και δώρα' : 'Κωδικοί έκπτωσης',
       blocks: [
         `Ο κωδικός ${promo.code} δίνει ${promo.percent}% στην πρώτη σας παραγγελία. Ισχύει μία φορά για κάθε πελάτη, δεν συνδυάζεται με άλλον κωδικό και δεν ανταλλάσσεται με χρήματα.`,
-        'Στο κουτί βάζουμε δωρεάν αυτοκόλλητα ελληνικού πληκτρολογίου και ένα μικρό δώρο. Το δώρο δεν είναι μέρος της συμφωνίας: μπορεί να αλλάξει ή να λείπει.',
+        ...(extras.keyboardStickers
+          ? ['Στο κουτί κάθε φορητού βάζουμε δωρεάν αυτοκόλλητα ελληνικού πληκτρολογίου.']
+          : []),
+        ...(extras.gift
+          ? ['Στο κουτί βάζουμε και ένα μικρό δώρο. Δεν είναι μέρος της συμφωνίας: μπορεί να αλλάξει ή να λείπει.']
+          : []),
       ],
     },
     {

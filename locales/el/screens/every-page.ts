@@ -1,15 +1,15 @@
-import { shop } from '#shop.config';
+import { everyPagePromises } from '#shop/texts/el/promises.ts';
 import { facets } from './facets.ts';
 
 /** Greek, the store's first language. Long texts of single pages are in `locales/<tag>/pages`. */
 export const everyPage = {
   // The menu names them on every page.
   ...facets,
+  ...everyPagePromises,
 
   'shop.home': '{name}, αρχική',
   'shop.skip': 'Μετάβαση στο περιεχόμενο',
   'shop.loading': 'Φορτώνει η σελίδα…',
-  'shop.motto': `Επαγγελματικοί φορητοί, ανακατασκευασμένοι στην Ελλάδα, από αποθήκη ${shop.delivery.warehouseAt.el}.`,
 
   'meta.notFound': 'Η σελίδα δεν βρέθηκε',
 
@@ -42,10 +42,8 @@ export const everyPage = {
   'search.placeholder': 'Μοντέλο, επεξεργαστής, χρήση…',
   'search.submit': 'Αναζήτηση',
 
-  'footer.heading': 'Ξανά στη δουλειά',
   'footer.afterSale': 'Μετά την αγορά',
   'footer.withdrawal': 'Επιστροφή προϊόντος (υπαναχώρηση από τη σύμβαση)',
-  'footer.why': 'Γιατί ξανά;',
   'footer.shop': 'Από τη βιτρίνα μας',
   'footer.company': 'Η εταιρεία',
   'footer.terms': 'Όροι',
@@ -139,10 +137,6 @@ export const everyPage = {
   'guide.laptopsUncounted': 'Φορητοί {grade}',
   'guide.laptops.one': '{count} φορητός {grade}',
   'guide.laptops.other': '{count} φορητοί {grade}',
-  'blog.description':
-    'Οδηγοί αγοράς, μπαταρία, Windows, δεδομένα: ό,τι εξηγεί το συνεργείο μας σε όποιον διαλέγει ή συντηρεί έναν φορητό.',
-  'blog.heading': 'Όσα μας ρωτάτε, γραμμένα.',
-  'blog.lead': 'Για να διαλέξετε έναν φορητό, να τον κρατήσετε και κάποτε να τον δώσετε.',
   'blog.loading': 'Φόρτωση άρθρων…',
   'blog.tags': 'Θέματα',
   'blog.read': 'Ολόκληρο το άρθρο',

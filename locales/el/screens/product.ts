@@ -1,7 +1,10 @@
+import { productPromises } from '#shop/texts/el/promises.ts';
+import { shop } from '#shop.config';
 import { remoteNote } from '../pages/remote-note.ts';
 
 /** The words of the product page in Greek. Its route brings them, so that the English page carries none (i18n-context.tsx). */
 export const product = {
+  ...productPromises,
   'meta.product.description':
     '{title}: {price} με ΦΠΑ. Ανακατασκευασμένο, με εγγύηση {months} μηνών και επιστροφή σε {days} ημέρες.',
   'product.laptop': 'Laptop',
@@ -19,8 +22,6 @@ export const product = {
   'product.similarSee': 'Δείτε τα πιο κοντινά',
   'product.warrantyMore': 'Παράταση έως {extensionYears} χρόνια, με χρέωση.',
   'product.payment': 'Πληρώνετε με {ways}.',
-  'product.support': 'Υποστήριξη στα ελληνικά.',
-  'product.supportNote': 'Υποστήριξη στα ελληνικά, πιστοποιήσεις {certificates}.',
   'product.stage.title': 'Τόσα σημάδια, όχι περισσότερα',
   'product.stage.grade': 'Κατηγορία {grade}.',
   'product.stage.alt': 'Το καπάκι σε κατηγορία {grade}, από κοντά',
@@ -81,8 +82,6 @@ export const product = {
   'product.unavailable': 'Μη διαθέσιμο προϊόν',
   'product.unavailableLead': 'Το προϊόν δεν είναι διαθέσιμο αυτή τη στιγμή.',
   'product.browse': 'Δείτε τα προϊόντα',
-  'product.tagline': '{brand}, δοκιμασμένος στον πάγκο μας.',
-  'product.taglineOther': '{brand}: δοκιμάστηκε στον πάγκο μας και δουλεύει όπως πρέπει.',
   'product.sameModel': '{model} σε άλλες διαμορφώσεις',
   'product.similar': 'Κοντινές επιλογές',
   'product.meaning.processor.office': 'Για γραφείο, τηλεδιασκέψεις και πολλές καρτέλες μαζί.',
@@ -115,23 +114,17 @@ export const product = {
   'product.reasons.affordability': 'Τιμή',
   'product.reasons.affordabilityText': 'Έως {percent}% κάτω από την αρχική τιμή του καινούργιου.',
   'product.reasons.ready': 'Έτοιμο',
-  'product.reasons.readyText': 'Σύστημα, οδηγοί και ενημερώσεις περασμένα. Το ανοίγετε και δουλεύετε.',
-  'product.reasons.readyOther': 'Ελέγχθηκε και καθαρίστηκε. Το βγάζετε από το κουτί και το χρησιμοποιείτε.',
   'product.reasons.ecology': 'Οικολογία',
   'product.reasons.ecologyText': 'Μία συσκευή που δεν χρειάστηκε να κατασκευαστεί.',
   'product.reasons.quality': 'Ποιότητα',
-  'product.reasons.qualityText': 'Ανακατασκευή στην Ελλάδα, με διαδικασίες {certificates}.',
-  'product.reasons.qualityPlain': 'Ανακατασκευή στην Ελλάδα, με τον ίδιο έλεγχο για κάθε συσκευή.',
   'product.reasons.service': 'Εξυπηρέτηση',
-  'product.reasons.serviceText': 'Στα ελληνικά, από όσους ανοίγουν τα μηχανήματα.',
   'product.reasons.delivery': 'Παράδοση',
-  'product.reasons.deliveryText':
-    'Σε {from}–{to} εργάσιμες με {carrier}, έως {island} σε νησιά, με ασφάλιση μεταφοράς.',
+  'product.reasons.deliveryText': `Σε {from}–{to} εργάσιμες με {carrier}, έως {island} σε νησιά${shop.extras.insuredTransport ? ', με ασφάλιση μεταφοράς' : ''}.`,
   'product.box.title': 'Στο κουτί',
   'product.box.machine': '{name}, κατηγορία {grade}',
   'product.box.charger': 'Φορτιστής',
-  'product.box.gift': 'Δωρεάν αυτοκόλλητα ελληνικού πληκτρολογίου και ένα μικρό δώρο',
-  'product.box.giftAlone': 'Ένα μικρό δώρο',
+  'product.box.stickers': 'Δωρεάν αυτοκόλλητα ελληνικού πληκτρολογίου',
+  'product.box.gift': 'Ένα μικρό δώρο',
   'product.box.giftNote': 'Το δώρο δεν είναι συμβατική υποχρέωση.',
   'product.help.title': 'Ρωτήστε πριν αγοράσετε',
   'product.help.subject': 'Ερώτηση για: {title}',

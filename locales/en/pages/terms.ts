@@ -5,7 +5,7 @@ import { shop } from '#shop.config';
 import type * as greek from '../../el/pages/terms.ts';
 import { remoteNote } from './remote-note.ts';
 
-const { company, contact, delivery, warranty, tax, promo } = shop;
+const { company, contact, delivery, warranty, tax, promo, extras } = shop;
 const orByPhone = contact.phone ? ` or at ${contact.phone.display}` : '';
 const taxRegister = [company.taxNumber, company.taxOffice?.en].filter(Boolean).join(', ');
 const place = `${shopAddress(contact.address, 'en')}, Greece`;
@@ -98,7 +98,7 @@ export const terms: PageText = {
       id: 'transport',
       title: 'Handover and damage in transport',
       blocks: [
-        'Transport is insured. Until you hold the parcel in your hands, whatever happens to it is ours to bear.',
+        `${extras.insuredTransport ? 'Transport is insured. ' : ''}Until you hold the parcel in your hands, whatever happens to it is ours to bear.`,
         'If the box arrives dented or opened, write it on the courier’s slip and send us a photo. It helps us to be compensated by the carrier. If you did not notice, you lose none of your rights.',
       ],
     },
@@ -137,10 +137,13 @@ export const terms: PageText = {
     },
     {
       id: 'codes',
-      title: 'Discount codes and gifts',
+      title: extras.gift ? 'Discount codes and gifts' : 'Discount codes',
       blocks: [
         `The code ${promo.code} gives ${promo.percent}% off your first order. It works once for each customer, does not combine with another code and cannot be exchanged for money.`,
-        'In the box we put free Greek keyboard stickers and a small gift. The gift is not part of the agreement: it may change or be missing.',
+        ...(extras.keyboardStickers ? ['Into the box of every laptop we put free stickers for a Greek keyboard.'] : []),
+        ...(extras.gift
+          ? ['We also put in a small gift. It is not part of the agreement: it may change or be missing.']
+          : []),
       ],
     },
     {

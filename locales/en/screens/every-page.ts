@@ -1,15 +1,15 @@
 import type { everyPage as greek } from '#locales/el/screens/every-page.ts';
-import { shop } from '#shop.config';
+import { everyPagePromises } from '#shop/texts/en/promises.ts';
 import { facets } from './facets.ts';
 
 /** English. The type asks for every key that Greek has, and for no other. */
 export const everyPage: Record<keyof typeof greek, string> = {
   ...facets,
+  ...everyPagePromises,
 
   'shop.home': '{name}, home',
   'shop.skip': 'Skip to content',
   'shop.loading': 'Loading the page…',
-  'shop.motto': `Business laptops, refurbished in Greece and sent from our warehouse ${shop.delivery.warehouseAt.en}.`,
 
   'meta.notFound': 'Page not found',
 
@@ -42,10 +42,8 @@ export const everyPage: Record<keyof typeof greek, string> = {
   'search.placeholder': 'Model, processor, use…',
   'search.submit': 'Search',
 
-  'footer.heading': 'Back to work. Again.',
   'footer.afterSale': 'After you buy',
   'footer.withdrawal': 'Return a product (withdraw from contract)',
-  'footer.why': 'Why again?',
   'footer.shop': 'From our shop window',
   'footer.company': 'The company',
   'footer.terms': 'Terms',
@@ -139,10 +137,6 @@ export const everyPage: Record<keyof typeof greek, string> = {
   'guide.laptopsUncounted': '{grade} laptops',
   'guide.laptops.one': '{count} {grade} laptop',
   'guide.laptops.other': '{count} {grade} laptops',
-  'blog.description':
-    'Buying guides, batteries, Windows, data: what our workshop explains to anyone who chooses or looks after a laptop.',
-  'blog.heading': 'What you ask us, in writing.',
-  'blog.lead': 'For choosing a laptop, keeping it, and one day passing it on.',
   'blog.loading': 'Loading articles…',
   'blog.tags': 'Topics',
   'blog.read': 'The whole article',

@@ -1,8 +1,11 @@
 import type { product as greek } from '#locales/el/screens/product.ts';
+import { productPromises } from '#shop/texts/en/promises.ts';
+import { shop } from '#shop.config';
 import { remoteNote } from '../pages/remote-note.ts';
 
 /** The words of the product page in English. */
 export const product: Record<keyof typeof greek, string> = {
+  ...productPromises,
   'meta.product.description':
     '{title}: {price} including VAT. Refurbished, with a {months}-month warranty and {days}-day returns.',
   'product.laptop': 'Laptop',
@@ -20,8 +23,6 @@ export const product: Record<keyof typeof greek, string> = {
   'product.similarSee': 'See the closest ones',
   'product.warrantyMore': 'Extension up to {extensionYears} years, at extra charge.',
   'product.payment': 'Pay {ways}.',
-  'product.support': 'Support in Greek and English.',
-  'product.supportNote': 'Support in Greek and English, {certificates} certified.',
   'product.stage.title': 'These marks, and no more',
   'product.stage.grade': 'Grade {grade}.',
   'product.stage.alt': 'The lid in grade {grade}, seen closely',
@@ -82,8 +83,6 @@ export const product: Record<keyof typeof greek, string> = {
   'product.unavailable': 'Product unavailable',
   'product.unavailableLead': 'This product is currently unavailable.',
   'product.browse': 'Browse products',
-  'product.tagline': '{brand}, tested at our bench.',
-  'product.taglineOther': '{brand}: tested at our bench, and works as it should.',
   'product.sameModel': '{model} in other configurations',
   'product.similar': 'Close to this one',
   'product.meaning.processor.office': 'For office work, video calls and many tabs at once.',
@@ -116,23 +115,17 @@ export const product: Record<keyof typeof greek, string> = {
   'product.reasons.affordability': 'Price',
   'product.reasons.affordabilityText': 'Up to {percent}% below the original price of a new one.',
   'product.reasons.ready': 'Ready',
-  'product.reasons.readyText': 'System, drivers and updates are installed. Open it and work.',
-  'product.reasons.readyOther': 'Tested and cleaned. Take it out of the box and use it.',
   'product.reasons.ecology': 'Ecology',
   'product.reasons.ecologyText': 'One device that did not have to be made.',
   'product.reasons.quality': 'Quality',
-  'product.reasons.qualityText': 'Refurbished in Greece, with {certificates} procedures.',
-  'product.reasons.qualityPlain': 'Refurbished in Greece, with the same tests for every device.',
   'product.reasons.service': 'Service',
-  'product.reasons.serviceText': 'From the people who open the machines.',
   'product.reasons.delivery': 'Delivery',
-  'product.reasons.deliveryText':
-    'In {from}–{to} working days with {carrier}, up to {island} on islands, transport insured.',
+  'product.reasons.deliveryText': `In {from}–{to} working days with {carrier}, up to {island} on islands${shop.extras.insuredTransport ? ', transport insured' : ''}.`,
   'product.box.title': 'In the box',
   'product.box.machine': '{name}, grade {grade}',
   'product.box.charger': 'Charger',
-  'product.box.gift': 'Free Greek keyboard stickers and a small gift',
-  'product.box.giftAlone': 'A small gift',
+  'product.box.stickers': 'Free stickers for a Greek keyboard',
+  'product.box.gift': 'A small gift',
   'product.box.giftNote': 'The gift is a courtesy, not part of the contract.',
   'product.help.title': 'Ask before you buy',
   'product.help.subject': 'Question about: {title}',

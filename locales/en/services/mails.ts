@@ -96,8 +96,7 @@ export const shipmentMail: typeof greek.shipmentMail = {
   carrier: (carrier) => `Carrier: ${carrier}`,
   trackingNumber: (number) => `Tracking number: ${number}`,
   arrival: 'When it arrives',
-  arrivalText:
-    'Look at the box before you sign. If it is dented or opened, write it on the courier’s slip and send us a photo. The transport is insured.',
+  arrivalText: `Look at the box before you sign. If it is dented or opened, write it on the courier’s slip and send us a photo.${shop.extras.insuredTransport ? ' The transport is insured.' : ''}`,
   withdrawalText: (days) => `You have ${days} days from delivery to withdraw, without giving a reason.`,
 };
 

@@ -1,5 +1,5 @@
 import { shop } from '#shop.config';
-import type { story as greek } from '../../el/pages/story.ts';
+import type { story as greek } from '../el/story.ts';
 
 export const story: typeof greek = {
   title: 'Our story',

@@ -1,7 +1,13 @@
 import { shop } from '#shop.config';
-import type { refurbishment as greek } from '../../el/pages/refurbishment.ts';
+import type { refurbishment as greek } from '../el/refurbishment.ts';
 
 const { months, batteryMonths, returnDays } = shop.warranty;
+const { keyboardStickers, gift } = shop.extras;
+const inTheBox = [
+  'a charger',
+  ...(keyboardStickers ? ['stickers for a Greek keyboard'] : []),
+  ...(gift ? ['a small gift, which is not contractual'] : []),
+].join(', ');
 const CERTIFIED = {
   'ISO 9001': 'Certified quality management.',
   'ISO 14001': 'Certified environmental management.',
@@ -53,8 +59,8 @@ export const refurbishment: typeof greek = {
     },
     {
       title: 'System, last check, box',
-      text: 'A clean installation, drivers, updates, and the tests once more. Into the box go a charger, Greek keyboard stickers and a small gift, which is not contractual.',
-      alt: 'An open laptop beside a small gift',
+      text: `A clean installation, drivers, updates, and the tests once more. In the box: ${inTheBox}.`,
+      alt: 'An open laptop beside a small box',
     },
   ],
   products: 'View products',

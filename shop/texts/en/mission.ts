@@ -1,6 +1,6 @@
 import { STUDY } from '#app/features/guide/study.ts';
 import { shop } from '#shop.config';
-import type { mission as greek } from '../../el/pages/mission.ts';
+import type { mission as greek } from '../el/mission.ts';
 
 const { months, returnDays } = shop.warranty;
 const isQualityCertified = shop.certificates.some(({ standard }) => standard === 'ISO 9001');

@@ -1,7 +1,7 @@
 /** What shoppers ask before they trust a used machine; about other devices the battery's own question is asked only of what has one. */
 import type { FaqText } from '#app/ui/faq-text.ts';
+import { remoteNote } from '#locales/el/pages/remote-note.ts';
 import { shop } from '#shop.config';
-import { remoteNote } from './remote-note.ts';
 
 const { days, islandDaysTo, carrier, warehouseAt } = shop.delivery;
 const { months, batteryMonths, returnDays, refundDaysAfterInspection } = shop.warranty;

@@ -1,5 +1,5 @@
 import { shop } from '#shop.config';
-import type { warranty as greek } from '../../el/pages/warranty.ts';
+import type { warranty as greek } from '../el/warranty.ts';
 
 const { warranty: terms, contact, company, delivery } = shop;
 const { phone, viber, email } = contact;

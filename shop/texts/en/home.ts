@@ -1,7 +1,7 @@
 import { formatWholeEuro } from '#app/i18n/format.ts';
 import { certificateNames } from '#domain/shop/certificates.ts';
 import { shop } from '#shop.config';
-import type { home as greek } from '../../el/pages/home.ts';
+import type { home as greek } from '../el/home.ts';
 
 const { months, batteryMonths, returnDays } = shop.warranty;
 const { days, islandDaysTo, freeAboveCents, warehouseAt } = shop.delivery;
@@ -100,8 +100,8 @@ export const home: typeof greek = {
       },
       {
         title: 'Ready when you open it',
-        text: 'System installed and updated, and stickers for a Greek keyboard in the box. Before that, eight steps at the bench.',
-        alt: 'A laptop with its charger and a small gift',
+        text: `System installed and updated${shop.extras.keyboardStickers ? ', and stickers for a Greek keyboard in the box' : ''}. Before that, eight steps at the bench.`,
+        alt: 'A laptop with its charger and a small box',
         more: { to: '/services/refurbishment', label: 'The eight steps' },
       },
     ],

@@ -1,6 +1,6 @@
 import type { FaqText } from '#app/ui/faq-text.ts';
+import { remoteNote } from '#locales/en/pages/remote-note.ts';
 import { shop } from '#shop.config';
-import { remoteNote } from './remote-note.ts';
 
 const { days, islandDaysTo, carrier, warehouseAt } = shop.delivery;
 const { months, batteryMonths, returnDays, refundDaysAfterInspection } = shop.warranty;
