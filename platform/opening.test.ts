@@ -8,6 +8,7 @@ import { inEveryLanguage } from '#domain/locale/locales.ts';
 import type { ShopConfig } from '#domain/shop/shop-config.ts';
 import { reviews, shop } from '#shop.config';
 import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
+import { givenMailServer } from '#tests/support/mail-server.ts';
 import { photo } from '#tests/support/photos.ts';
 import { buy } from '#tests/support/test-shop.ts';
 import { exportProducts } from './catalogue/export-products.ts';
@@ -51,13 +52,17 @@ const SHOP = inEveryLanguage<ShopConfig>({
   certificates: [],
   productPictures: 'photographed',
 });
-const DEPLOYMENT: Deployment = {
+const startMailServer = givenMailServer();
+const DEPLOYMENT: Omit<Deployment, 'smtpUrl'> = {
   publicUrl: ADDRESS,
-  hasMailServer: true,
   mailFrom: 'Λάπτοπ Βόλος <info@laptop-volos.gr>',
   contactTo: 'info@laptop-volos.gr',
   isProxyTrusted: true,
-  gateways: ['stripe'],
+  payments: {
+    methods: ['stripe'],
+    stripe: { secretKey: 'sk_live_1', webhookSecret: 'whsec_1', apiUrl: undefined },
+    viva: null,
+  },
   hostedShop: null,
 };
 
@@ -103,18 +108,18 @@ describe.each(databaseKinds)('opening a shop on %s', (kind) => {
       locate: first,
       openShop: async () => context,
       gateways: () => gatewaysOf(),
-      deployment: () => DEPLOYMENT,
+      deployment: () => ({ ...DEPLOYMENT, smtpUrl: undefined }),
       now,
       output: { write: (part: string) => output.push(part) },
       errors: { write: (part: string) => output.push(part) },
     });
     return { code, output: output.join('') };
   }
-  const ready = (config: ShopConfig) =>
+  const ready = async (config: ShopConfig) =>
     findMissing({
       shop: config,
       reviews: reviews.map((review) => ({ ...review, isSample: false })),
-      deployment: DEPLOYMENT,
+      deployment: { ...DEPLOYMENT, smtpUrl: await startMailServer() },
       location: first(),
       now: now(),
     });

@@ -9,7 +9,7 @@ it('the start of the demo shop says in one line that it is not ready to open', (
 
 it('takes from the environment what decides about the opening', () => {
   expect(toDeployment(parseEnvironment({}))).toMatchObject({
-    hasMailServer: false,
+    smtpUrl: undefined,
     isProxyTrusted: false,
     hostedShop: null,
   });
@@ -24,11 +24,11 @@ it('takes from the environment what decides about the opening', () => {
   };
   expect(toDeployment(parseEnvironment(hosted))).toEqual({
     publicUrl: 'https://www.xana-shop.gr',
-    hasMailServer: true,
+    smtpUrl: 'smtp://mail.xana-shop.gr',
     mailFrom: 'Ξανά <info@xana-shop.gr>',
     contactTo: 'info@xana-shop.gr',
     isProxyTrusted: true,
-    gateways: [],
+    payments: null,
     hostedShop: 'xana.myshopify.com',
   });
 });

@@ -10,11 +10,11 @@ export function toDeployment(environment: Environment): Deployment {
   const { publicUrl, smtpUrl, contactTo, trustProxy, hostedShop } = environment;
   return {
     publicUrl,
-    hasMailServer: smtpUrl !== undefined,
+    smtpUrl,
     mailFrom: mailSender(environment),
     contactTo,
     isProxyTrusted: trustProxy !== trustNobody,
-    gateways: hostedShop ? [] : environment.payments.methods,
+    payments: hostedShop ? null : environment.payments,
     hostedShop: hostedShop?.domain ?? null,
   };
 }

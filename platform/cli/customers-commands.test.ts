@@ -26,11 +26,11 @@ beforeAll(async () => {
 
 const DEPLOYMENT: Deployment = {
   publicUrl: 'https://shop.example.gr',
-  hasMailServer: true,
+  smtpUrl: 'smtp://mail.example.gr',
   mailFrom: 'shop@example.gr',
   contactTo: 'Messages@example.gr',
   isProxyTrusted: false,
-  gateways: [],
+  payments: null,
   hostedShop: null,
 };
 

@@ -1,25 +1,28 @@
+import type { PaymentSettings } from '../payments/payment-settings.ts';
 import { isExample } from './check-facts.ts';
+import { checkPayments } from './check-payments.ts';
 import type { Missing } from './missing.ts';
 
 /** How the store is started, of what concerns its opening. */
 export interface Deployment {
   publicUrl: string;
-  hasMailServer: boolean;
+  /** `smtp://…`; undefined without a mail server. */
+  smtpUrl: string | undefined;
   /** `Ξανά <shop@example.gr>`: the sender of every mail. */
   mailFrom: string;
   /** Where messages and withdrawals go. */
   contactTo: string;
   /** Whether a proxy may name the visitor's address. */
   isProxyTrusted: boolean;
-  /** The embedded platform's payment providers. */
-  gateways: readonly string[];
+  /** Of the embedded platform; null on the hosted one. */
+  payments: PaymentSettings | null;
   /** The domain of a shop on the hosted platform, which takes orders and money itself; null on the embedded one. */
   hostedShop: string | null;
 }
 
 /** Finds what the environment lacks. */
 export function checkDeployment(deployment: Deployment): Missing[] {
-  return [...checkAddress(deployment), ...checkMail(deployment), ...checkPayment(deployment)];
+  return [...checkAddress(deployment), ...checkMail(deployment), ...checkPayments(deployment.payments)];
 }
 
 function checkAddress({ publicUrl, isProxyTrusted }: Deployment): Missing[] {
@@ -38,9 +41,9 @@ function checkAddress({ publicUrl, isProxyTrusted }: Deployment): Missing[] {
   ];
 }
 
-function checkMail({ hasMailServer, mailFrom, contactTo, publicUrl }: Deployment): Missing[] {
+function checkMail({ smtpUrl, mailFrom, contactTo, publicUrl }: Deployment): Missing[] {
   const missing: Missing[] = [];
-  if (!hasMailServer) {
+  if (smtpUrl === undefined) {
     const todo = 'set SMTP_URL, else mails are only files in DATA_DIR/outbox';
     missing.push({ check: 'mail', what: 'There is no mail server', todo });
   }
@@ -57,12 +60,6 @@ function checkMail({ hasMailServer, mailFrom, contactTo, publicUrl }: Deployment
     missing.push({ check: 'mail', what: `Messages and withdrawals go to ${contactTo}`, todo });
   }
   return missing;
-}
-
-function checkPayment({ gateways, hostedShop }: Deployment): Missing[] {
-  if (hostedShop !== null || !gateways.includes('test')) return [];
-  const todo = 'choose a payment provider: card number 1 buys anything here (README, “A real shop”)';
-  return [{ check: 'payment', what: 'Payments go to the test gateway', todo }];
 }
 
 /** @param mailbox with or without a name before it */

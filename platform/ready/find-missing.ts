@@ -6,6 +6,7 @@ import { readMeta } from '../db/meta.ts';
 import { checkBackup, checkDatabase, checkMails } from './check-database.ts';
 import { checkDeployment, type Deployment } from './check-deployment.ts';
 import { checkFacts } from './check-facts.ts';
+import { checkMailServer } from './check-mail-server.ts';
 import type { Missing } from './missing.ts';
 
 export interface ShopToOpen {
@@ -30,6 +31,7 @@ export async function findMissing({ shop, reviews, deployment, location, now }: 
     missing: [
       ...checkFacts(shop, reviews, now),
       ...checkDeployment({ ...deployment, publicUrl }),
+      ...(await checkMailServer(deployment.smtpUrl)),
       ...inDatabase.missing,
     ],
     unchecked: [

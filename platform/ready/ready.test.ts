@@ -5,15 +5,19 @@ import { ownTexts } from '#domain/shop/own-texts.ts';
 import type { Review, ShopConfig } from '#domain/shop/shop-config.ts';
 import { reviews, shop } from '#shop.config';
 import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
+import { findFreePort } from '#tests/support/free-port.ts';
+import { givenMailServer } from '#tests/support/mail-server.ts';
 import { runLine } from '#tests/support/run-line.ts';
 import { givenShop } from '#tests/support/test-shop.ts';
 import { openDatabase } from '../db/database.ts';
 import { writeMeta } from '../db/meta.ts';
 import { addDiscount } from '../discounts/discounts.ts';
 import { queueMail } from '../mail/outbox.ts';
+import type { PaymentSettings } from '../payments/payment-settings.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 import { checkDeployment, type Deployment } from './check-deployment.ts';
 import { checkFacts } from './check-facts.ts';
+import { checkPayments } from './check-payments.ts';
 import { findMissing } from './find-missing.ts';
 
 const NOW = new Date('2026-11-22T10:00:00Z');
@@ -48,11 +52,15 @@ const SHOP = inEveryLanguage<ShopConfig>({
 const REVIEWS: Review[] = reviews.map((review) => ({ ...review, isSample: false }));
 const DEPLOYMENT: Deployment = {
   publicUrl: 'https://www.xana-shop.gr',
-  hasMailServer: true,
+  smtpUrl: undefined,
   mailFrom: 'Ξανά <info@xana-shop.gr>',
   contactTo: 'info@xana-shop.gr',
   isProxyTrusted: true,
-  gateways: ['stripe'],
+  payments: {
+    methods: ['stripe'],
+    stripe: { secretKey: 'sk_live_1', webhookSecret: 'whsec_1', apiUrl: undefined },
+    viva: null,
+  },
   hostedShop: null,
 };
 
@@ -65,11 +73,12 @@ describe.each(databaseKinds)('a shop on %s', (kind) => {
     await writeMeta(db, 'public_url', DEPLOYMENT.publicUrl);
   });
 
-  const find = (changes: { promo?: ShopConfig['promo']; now?: Date } = {}) =>
+  const startMailServer = givenMailServer();
+  const find = async (changes: { promo?: ShopConfig['promo']; now?: Date; smtpUrl?: string } = {}) =>
     findMissing({
       shop: { ...SHOP, promo: changes.promo ?? SHOP.promo },
       reviews: REVIEWS,
-      deployment: DEPLOYMENT,
+      deployment: { ...DEPLOYMENT, smtpUrl: changes.smtpUrl ?? (await startMailServer()) },
       location: location(),
       now: changes.now ?? NOW,
     });
@@ -121,6 +130,24 @@ describe.each(databaseKinds)('a shop on %s', (kind) => {
     await add('XANA5', { percent: 5 });
   });
 
+  it.each([
+    ['refuses the password', { isLocked: true }, 'EAUTH'],
+    ['never says a word', { isMute: true }, 'ETIMEDOUT'],
+  ])('names a mail server that %s, without its password', async (_what, behaviour, code) => {
+    const address = (await startMailServer(behaviour)).replace('//', '//shop:secret@');
+    const { host } = new URL(address);
+    expect(whatOf((await find({ smtpUrl: address })).missing)).toEqual([
+      `The mail server ${host} does not work (${code})`,
+    ]);
+  });
+
+  it('names a mail server that is not there, and one that has no name', async () => {
+    const port = await findFreePort();
+    expect(whatOf((await find({ smtpUrl: `smtp://127.0.0.1:${port}` })).missing)).toEqual([
+      `The mail server 127.0.0.1:${port} does not work (ESOCKET)`,
+    ]);
+  });
+
   it('names mails that were given up', async () => {
     const mail = { kind: 'contact', recipient: 'maria@example.gr', subject: 'Θέμα', text: '', html: '' };
     for (const id of ['a', 'b']) await queueMail(db, { ...mail, id }, NOW);
@@ -139,8 +166,7 @@ describe.each(databaseKinds)('the demo shop on %s', (kind) => {
       deployment: () => ({
         ...DEPLOYMENT,
         mailFrom: 'Ξανά <info@example.gr>',
-        gateways: ['test'],
-        hasMailServer: false,
+        payments: { methods: ['test'], stripe: null, viva: null },
       }),
       now: () => NOW,
     });
@@ -207,11 +233,44 @@ it.each<[Partial<Deployment>, string[]]>([
   [{ publicUrl: 'http://www.xana-shop.gr' }, ['address']],
   [{ publicUrl: 'https://shop.example.gr' }, ['address', 'mail']],
   [{ isProxyTrusted: false }, ['proxy']],
-  [{ hasMailServer: false }, ['mail']],
+  [{ smtpUrl: undefined }, ['mail']],
   [{ mailFrom: 'Ξανά <xana@gmail.com>' }, ['mail']],
   [{ contactTo: 'info@example.gr' }, ['mail']],
-  [{ gateways: ['stripe', 'test'] }, ['payment']],
-  [{ gateways: ['test'], hostedShop: 'xana.myshopify.com' }, []],
+  [{ payments: null, hostedShop: 'xana.myshopify.com' }, []],
 ])('a store started with %j lacks %j', (changes, checks) => {
-  expect(checkDeployment({ ...DEPLOYMENT, ...changes }).map(({ check }) => check)).toEqual(checks);
+  const deployment = { ...DEPLOYMENT, smtpUrl: 'smtp://mail.xana-shop.gr', ...changes };
+  expect(checkDeployment(deployment).map(({ check }) => check)).toEqual(checks);
+});
+
+const STRIPE = { secretKey: 'sk_live_1', webhookSecret: 'whsec_1', apiUrl: undefined };
+const VIVA = {
+  ...{ clientId: 'id', clientSecret: 'secret', merchantId: 'id', apiKey: 'key', sourceCode: undefined },
+  ...{ iris: false, installments: [], environment: 'live' },
+};
+
+it.each<[Partial<PaymentSettings>, string[]]>([
+  [{ methods: ['stripe', 'viva', 'cod'] }, []],
+  [{ methods: ['stripe'], stripe: { ...STRIPE, secretKey: 'rk_live_1' } }, []],
+  [{ methods: ['stripe', 'test'] }, ['Payments go to the test gateway']],
+  [
+    { methods: ['stripe'], stripe: { ...STRIPE, secretKey: 'sk_test_51abc' } },
+    ["Stripe's key is no live key (sk_test_…)"],
+  ],
+  [
+    { methods: ['stripe'], stripe: { ...STRIPE, secretKey: 'rk_test_51abc' } },
+    ["Stripe's key is no live key (rk_test_…)"],
+  ],
+  [
+    { methods: ['stripe'], stripe: { ...STRIPE, apiUrl: 'http://localhost:4010' } },
+    ['Stripe is asked at http://localhost:4010'],
+  ],
+  [{ methods: ['viva'], viva: { ...VIVA, environment: 'demo' } }, ['Viva is its demo environment']],
+  [
+    { methods: ['viva'], viva: { ...VIVA, environment: 'http://127.0.0.1:4020' } },
+    ['Viva is asked at http://127.0.0.1:4020'],
+  ],
+  // Keys of a provider that is not offered take no money.
+  [{ methods: ['cod'], stripe: { ...STRIPE, secretKey: 'sk_test_1' } }, []],
+])('payments by %j lack %j', (changes, what) => {
+  expect(whatOf(checkPayments({ methods: [], stripe: STRIPE, viva: VIVA, ...changes }))).toEqual(what);
 });
