@@ -1,15 +1,17 @@
 /** The Storefront API's endpoint, as a function from request to response: graphql-yoga with the platform's own rules. */
 import { randomUUID } from 'node:crypto';
 import { createYoga } from 'graphql-yoga';
+import { API_VERSIONS, type ApiVersion } from '#schema/build-schema.ts';
 import { openCatalogue } from './catalogue/catalogue-reader.ts';
 import type { ReadPages } from './content/page.ts';
 import type { PlatformContext } from './context.ts';
 import type { AttemptLimits } from './customers/attempt-limits.ts';
+import { servedVersion } from './graphql/api-version.ts';
 import { maskError } from './graphql/mask-error.ts';
 import { answerFormat } from './graphql/plugins/answer-format.ts';
 import { boundedDocuments, createDocumentCache } from './graphql/plugins/bounded-documents.ts';
 import { chosenOperation } from './graphql/plugins/chosen-operation.ts';
-import { costLimit } from './graphql/plugins/cost-limit.ts';
+import { CostBuckets, costLimit } from './graphql/plugins/cost-limit.ts';
 import { graphqlJs } from './graphql/plugins/graphql-js.ts';
 import { inContext } from './graphql/plugins/in-context.ts';
 import { keptAnswers } from './graphql/plugins/kept-answers.ts';
@@ -42,56 +44,65 @@ export function createStorefrontApi(
 ): StorefrontApi {
   const limits = createDatabaseLimits(platform.db, platform.now);
   const buyerAddressOf = buyerAddressReader(tokens);
-  const yoga = createYoga<ServerContext>({
-    schema: createStorefrontSchema(),
-    context: async ({ request, peerAddress }) => ({
-      platform,
-      catalogue: await openCatalogue(platform.db),
-      attempts,
-      limits,
-      pages,
-      buyerAddress: buyerAddressOf(request, peerAddress),
-    }),
-    // Which paths are served says api-version.ts.
-    graphqlEndpoint: '/api/*',
-    // The server has its own: no address ends in a space.
-    healthCheckEndpoint: ' ',
-    graphiql: false,
-    landingPage: false,
-    multipart: false,
-    logging: false,
-    maxRequestBodySize: MAX_BODY_BYTES,
-    maskedErrors: { maskError },
-    parserAndValidationCache: createDocumentCache(),
-    // Tokens are in headers, never in cookies, so any origin may ask.
-    cors: {
-      origin: '*',
-      credentials: false,
-      methods: ['POST', 'OPTIONS'],
-      exposedHeaders: ['x-request-id', 'x-shopify-api-version'],
-      maxAge: 7200,
-    },
-    // Node's own instead of yoga's: the server streams them.
-    fetchAPI: { Request, Response },
-    plugins: [
-      answerFormat(),
-      requestCheck(),
-      tokenCheck(tokens),
-      boundedDocuments(),
-      olderInputs(),
-      chosenOperation(),
-      keptAnswers(),
-      costLimit(platform.db, platform.now),
-      inContext(),
-      graphqlJs(),
-      requestLog(platform.log),
-    ],
-  });
-  return async (request, caller) =>
-    yoga.fetch(request, {
+  const buckets = new CostBuckets();
+  const createEndpoint = (version: ApiVersion) =>
+    createYoga<ServerContext>({
+      schema: createStorefrontSchema(version),
+      context: async ({ request, peerAddress }) => ({
+        platform,
+        catalogue: await openCatalogue(platform.db),
+        attempts,
+        limits,
+        pages,
+        buyerAddress: buyerAddressOf(request, peerAddress),
+      }),
+      // Which paths are served says api-version.ts.
+      graphqlEndpoint: '/api/*',
+      // The server has its own: no address ends in a space.
+      healthCheckEndpoint: ' ',
+      graphiql: false,
+      landingPage: false,
+      multipart: false,
+      logging: false,
+      maxRequestBodySize: MAX_BODY_BYTES,
+      maskedErrors: { maskError },
+      parserAndValidationCache: createDocumentCache(),
+      // Tokens are in headers, never in cookies, so any origin may ask.
+      cors: {
+        origin: '*',
+        credentials: false,
+        methods: ['POST', 'OPTIONS'],
+        exposedHeaders: ['x-request-id', 'x-shopify-api-version'],
+        maxAge: 7200,
+      },
+      // Node's own instead of yoga's: the server streams them.
+      fetchAPI: { Request, Response },
+      plugins: [
+        answerFormat(version),
+        requestCheck(),
+        tokenCheck(tokens),
+        boundedDocuments(),
+        olderInputs(),
+        chosenOperation(),
+        keptAnswers(),
+        costLimit(platform.db, platform.now, buckets),
+        inContext(),
+        graphqlJs(),
+        requestLog(platform.log),
+      ],
+    });
+  // A schema is built when its version is first asked for.
+  const endpoints = new Map<ApiVersion, ReturnType<typeof createEndpoint>>();
+  return async (request, caller) => {
+    const [oldest] = API_VERSIONS;
+    const version = servedVersion(new URL(request.url).pathname) ?? oldest;
+    const endpoint = endpoints.get(version) ?? createEndpoint(version);
+    endpoints.set(version, endpoint);
+    return endpoint.fetch(request, {
       requestId: randomUUID(),
       started: performance.now(),
       peerAddress: caller?.address ?? null,
       baseUrl: caller?.baseUrl ?? platform.publicUrl,
     });
+  };
 }

@@ -28,6 +28,10 @@ export function addDeliveryAddresses(context: PlatformContext, asked: readonly A
   return (trx, row) => putNewAddresses(context, trx, row, asked);
 }
 
+export function replaceDeliveryAddresses(context: PlatformContext, asked: readonly AddressRequest[]): Work {
+  return (trx, row) => putNewAddresses(context, trx, row, asked, true);
+}
+
 /** Adds addresses inside a transaction that holds the cart; those that it has stay, unless `isReplaced`. */
 export async function putNewAddresses(
   context: PlatformContext,

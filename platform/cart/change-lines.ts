@@ -26,6 +26,8 @@ export interface AskedLine {
   quantity: number;
   attributes: readonly Attribute[];
   sellingPlanId?: string | null | undefined;
+  /** Asked for as a part of another line, which no line here is. */
+  hasParent?: boolean;
 }
 
 interface AskedUpdate {
@@ -119,11 +121,16 @@ function checkAsked(line: AskedLine, stock: ReadonlyMap<number, number>, field: 
     ...checkQuantity(line.quantity, 1, [...field, 'quantity']),
     ...checkAttributes(line.attributes, [...field, 'attributes']),
     ...(line.sellingPlanId ? [noSellingPlan([...field, 'sellingPlanId'])] : []),
+    ...(line.hasParent ? [noParent([...field, 'parent'])] : []),
   ];
 }
 
 function noSellingPlan(field: string[]): CartUserError {
   return { code: 'SELLING_PLAN_NOT_APPLICABLE', field, message: 'The selling plan is not applicable.' };
+}
+
+function noParent(field: string[]): CartUserError {
+  return { code: 'PARENT_LINE_NOT_FOUND', field, message: 'No line of this shop belongs to another.' };
 }
 
 function checkUpdate(

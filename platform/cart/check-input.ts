@@ -2,7 +2,8 @@
 import type { SchemaType } from '#schema/graphql.ts';
 import type { Attribute, CartLine } from './cart-lines.ts';
 
-export type CartErrorCode = SchemaType<'CartErrorCode'>;
+/** With the one of a newer version that the types do not have: no line here belongs to another. */
+export type CartErrorCode = SchemaType<'CartErrorCode'> | 'PARENT_LINE_NOT_FOUND';
 
 export interface CartUserError {
   code: CartErrorCode;

@@ -1,11 +1,12 @@
 import type { Insertable } from 'kysely';
 import type { PlatformContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
+import { isSameSecret } from '../same-secret.ts';
 import { type BuyerIdentity, readBuyer } from './buyer-identity.ts';
 import type { Attribute } from './cart-lines.ts';
-import { type AskedMetafield, putMetafields } from './cart-metafields.ts';
-import { insertCart, replaceDiscountCodes } from './carts.ts';
-import { type CartChange, inTransaction, refuse } from './change-cart.ts';
+import { type AskedMetafield, parseMetafields, putMetafields } from './cart-metafields.ts';
+import { findCart, insertCart, parseAttributes, readDiscountCodes, readLines, replaceDiscountCodes } from './carts.ts';
+import { type CartChange, type CartReference, inTransaction, NO_SUCH_CART, refuse } from './change-cart.ts';
 import { type AddressRequest, putNewAddresses } from './change-delivery.ts';
 import { distinctCodes } from './change-details.ts';
 import { type AskedLine, putNewLines } from './change-lines.ts';
@@ -50,5 +51,34 @@ export async function createCart(context: PlatformContext, cart: NewCart): Promi
     await replaceDiscountCodes(trx, token, distinctCodes(cart.discountCodes));
     const warnings = await putNewAddresses(context, trx, inserted, cart.addresses);
     return [...warnings, ...(await putNewLines(context, trx, token, cart.lines))];
+  });
+}
+
+/** Makes another cart with the same goods, codes, note and attributes, and without anything that says who buys. */
+export async function cloneCart(context: PlatformContext, { token, key }: CartReference): Promise<CartChange> {
+  const { db } = context;
+  const cart = await findCart(db, token);
+  if (!cart || cart.completed_at !== null || !isSameSecret(cart.key, key)) {
+    return { ok: false, userErrors: [NO_SUCH_CART] };
+  }
+  const [lines, discountCodes] = await Promise.all([readLines(db, token), readDiscountCodes(db, token)]);
+  return createCart(context, {
+    language: cart.language,
+    country: cart.country,
+    lines: lines.map(({ variantId, quantity, attributes }) => ({
+      merchandise: { asked: String(variantId), variantId },
+      quantity,
+      attributes,
+    })),
+    discountCodes,
+    note: cart.note,
+    attributes: parseAttributes(cart.attributes),
+    buyer: {},
+    addresses: [],
+    metafields: parseMetafields(cart.metafields).map(({ namespace, key: name, type, value }) => ({
+      key: `${namespace}.${name}`,
+      type,
+      value,
+    })),
   });
 }

@@ -1,17 +1,22 @@
-/** The one version that is served, as addresses and headers name it. */
-export const API_VERSION = '2025-07';
+import { API_VERSIONS, type ApiVersion } from '#schema/build-schema.ts';
 
 const PATH = /^\/api(?:\/([^/]+))?\/graphql(?:\.json)?\/?$/;
 /** Versions come every quarter, since 2019. */
 const QUARTER = /^20(?:19|[2-9]\d)-(?:01|04|07|10)$/;
 
 /**
- * Whether something is served at this path. As on the hosted platform a version that is not served any more, or not yet, is
- * answered by the one that is, and says so in its header; what is no version is not found.
+ * The version that answers at this path. As on the hosted platform a version that is not served any more, or not yet, is answered by
+ * the nearest that is, which the answer's header names; `unstable` is the newest, no version the oldest.
+ *
+ * @returns null if nothing is served at the path: what is no version is not found
  */
-export function isApiPath(pathname: string): boolean {
+export function servedVersion(pathname: string): ApiVersion | null {
   const match = PATH.exec(pathname);
-  if (!match) return false;
-  const [, version] = match;
-  return version === undefined || version === 'unstable' || QUARTER.test(version);
+  if (!match) return null;
+  const [oldest] = API_VERSIONS;
+  const newest = API_VERSIONS.at(-1) ?? oldest;
+  const [, version = oldest] = match;
+  if (version === 'unstable') return newest;
+  if (!QUARTER.test(version)) return null;
+  return API_VERSIONS.find((served) => served >= version) ?? newest;
 }

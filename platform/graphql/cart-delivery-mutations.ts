@@ -5,6 +5,7 @@ import {
   addDeliveryAddresses,
   removeDeliveryAddresses,
   removePersonalData,
+  replaceDeliveryAddresses,
   selectDeliveryOptions,
   setBillingAddress,
   updateDeliveryAddresses,
@@ -52,6 +53,10 @@ const Mutation = {
   cartDeliveryAddressesAdd: cartMutation(
     ({ addresses }: { addresses: readonly SelectableAddressInput[] }, { platform }) =>
       addDeliveryAddresses(platform, addresses.map(toAddressRequest)),
+  ),
+  cartDeliveryAddressesReplace: cartMutation(
+    ({ addresses }: { addresses: readonly SelectableAddressInput[] }, { platform }) =>
+      replaceDeliveryAddresses(platform, addresses.map(toAddressRequest)),
   ),
   cartDeliveryAddressesUpdate: cartMutation(
     ({ addresses }: { addresses: readonly (SelectableAddressInput & { id: string })[] }) =>

@@ -4,7 +4,7 @@ import type { Attribute } from '../cart/cart-lines.ts';
 import { readDiscountCodes } from '../cart/carts.ts';
 import { setAttributes, setBuyerIdentity, setDiscountCodes, setNote } from '../cart/change-details.ts';
 import { type AskedLine, addCartLines, removeCartLines, updateCartLines } from '../cart/change-lines.ts';
-import { createCart } from '../cart/create-cart.ts';
+import { cloneCart, createCart } from '../cart/create-cart.ts';
 import { countCodes } from '../discounts/count-codes.ts';
 import { ApiError } from './api-error.ts';
 import { toAddressRequest } from './cart-delivery-mutations.ts';
@@ -13,20 +13,22 @@ import { cartMutation, toCartPayload } from './cart-payload.ts';
 import { checkInputSize } from './input-size.ts';
 import type { Fields, RequestContext } from './request-context.ts';
 
-type CartLineInput = SchemaType<'CartLineInput'>;
+/** `parent` came with version 2025-10. */
+type CartLineInput = SchemaType<'CartLineInput'> & { parent?: object | null };
 
 type CartLineUpdateInput = SchemaType<'CartLineUpdateInput'>;
 
-type CartInput = SchemaType<'CartInput'>;
+type CartInput = Omit<SchemaType<'CartInput'>, 'lines'> & { lines?: readonly CartLineInput[] | null };
 
 function toAskedLines(lines: readonly CartLineInput[]): AskedLine[] {
   checkInputSize(lines);
   for (const line of lines) checkInputSize(line.attributes);
-  return lines.map(({ merchandiseId, quantity, attributes, sellingPlanId }) => ({
+  return lines.map(({ merchandiseId, quantity, attributes, sellingPlanId, parent }) => ({
     merchandise: toAskedVariant(merchandiseId),
     quantity: quantity ?? 1,
     attributes: attributes ?? [],
     sellingPlanId,
+    hasParent: Boolean(parent),
   }));
 }
 
@@ -106,6 +108,10 @@ const Mutation = {
   cartAttributesUpdate: cartMutation(({ attributes }: { attributes: readonly Attribute[] }) =>
     setAttributes(attributes),
   ),
+  async cartClone(_root, { cartId }: { cartId: string }, context) {
+    return toCartPayload(await cloneCart(context.platform, toCartReference(cartId)), context);
+  },
+  cartGiftCardCodesAdd: cartGiftCardCodes,
   cartGiftCardCodesUpdate: cartGiftCardCodes,
   cartGiftCardCodesRemove: cartGiftCardCodes,
 } satisfies Fields<unknown>;

@@ -137,6 +137,9 @@ const CartLine = {
   estimatedCost: lineCost,
   discountAllocations: () => [],
   sellingPlanAllocation: () => null,
+  // No line belongs to another, so each can be changed alone.
+  instructions: () => ({ canRemove: true, canUpdateQuantity: true }),
+  parentRelationship: () => null,
 } satisfies Fields<CartLineSource>;
 
 const QueryRoot = {

@@ -52,6 +52,8 @@ const Customer = {
   createdAt: ({ row }) => row.created_at,
   updatedAt: ({ row }) => row.updated_at,
   tags: () => [],
+  avatarUrl: () => null,
+  socialLoginProvider: () => null,
   async addresses(source, args: ConnectionArgs, context) {
     const addresses = await addressesOf(source, context);
     const connection = sortedConnection(addresses, args, byId);

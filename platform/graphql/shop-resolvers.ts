@@ -1,5 +1,6 @@
 import { type ContentLanguage, contentLanguages, defaultLanguage } from '#domain/locale/locales.ts';
 import { everyPageWords, serviceWords } from '#locales/words.ts';
+import { API_VERSIONS } from '#schema/build-schema.ts';
 import { shop } from '#shop.config';
 import { type Policy, type PolicyName, policyOf } from '../content/policies.ts';
 import { paymentWaysOf } from '../payments/offered-ways.ts';
@@ -107,6 +108,12 @@ const Shop = {
   ...policyFields,
   subscriptionPolicy: () => null,
   shopPayInstallmentsPricing: () => null,
+  // The shop's contact page and its terms are pages (`pages`), and its accounts know no foreign logins.
+  contactInformation: () => null,
+  legalNotice: () => null,
+  termsOfSale: () => null,
+  customerAccountTranslations: () => null,
+  socialLoginProviders: () => [],
 } satisfies Fields<unknown>;
 
 const QueryRoot = {
@@ -119,7 +126,7 @@ const QueryRoot = {
     market,
   }),
   paymentSettings: (_root, _args, context) => paymentSettings(context),
-  publicApiVersions: () => [{ displayName: '2025-07', handle: '2025-07', supported: true }],
+  publicApiVersions: () => API_VERSIONS.map((version) => ({ displayName: version, handle: version, supported: true })),
 } satisfies Fields<unknown>;
 
 export const shopResolvers = { Shop, ShopPolicy, Market, QueryRoot };

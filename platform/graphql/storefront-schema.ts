@@ -1,5 +1,5 @@
 import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql';
-import { buildStorefrontSchema, type Resolver, type Resolvers } from '#schema/build-schema.ts';
+import { type ApiVersion, buildStorefrontSchema, type Resolver, type Resolvers } from '#schema/build-schema.ts';
 import { ApiError } from './api-error.ts';
 import { articleResolvers } from './article-resolvers.ts';
 import { cartCompletionMutations } from './cart-completion-mutations.ts';
@@ -59,8 +59,8 @@ const parts: readonly Resolvers[] = [
   nodeResolvers,
 ];
 
-export function createStorefrontSchema(): GraphQLSchema {
-  return buildStorefrontSchema(mergeResolvers(parts), kindOf);
+export function createStorefrontSchema(version: ApiVersion): GraphQLSchema {
+  return buildStorefrontSchema(version, mergeResolvers(parts), kindOf);
 }
 
 /** Values behind an interface or a union carry the name of their type. */

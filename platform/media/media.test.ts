@@ -33,6 +33,18 @@ describe('pictures', () => {
     expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
   });
 
+  it('are found by the older names of the platform’s themes', async () => {
+    const sizeOf = async (name: string) => {
+      const response = await get(`/cdn/shop/files/pro-14-front${name}.webp?v=1`);
+      expect(response.status).toBe(200);
+      return readWebpSize(Buffer.from(await response.arrayBuffer()));
+    };
+    expect(await sizeOf('_400x')).toEqual({ width: 400, height: 300 });
+    expect(await sizeOf('_x300')).toEqual({ width: 400, height: 300 });
+    expect(await sizeOf('_small')).toEqual({ width: 100, height: 75 });
+    expect(await sizeOf('_50x50_crop_center@2x')).toEqual({ width: 100, height: 100 });
+  });
+
   it('are sent once', async () => {
     const first = await get('/cdn/shop/files/grade-a.webp', AVIF);
     const etag = first.headers.get('etag') ?? '';

@@ -5,10 +5,11 @@ import { isRead } from '../web/respond.ts';
 import { createMadePictures, tagOf } from './made-pictures.ts';
 import { findOwnPicture } from './own-pictures.ts';
 import { createPictureMaker, type MakePicture, PictureNotMade } from './picture-maker.ts';
+import { readPictureName } from './picture-name.ts';
 import { type PictureFormat, type PictureRequest, readPictureRequest } from './picture-request.ts';
 import { indexPictures, type Rendering, type Renderings, type StoredFormat } from './stored-pictures.ts';
 
-const PATH = /^\/cdn\/shop\/files\/([a-z0-9-]{1,80})\.(?:webp|avif)$/;
+const PATH = /^\/cdn\/shop\/files\/([^/]{1,130})\.(?:webp|avif)$/;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const SHORTLY = 'public, max-age=60';
 const REPORT_EVERY_MS = 60_000;
@@ -47,10 +48,10 @@ export function createMedia({ log, own, makePicture = createPictureMaker(), now 
       return new Response('Use GET.\n', { status: 405, headers: { allow: 'GET, HEAD' } });
     }
     const url = new URL(request.url);
-    const name = PATH.exec(url.pathname)?.[1] ?? '';
-    const renderings = indexPictures().get(name) ?? (own && findOwnPicture(own, name));
+    const named = readPictureName(PATH.exec(url.pathname)?.[1] ?? '');
+    const renderings = named && (indexPictures().get(named.name) ?? (own && findOwnPicture(own, named.name)));
     if (!renderings) return notFound();
-    const wish = readPictureRequest(url.searchParams);
+    const wish = withNamedSize(readPictureRequest(url.searchParams), named.wish);
     const stored = () => readStored(renderings, wish, request.headers.get('accept'), tags);
     const original = renderings.webp.at(-1);
     const format = chooseFormat(wish.format, request.headers.get('accept'));
@@ -64,6 +65,14 @@ export function createMedia({ log, own, makePicture = createPictureMaker(), now 
       return send(request, await stored(), SHORTLY);
     }
   };
+}
+
+/** The parameters go before the name; both sides belong together. */
+function withNamedSize(
+  asked: PictureRequest,
+  named: Pick<PictureRequest, 'width' | 'height' | 'crop'>,
+): PictureRequest {
+  return asked.width === null && asked.height === null ? { ...named, format: asked.format } : asked;
 }
 
 /** One line a minute, so that a client asking for all sizes does not fill the disk with log lines. */

@@ -35,10 +35,18 @@ export function readPictureRequest(parameters: URLSearchParams): PictureRequest 
   return {
     width: readSize(parameters.get('width')),
     height: readSize(parameters.get('height')),
-    crop: CROPS.find((crop) => crop === parameters.get('crop')) ?? null,
+    crop: readCrop(parameters.get('crop')),
     // `pjpg` is the hosted platform's name for a progressive one, which ours always are.
     format: format === 'pjpg' ? 'jpg' : (FORMATS.find((known) => known === format) ?? null),
   };
+}
+
+export function isCrop(text: string): text is Crop {
+  return CROPS.some((crop) => crop === text);
+}
+
+function readCrop(text: string | null): Crop | null {
+  return text !== null && isCrop(text) ? text : null;
 }
 
 function readSize(text: string | null): number | null {

@@ -25,7 +25,7 @@ it('knows the sources of all rooms, and no test', () => {
     'shop.config.ts',
     'package-lock.json',
     'platform/web/pages.css',
-    'schema/storefront.schema.json',
+    'schema/versions/2025-07.json',
   ])
     expect(sources).toContain(file);
   expect(sources.filter((file) => file.includes('.test.'))).toEqual([]);

@@ -97,7 +97,7 @@ describe.each(databaseKinds)('@shopify/hydrogen-react on %s', (kind) => {
 
 describe.each(databaseKinds)('the cart documents of @shopify/hydrogen-react on %s', (kind) => {
   const given = useTestPlatform(kind);
-  const schema = createStorefrontSchema();
+  const schema = createStorefrontSchema('2025-07');
   const ask = async (document: string, variables: Record<string, unknown>) => {
     const { data, errors } = await given().query(document, variables);
     expect(errors).toBeUndefined();

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { apiToken } from '#platform/cli/commands/api-token.ts';
 import { ensureApiTokens } from '#platform/db/api-tokens.ts';
-import { isApiPath } from '#platform/graphql/api-version.ts';
+import { servedVersion } from '#platform/graphql/api-version.ts';
 import { CostBuckets } from '#platform/graphql/plugins/cost-limit.ts';
 import { databaseKinds } from '../support/databases.ts';
 import { TOKEN, useTestPlatform } from '../support/test-platform.ts';
@@ -57,14 +57,21 @@ describe.each(databaseKinds)('the API on %s', (kind) => {
     });
   });
 
-  it.each(['2025-07', '2024-10', '2019-07', '2026-10', '2031-01', 'unstable'])(
-    'answers version %s with the one that it serves',
-    async (version) => {
-      const response = await send(`/api/${version}/graphql.json`, publicToken);
-      expect(response.status).toBe(200);
-      expect(response.headers.get('x-shopify-api-version')).toBe('2025-07');
-    },
-  );
+  it.each([
+    ['2025-07', '2025-07'],
+    ['2025-10', '2025-10'],
+    ['2026-01', '2026-01'],
+    ['2026-04', '2026-04'],
+    ['2024-10', '2025-07'],
+    ['2019-07', '2025-07'],
+    ['2026-10', '2026-04'],
+    ['2031-01', '2026-04'],
+    ['unstable', '2026-04'],
+  ])('answers version %s as %s', async (version, served) => {
+    const response = await send(`/api/${version}/graphql.json`, publicToken);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('x-shopify-api-version')).toBe(served);
+  });
 
   it.each(['2025-08', '2025-13', '1999-01', 'v1', '2025', '2025-07-01'])(
     'does not know the version %s',
@@ -165,14 +172,14 @@ describe.each(databaseKinds)('the API on %s', (kind) => {
 
 describe('the paths of the API', () => {
   it.each([
-    ['/api/2025-07/graphql', true],
-    ['/api/graphql.json', true],
-    ['/api/2025-07/graphql.json/', true],
-    ['/api/2025-07/other.json', false],
-    ['/api/2025-07/x/graphql.json', false],
-    ['/api/', false],
-  ])('%s: %s', (path, isServed) => {
-    expect(isApiPath(path)).toBe(isServed);
+    ['/api/2025-07/graphql', '2025-07'],
+    ['/api/graphql.json', '2025-07'],
+    ['/api/2026-04/graphql.json/', '2026-04'],
+    ['/api/2025-07/other.json', null],
+    ['/api/2025-07/x/graphql.json', null],
+    ['/api/', null],
+  ])('%s: %s', (path, version) => {
+    expect(servedVersion(path)).toBe(version);
   });
 });
 

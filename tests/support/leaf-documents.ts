@@ -10,9 +10,10 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
-import { readOfficialIntrospection } from '#schema/build-schema.ts';
+import { API_VERSIONS, readOfficialIntrospection } from '#schema/build-schema.ts';
 
-const schema: GraphQLSchema = buildClientSchema(readOfficialIntrospection());
+/** The newest version has every field of the older ones. */
+const schema: GraphQLSchema = buildClientSchema(readOfficialIntrospection(API_VERSIONS.at(-1)));
 
 /** Arguments for fields that need some; a field with others is left out. */
 const ARGUMENTS: Readonly<Record<string, string>> = {

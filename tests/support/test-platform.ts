@@ -1,9 +1,11 @@
 /** A whole platform with the tests' own catalogue, a clock that stands still and dice that are counted. */
+
 import { Writable } from 'node:stream';
 import pino from 'pino';
 import { afterAll, beforeAll } from 'vitest';
 import { createPlatform, type Platform } from '#platform/platform.ts';
 import { seedDemo } from '#platform/seed/seed-demo.ts';
+import type { ApiVersion } from '#schema/build-schema.ts';
 import { type DatabaseKind, useDatabase } from './databases.ts';
 import { fixtureCatalogue } from './fixture-catalogue.ts';
 import { fixturePages } from './fixture-pages.ts';
@@ -26,7 +28,12 @@ export interface Answer {
 interface TestPlatform {
   platform: Platform;
   /** Sends a document with the public token, as if from this address. */
-  query: (document: string, variables?: Record<string, unknown>, address?: string) => Promise<Answer>;
+  query: (
+    document: string,
+    variables?: Record<string, unknown>,
+    address?: string,
+    version?: ApiVersion,
+  ) => Promise<Answer>;
   /** Sends any request to the endpoint. */
   send: (init: RequestInit & { path?: string; address?: string }) => Promise<Response>;
   /** The log's lines so far. */
@@ -85,8 +92,9 @@ function toTestPlatform(platform: Platform, lines: readonly string[], clock: { n
     send,
     log: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>),
     clock,
-    async query(document, variables = {}, address) {
+    async query(document, variables = {}, address, version = '2025-07') {
       const response = await send({
+        path: `/api/${version}/graphql.json`,
         ...(address && { address }),
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-shopify-storefront-access-token': TOKEN },

@@ -1,5 +1,5 @@
 import { processRegularResult } from 'graphql-yoga';
-import { API_VERSION } from '../api-version.ts';
+import type { ApiVersion } from '#schema/build-schema.ts';
 import type { ApiPlugin } from '../request-context.ts';
 
 const NEW_MEDIA_TYPE = 'application/graphql-response+json';
@@ -8,7 +8,7 @@ const NEW_MEDIA_TYPE = 'application/graphql-response+json';
  * The hosted platform answers `application/json`, GraphQL errors with 200, whatever a client accepts. Only a client that
  * accepts nothing but the newer media type is answered in it, with the statuses that its specification asks for.
  */
-export function answerFormat(): ApiPlugin {
+export function answerFormat(version: ApiVersion): ApiPlugin {
   return {
     onResultProcess({ request, setResultProcessor }) {
       const accept = request.headers.get('accept');
@@ -16,7 +16,7 @@ export function answerFormat(): ApiPlugin {
       setResultProcessor(processRegularResult, mediaType);
     },
     onResponse({ response: { headers }, serverContext }) {
-      headers.set('x-shopify-api-version', API_VERSION);
+      headers.set('x-shopify-api-version', version);
       headers.set('x-request-id', serverContext.requestId);
       headers.set('cache-control', 'no-store');
       // yoga repeats the origin instead, and leaves out what a request without one could be answered with.

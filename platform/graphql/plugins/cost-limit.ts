@@ -37,9 +37,12 @@ export class CostBuckets {
   }
 }
 
-/** Refuses an operation that would answer too many fields, and one more than its address may ask for, before it runs. */
-export function costLimit(db: Database, now: () => Date): ApiPlugin {
-  const buckets = new CostBuckets();
+/**
+ * Refuses an operation that would answer too many fields, and one more than its address may ask for, before it runs.
+ *
+ * @param buckets shared by all versions of the API
+ */
+export function costLimit(db: Database, now: () => Date, buckets: CostBuckets): ApiPlugin {
   return {
     async onExecute({ args: { document }, context, setResultAndStopExecution }) {
       const { operation, variables, catalogue, buyerAddress } = context;

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { isApiPath } from '../api-version.ts';
+import { servedVersion } from '../api-version.ts';
 import type { ApiPlugin } from '../request-context.ts';
 
 const MEDIA_TYPE = /^application\/(?:json|graphql)(?:;|$)/;
@@ -12,7 +12,7 @@ const PARAMETERS = new Set(['query', 'operationName', 'variables', 'extensions']
 export function requestCheck(): ApiPlugin {
   return {
     onRequest({ request, url, endResponse }) {
-      if (!isApiPath(url.pathname)) {
+      if (servedVersion(url.pathname) === null) {
         endResponse(refusal(404, 'NOT_FOUND', 'Not Found'));
       } else if (request.method !== 'POST') {
         endResponse(refusal(405, 'METHOD_NOT_ALLOWED', 'Use POST.', { allow: 'POST, OPTIONS' }));

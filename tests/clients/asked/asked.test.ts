@@ -11,9 +11,11 @@ import { TOKEN, useTestPlatform } from '../../support/test-platform.ts';
 import { compareShape } from './answer-shape.ts';
 import { type AskedStorefront, toDocument } from './asked-document.ts';
 import { hydrogenSkeleton } from './hydrogen-skeleton.ts';
+import { hydrogenToday } from './hydrogen-today.ts';
 import { vercelCommerce } from './vercel-commerce.ts';
 
-const schema = createStorefrontSchema();
+/** The newest, which has every field of the older ones. */
+const schema = createStorefrontSchema('2026-04');
 
 /** Lists that are empty where all went well. */
 const REFUSALS = /\.(userErrors|warnings)$/;
@@ -37,45 +39,52 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const { data } = await given().query(
       '{ product(handle: "omega-13") { id variants(first: 1) { nodes { id } } } blog(handle: "news") { articles(first: 1) { nodes { handle } } } }',
     );
-    const VARIANT = data.product.variants.nodes[0].id;
-    const made = await given().query(
-      `mutation { cartCreate(input: { note: "Στον θυρωρό", discountCodes: ["MINUS20"], attributes: [{ key: "a", value: "b" }],
-        buyerIdentity: { email: "maria@example.gr", phone: "+306940000000" }
-        lines: [{ merchandiseId: "${VARIANT}", attributes: [{ key: "x", value: "y" }] }] }) { cart { id lines(first: 1) { nodes { id } } } } }`,
-    );
-    const { cart } = made.data.cartCreate;
-    names.set('CART', cart.id).set('LINE', cart.lines.nodes[0].id).set('VARIANT', VARIANT);
+    names.set('VARIANT', data.product.variants.nodes[0].id);
     names.set('PRODUCT', data.product.id).set('ARTICLE', data.blog.articles.nodes[0].handle);
   });
 
-  describe.each<AskedStorefront>([hydrogenSkeleton, vercelCommerce])('$source $version', (storefront) => {
-    const asked = new Set<string>();
-    const filled = new Set<string>();
+  describe.each<AskedStorefront>([hydrogenSkeleton, hydrogenToday, vercelCommerce])(
+    '$source $version',
+    (storefront) => {
+      const asked = new Set<string>();
+      const filled = new Set<string>();
 
-    it.each(storefront.documents)('$name ($at)', async (document) => {
-      const query = toDocument(document, storefront.context).replace(/"([A-Z]{4,})"/g, (whole, name) => {
-        const id = names.get(name);
-        return id ? JSON.stringify(id) : whole;
+      beforeAll(async () => {
+        const variant = names.get('VARIANT');
+        const made = await given().query(
+          `mutation { cartCreate(input: { note: "Στον θυρωρό", discountCodes: ["MINUS20"], attributes: [{ key: "a", value: "b" }],
+          buyerIdentity: { email: "maria@example.gr", phone: "+306940000000" }
+          lines: [{ merchandiseId: "${variant}", attributes: [{ key: "x", value: "y" }] }] }) { cart { id lines(first: 1) { nodes { id } } } } }`,
+        );
+        const { cart } = made.data.cartCreate;
+        names.set('CART', cart.id).set('LINE', cart.lines.nodes[0].id);
       });
-      const response = await given().send({
-        path: storefront.path,
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-shopify-storefront-access-token': TOKEN },
-        body: JSON.stringify({ query }),
-      });
-      const { data, errors } = (await response.json()) as { data: unknown; errors?: unknown };
-      expect(errors).toBeUndefined();
-      const compared = compareShape(schema, query, data);
-      expect(compared.wrong).toEqual([]);
-      for (const way of compared.asked) asked.add(way);
-      for (const way of compared.filled) filled.add(way);
-    });
 
-    afterAll(() => {
-      // A field that is empty everywhere would prove nothing: each such one is known and named.
-      const empty = [...asked].filter((way) => !filled.has(way) && !REFUSALS.test(way));
-      expect(empty.sort()).toEqual([...storefront.empty].sort());
-      expect([...filled].filter((way) => REFUSALS.test(way)).sort()).toEqual([...storefront.refused].sort());
-    });
-  });
+      it.each(storefront.documents)('$name ($at)', async (document) => {
+        const query = toDocument(document, storefront.context).replace(/"([A-Z]{4,})"/g, (whole, name) => {
+          const id = names.get(name);
+          return id ? JSON.stringify(id) : whole;
+        });
+        const response = await given().send({
+          path: storefront.path,
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-shopify-storefront-access-token': TOKEN },
+          body: JSON.stringify({ query }),
+        });
+        const { data, errors } = (await response.json()) as { data: unknown; errors?: unknown };
+        expect(errors).toBeUndefined();
+        const compared = compareShape(schema, query, data);
+        expect(compared.wrong).toEqual([]);
+        for (const way of compared.asked) asked.add(way);
+        for (const way of compared.filled) filled.add(way);
+      });
+
+      afterAll(() => {
+        // A field that is empty everywhere would prove nothing: each such one is known and named.
+        const empty = [...asked].filter((way) => !filled.has(way) && !REFUSALS.test(way));
+        expect(empty.sort()).toEqual([...storefront.empty].sort());
+        expect([...filled].filter((way) => REFUSALS.test(way)).sort()).toEqual([...storefront.refused].sort());
+      });
+    },
+  );
 });
