@@ -26,7 +26,7 @@ const toFontFile = (script: string) => `commissioner-${script}-wght-normal.woff2
 const FONTS = ['greek', 'latin', 'latin-more'].map(toFontFile);
 const ON_EVERY_PAGE = 2;
 /** The files that the pages share with the storefront. */
-const BRAND_STYLES = ['tokens', 'reset', 'button', 'field', 'field-notes', 'check-box'];
+const BRAND_STYLES = ['tokens', 'reset', 'button', 'field', 'field-notes', 'check-box', 'forced-colours'];
 
 /**
  * Reads and builds the files once, at start: the design tokens, with their fonts' addresses rewritten, and the

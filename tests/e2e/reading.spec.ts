@@ -4,6 +4,7 @@
  * something else. A screen is opened once and its window resized, because opening it costs more than any of the checks.
  */
 import { expect, type Page } from '@playwright/test';
+import { forcedColourFaults } from '../support/forced-colour-faults.ts';
 import { brokenTexts, tooWide } from '../support/layout-faults.ts';
 import { SIZES } from '../support/screens/screen.ts';
 import { SCREENS, STATES } from '../support/screens/screens.ts';
@@ -68,6 +69,7 @@ for (const language of languages) {
             await resize(page, size);
             expect(await tooWide(page), `${size.width} px`).toEqual([]);
             await expectAccessible(page);
+            expect(await forcedColourFaults(page), `${size.width} px`).toEqual([]);
           }
           await expectReadable(page, [...NARROW, ...WIDE]);
         });
@@ -85,6 +87,7 @@ for (const language of languages) {
           await page.goto(language.path(address));
           await prepare?.(page, language);
           await expectAccessible(page);
+          expect(await forcedColourFaults(page)).toEqual([]);
           await expectReadable(page, NARROW);
         });
       });
