@@ -23,7 +23,7 @@ async function open() {
   return {
     shop,
     laptops: () => all(/\/product\/laptop\/([\w-]+)/g),
-    prices: () => all(/class="price">([\d,]+)/g),
+    prices: () => all(/class="price"><span>([\d,]+)/g),
   };
 }
 

@@ -18,9 +18,13 @@ export function LanguageSwitch({ className, short = false }: { className: string
       lang={tag}
       hrefLang={tag}
       aria-label={short ? `${shortName}, ${name}` : undefined}
-      onClick={() => {
+      onClick={(event) => {
         rememberLanguage(tag);
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         rememberScroll();
+        // In the place of this page: Back would lead to it, and on to this language again (root.tsx).
+        event.preventDefault();
+        location.replace(event.currentTarget.href);
       }}
     >
       {short ? shortName : name}

@@ -165,7 +165,7 @@ function useGroups(typed: string, recent: readonly string[], data: SuggestionDat
       <>
         {image && <Picture image={image} use="line" alt="" />}
         <span>
-          {name}
+          <span>{name}</span>
           {detail && <small>{detail}</small>}
         </span>
         {price && <b className="num">{money(price)}</b>}

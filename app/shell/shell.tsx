@@ -118,12 +118,12 @@ function OfflineNotice() {
   const isPartMissing = usePartMissing();
   return (
     <div role="status" className={isOnline && !isPartMissing ? undefined : 'offline'}>
-      {!isOnline && t('offline.message')}
+      {!isOnline && <span>{t('offline.message')}</span>}
       {(!isOnline || isPageHeld) && <HeldPage isOnline={isOnline} onHeld={setPageHeld} />}
       {isOnline && isPartMissing && (
-        <>
+        <p>
           {t('offline.partMissing')} <a href={pathname + search}>{t('error.reload')}</a>
-        </>
+        </p>
       )}
     </div>
   );

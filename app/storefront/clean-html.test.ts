@@ -36,7 +36,10 @@ describe('cleanHtml', () => {
       '<div><p>a<br />b</p><ul><li>c</li></ul><ol><li>d</li></ol><dl><dt>e</dt><dd>f</dd></dl><blockquote>g</blockquote><hr /></div>' +
       '<p><strong>h</strong><em>i</em><u>j</u><s>k</s><small>l</small><sub>m</sub><sup>n</sup></p>' +
       '<table><thead><tr><th scope="col" colspan="2">o</th></tr></thead><tbody><tr><td rowspan="2">p</td></tr></tbody></table>';
-    expect(cleanHtml(html)).toBe(html);
+    const boxed = html
+      .replace('<table>', '<div class="wide" tabindex="0"><table>')
+      .replace('</table>', '</table></div>');
+    expect(cleanHtml(html)).toBe(boxed);
     expect(cleanHtml('<h1>a</h1><h2>b</h2><h3>c</h3><h4>d</h4><h5>e</h5><h6>f</h6>')).toBe(
       '<h3>a</h3><h3>b</h3><h3>c</h3><h4>d</h4><h4>e</h4><h4>f</h4>',
     );

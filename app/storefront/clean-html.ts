@@ -15,7 +15,12 @@ const ALLOWED_HTML: sanitizeHtml.IOptions = {
   textFilter: (text) => keepTogether(text),
 };
 
-/** The platform's HTML as a page may show it: text, lists, tables and headings; no script, style, frame or picture. */
+/**
+ * The platform's HTML as a page may show it: text, lists, tables and headings; no script, style, frame or picture. A table stands in a
+ * box of its own, which scrolls where the window is narrower (ui/prose.css).
+ */
 export function cleanHtml(html: string): string {
-  return sanitizeHtml(html, ALLOWED_HTML);
+  return sanitizeHtml(html, ALLOWED_HTML)
+    .replaceAll('<table>', '<div class="wide" tabindex="0"><table>')
+    .replaceAll('</table>', '</table></div>');
 }

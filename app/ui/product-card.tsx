@@ -56,7 +56,7 @@ export function ProductCard({ product, onAdd, isWished, onWish, reason, note, to
       <ProductFacts product={product} />
       <div className="card__buy">
         <p className="price">
-          {price ? money(price) : t('card.noPrice')}
+          <span>{price ? money(price) : t('card.noPrice')}</span>
           {priorPrice && <PriorPrice price={priorPrice} />}
           {price && <small>{t(shipsFree ? 'card.vatFreeShipping' : 'card.vat')}</small>}
           {lowestPrice && <small>{t('card.lowest', { price: money(lowestPrice) })}</small>}

@@ -1,6 +1,10 @@
 import { expect } from '@playwright/test';
+import { tooWide } from '../support/layout-faults.ts';
 import { expectAccessible, test } from './store-fixture.ts';
 import { LAPTOP, languages } from './words.ts';
+
+/** Its description is replaced for a moment. */
+const TABLE_OF = 'lenovo-thinkpad-t480s-i5-8350u-16gb-a';
 
 /** Records the lowest value of the slider, read in each animation frame: on a slow machine the animation may end before a poll reads it. */
 function noteLowestValue(): void {
@@ -213,6 +217,46 @@ for (const { language, t, path } of languages) {
         .getByRole('button', { name: t('product.add') })
         .click();
       await expect(page.getByRole('dialog', { name: new RegExp(t('cart.title')) })).toContainText('Latitude 5480');
+    });
+
+    test('a wide table, a long word and a long cell of a description stay within the page', async ({ page, store }) => {
+      const cells = (tag: string) => Array.from({ length: 8 }, (_, at) => `<${tag}>Column ${at}</${tag}>`).join('');
+      const wide = `<table><tr>${cells('th')}</tr><tr>${cells('td')}</tr><tr><td>${'cell'.repeat(75)}</td></tr></table>`;
+      const html = `${wide}<p>${'word'.repeat(44)}</p><ul><li>${'item'.repeat(44)}</li></ul>`;
+      const own = "resource = 'product' and key = 'description_html' and resource_id";
+      const [product] = store.database('select id, description_html from products where handle = ?', TABLE_OF);
+      const id = Number(product?.id);
+      const before = store.database(`select language, value from translations where ${own} = ?`, id);
+      const describe = (text: string, translations: typeof before) => {
+        store.database('update products set description_html = ? where id = ?', text, id);
+        for (const { language: tag, value } of translations) {
+          store.database(
+            `update translations set value = ? where ${own} = ? and language = ?`,
+            String(value),
+            id,
+            String(tag),
+          );
+        }
+      };
+      describe(
+        html,
+        before.map((row) => ({ ...row, value: html })),
+      );
+      try {
+        await page.setViewportSize({ width: 360, height: 800 });
+        await page.goto(path(`/product/laptop/${TABLE_OF}`));
+        await page.getByRole('tab', { name: t('product.tab.specs') }).click();
+        await expect(page.locator('.rich')).toContainText('Column 7');
+        expect(await tooWide(page)).toEqual([]);
+        const { whole, shown } = await page
+          .locator('.rich .wide')
+          .evaluate((box) => ({ whole: box.scrollWidth, shown: box.clientWidth }));
+        expect(whole).toBeGreaterThan(shown);
+        expect(shown).toBeGreaterThan(200);
+        await expectAccessible(page);
+      } finally {
+        describe(String(product?.description_html), before);
+      }
     });
 
     test('says when it is sold out', async ({ page }) => {

@@ -44,6 +44,7 @@ for (const { language, t, path } of languages) {
 }
 
 test('switching the language keeps page, query and place, and is remembered', async ({ page }) => {
+  await page.goto('/contact');
   await page.goto('/products?brand=dell&sort=nameAsc');
   await page.evaluate(() => window.scrollTo(0, 1_500));
   await page
@@ -54,6 +55,9 @@ test('switching the language keeps page, query and place, and is remembered', as
   await expect(page).toHaveURL(/\/en\/products\?brand=dell&sort=nameAsc$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1_500);
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
+
+  await page.goBack();
+  await expect(page, 'Back leads to the page before, not to the one that was switched').toHaveURL(/\/en\/contact$/);
 
   await page.goto('/products?brand=hp');
   await expect(page).toHaveURL(/\/en\/products\?brand=hp$/);

@@ -105,9 +105,7 @@ function AccountElsewhere({ href }: { href: string }) {
   return (
     <>
       <section className="paper account__part" id="orders" aria-labelledby="hosted-title">
-        <p>
-          {[customer?.firstName, customer?.lastName].filter(Boolean).join(' ')} {customer?.email}
-        </p>
+        <p>{[customer?.firstName, customer?.lastName, customer?.email].filter(Boolean).join(' ')}</p>
         <h2 id="hosted-title">{words('hosted.title')}</h2>
         <p className="muted">{words('hosted.text')}</p>
         <p>

@@ -41,7 +41,7 @@ export function CartDrawer() {
       closeLabel={t('cart.close')}
       title={
         <>
-          {t('cart.title')} {pieces > 0 && <span>· {pieces}</span>}
+          {t('cart.title')} {pieces > 0 && <span>{`· ${pieces}`}</span>}
         </>
       }
       footer={items.length > 0 && <Summary {...{ refresh, failed, changes, noteChanges }} />}
@@ -179,8 +179,9 @@ function Summary({ refresh, failed, changes, noteChanges }: SummaryProps) {
         <div>
           <dt>{t('cart.shipping')}</dt>
           <dd>
-            {shipping > 0 && hasDearerPlaces(shop.delivery) && `${t('card.from')} `}
-            {shipping === 0 ? t('cart.free') : cents(shipping)}
+            {shipping === 0
+              ? t('cart.free')
+              : [hasDearerPlaces(shop.delivery) && t('card.from'), cents(shipping)].filter(Boolean).join(' ')}
           </dd>
           {missing > 0 && <dd className="sum__hint">{t('cart.shippingMissing', { amount: cents(missing + 1) })}</dd>}
         </div>

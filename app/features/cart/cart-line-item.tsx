@@ -68,7 +68,9 @@ export function CartLineItem({ line, changes, stock }: Props) {
       {changes.map((change) => (
         <p key={change.kind} className="line__changed" role="status">
           <Icon name="info" small />
-          <ChangeWords change={change} />
+          <span>
+            <ChangeWords change={change} />
+          </span>
         </p>
       ))}
     </li>

@@ -177,7 +177,7 @@ function Correction(data: CatalogueData) {
   }
   return (
     <p className="correction">
-      {t('products.corrected', { query: corrected })}{' '}
+      <span>{t('products.corrected', { query: corrected })}</span>{' '}
       <LocalLink to={productsAddress({ ...selection, isExact: true })} preventScrollReset>
         {t('products.searchExactly', { query: selection.query })}
       </LocalLink>

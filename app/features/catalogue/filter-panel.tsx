@@ -80,7 +80,7 @@ export function FilterPanel(data: CatalogueData & { changes: SelectionChanges })
       <div className="cat__side-head">
         <h2 id={title}>
           {t('products.filters')}
-          {groups > 0 && <span className="muted"> · {t.count('products.groups', groups)}</span>}
+          {groups > 0 && <span className="muted">{` · ${t.count('products.groups', groups)}`}</span>}
         </h2>
         <button
           ref={takeFocusOnOpening}

@@ -36,7 +36,7 @@ export function NoResults(data: CatalogueData) {
         </ul>
         {total > 0 && (
           <LocalLink className="btn btn--go" to="/products">
-            {t('products.title')} ({total})
+            {`${t('products.title')} (${total})`}
           </LocalLink>
         )}
         {total > 0 && !service && (
@@ -54,7 +54,7 @@ export function NoResults(data: CatalogueData) {
             {families.map(({ name, brand, count }) => (
               <li key={`${brand} ${name}`}>
                 <LocalLink className="link" to={productsAddress(withQuery(WHOLE_CATALOGUE, name))}>
-                  {brand} {name} ({count})
+                  {`${brand} ${name} (${count})`}
                 </LocalLink>
               </li>
             ))}

@@ -37,7 +37,7 @@ export function BestMatch({ match, answers }: { match: ShownMatch; answers: AllA
         <TradeOffs match={match} answers={answers} />
         <div className="match__buy">
           <p className="price">
-            {card.price && money(card.price)}
+            <span>{card.price && money(card.price)}</span>
             <small>{t('finder.result.deliveredBy', { dates: delivery.short })}</small>
           </p>
           {card.facts.grade && <GradeMark grade={card.facts.grade} />}
@@ -69,7 +69,7 @@ export function Alternative({
       {card.image && <Picture image={card.image} use="thumb" alt="" />}
       <div>
         <p className="match__kind">
-          <i>{number}</i> {t(`finder.result.${kind}`)}
+          <i>{number}</i> <span>{t(`finder.result.${kind}`)}</span>
         </p>
         <h3>
           <Unbroken text={name} />

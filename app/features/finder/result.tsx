@@ -136,7 +136,7 @@ function Rulers({ rulers, hasHours }: Pick<FinderResult, 'rulers' | 'hasHours'>)
       <div>
         <h2 id="rulers-title">{t('finder.rulers.title')}</h2>
         <p className="muted">
-          {t('finder.rulers.lead')} {hasHours && t('finder.rulers.hours')}
+          <span>{t('finder.rulers.lead')}</span> <span>{hasHours && t('finder.rulers.hours')}</span>
         </p>
       </div>
       <dl>

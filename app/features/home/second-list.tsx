@@ -45,7 +45,7 @@ function MiniCard({ card, facts, onAdd }: HomeData['second']['products'][number]
         </ul>
         <div className="mini__buy">
           <p className="price">
-            {price ? money(price) : t('card.noPrice')}
+            <span>{price ? money(price) : t('card.noPrice')}</span>
             {lowestPrice && <small>{t('card.lowest', { price: money(lowestPrice) })}</small>}
           </p>
           {card.facts.grade && <GradeMark grade={card.facts.grade} />}

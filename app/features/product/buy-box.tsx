@@ -43,7 +43,7 @@ export function BuyBox(props: Props) {
     <div className="paper box">
       <div className="box__price">
         <p className="price">
-          {price ? money(price) : t('card.noPrice')}
+          <span>{price ? money(price) : t('card.noPrice')}</span>
           {priorPrice && <PriorPrice price={priorPrice} />}
           {price && <small>{priceNote(parseCents(price.amount))}</small>}
           {lowestPrice && <small>{t('card.lowest', { price: money(lowestPrice) })}</small>}

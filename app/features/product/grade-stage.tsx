@@ -48,7 +48,7 @@ export function GradeStage({ wear, own, facts, grades, card }: Props) {
         <h2 id="grade-title">{t('product.stage.title')}</h2>
       </div>
       <p className="lead">
-        <b>{t('product.stage.grade', { grade: gradeLabel(shown) })}</b> {t(gradeMeaning(shown, facts))}
+        <b>{t('product.stage.grade', { grade: gradeLabel(shown) })}</b> <span>{t(gradeMeaning(shown, facts))}</span>
       </p>
       <div className="gst__pic" ref={ref} onPointerDown={onDrag} onPointerMove={onDrag}>
         {fetched.map((grade) => (

@@ -91,7 +91,7 @@ function Row({ label, value, note, isMissing = false }: RowProps) {
     <div className={isMissing ? 'specs__missing' : undefined}>
       <dt>{label}</dt>
       <dd>
-        {value}
+        <span>{value}</span>
         {note && <small>{note}</small>}
       </dd>
     </div>

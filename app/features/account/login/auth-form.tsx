@@ -154,7 +154,7 @@ function PasswordField({ isNew, error }: { isNew: boolean; error: string | undef
           {...fieldAttributes({ id: PASSWORD_ID, error, hint })}
         />
         <button type="button" className="link" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
-          {words(isShown ? 'auth.hidePassword' : 'auth.showPassword')}
+          <span>{words(isShown ? 'auth.hidePassword' : 'auth.showPassword')}</span>
           <span className="vh"> {words('auth.password')}</span>
         </button>
       </span>

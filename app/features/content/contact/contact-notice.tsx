@@ -41,12 +41,8 @@ export function NotSent({ message }: { message: string | null }) {
     <div className="notice notice--error">
       <Icon name="alert" />
       <p>
-        <b>{t('contact.notSent')}</b>{' '}
-        {message ?? (
-          <>
-            {t('contact.failedOwn')} <span lang="fr">{fr['contact.failed']}</span>
-          </>
-        )}
+        <b>{t('contact.notSent')}</b> <span>{message ?? t('contact.failedOwn')}</span>{' '}
+        {message === null && <span lang="fr">{fr['contact.failed']}</span>}
       </p>
     </div>
   );
