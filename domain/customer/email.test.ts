@@ -1,10 +1,16 @@
 import { expect, it } from 'vitest';
-import { emailOf, mailboxOf } from './email.ts';
+import { emailOf, mailboxOf, parseEmail } from './email.ts';
 
 it.each([
   [' maria@example.gr ', 'maria@example.gr'],
   ["o'neil+shop@mail.example.co.uk", "o'neil+shop@mail.example.co.uk"],
   ['μαρία@παράδειγμα.ελ', 'μαρία@παράδειγμα.ελ'],
+  ['maria@example.gr\u200B', 'maria@example.gr'],
+  ['\u202Amaria\u00AD@example.gr\u202C', 'maria@example.gr'],
+  ['.maria@example.gr', null],
+  ['maria.@example.gr', null],
+  ['maria..p@example.gr', null],
+  ['maria@example..gr', null],
   ['maria@example', null],
   ['maria', null],
   ['a@b.gr,c@d.gr', null],
@@ -30,3 +36,13 @@ it.each([
   ['m.aria+x.y@mail.example.gr', 'maria@mail.example.gr'],
   ['+@example.gr', '@example.gr'],
 ])('%s leads to the mailbox %s', (email, mailbox) => expect(mailboxOf(email)).toBe(mailbox));
+
+it.each([
+  ['.maria@example.gr', 'dots'],
+  ['maria.@example.gr', 'dots'],
+  ['maria..p@example.gr', 'dots'],
+  ['maria@example..gr', 'dots'],
+  ['.@example.gr', 'format'],
+  ['maria', 'format'],
+  [`maria@${'a'.repeat(255)}.gr`, 'too_long'],
+])('%s is refused for its %s', (text, error) => expect(parseEmail(text)).toEqual({ ok: false, error }));

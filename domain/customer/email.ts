@@ -8,11 +8,23 @@ export const EMAIL_LENGTH = 255;
 const EMAIL =
   /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
 
-/** The trimmed address, or what is wrong with it. */
-export function parseEmail(text: string): { ok: true; email: string } | { ok: false; error: 'format' | 'too_long' } {
-  const email = text.trim();
+/** No mailbox begins or ends with a dot, or has two in a row (RFC 5321): a mail server would refuse it. */
+const EXTRA_DOTS = /^\.+|\.+(?=[.@])/gu;
+
+/** The address without blanks around it and invisible marks in it, or what is wrong with it. */
+export function parseEmail(
+  text: string,
+): { ok: true; email: string } | { ok: false; error: 'format' | 'dots' | 'too_long' } {
+  const email = cleanEmail(text);
   if (email.length > EMAIL_LENGTH) return { ok: false, error: 'too_long' };
-  return EMAIL.test(email) && !isDisguised(email) ? { ok: true, email } : { ok: false, error: 'format' };
+  const mended = email.replace(EXTRA_DOTS, '');
+  if (!EMAIL.test(mended) || isDisguised(email)) return { ok: false, error: 'format' };
+  return mended === email ? { ok: true, email } : { ok: false, error: 'dots' };
+}
+
+/** Invisible marks come along when an address is copied. */
+export function cleanEmail(text: string): string {
+  return text.replace(/\p{Cf}/gu, '').trim();
 }
 
 /** Looks like another address: letters of two scripts in one word (`mаria` with a Cyrillic `а`), ligatures, full-width letters. */

@@ -1,10 +1,15 @@
 /** An address for the courier, checked and brought into the one stored shape. */
-import { object, pipe } from 'valibot';
-import { type PostalAddress, parsePhone, parsePostcode } from '../delivery/postal-address.ts';
+import { check, object, pipe } from 'valibot';
+import { parsePhone } from '../customer/phone.ts';
+import { isUnknownPostcode, type PostalAddress, parsePostcode } from '../delivery/postal-address.ts';
 import { optionalLine, parsed, parseForm, requiredLine, type TextError } from './form-schema.ts';
 
 export type AddressField = keyof PostalAddress;
-export type AddressError = Exclude<TextError, 'format'> | 'postcode_format' | 'phone_format';
+export type AddressError =
+  | Exclude<TextError, 'format' | 'dots'>
+  | 'postcode_format'
+  | 'postcode_unknown'
+  | 'phone_format';
 export type AddressErrors = Partial<Record<AddressField, AddressError>>;
 
 /** Longest value of each field, in characters; the platform's own columns take 255. */
@@ -17,7 +22,7 @@ export const ADDRESS_LIMITS = {
   postcode: 12,
   city: 100,
   region: 100,
-  phone: 30,
+  phone: 50,
 } as const satisfies Record<AddressField, number>;
 
 const required = (field: AddressField) => requiredLine(ADDRESS_LIMITS[field]);
@@ -29,7 +34,11 @@ const addressEntries = {
   company: optional('company'),
   address1: required('address1'),
   address2: optional('address2'),
-  postcode: pipe(required('postcode'), parsed(parsePostcode, 'postcode_format')),
+  postcode: pipe(
+    required('postcode'),
+    check((text) => !isUnknownPostcode(text), 'postcode_unknown' as const),
+    parsed(parsePostcode, 'postcode_format'),
+  ),
   city: required('city'),
   region: optional('region'),
   phone: pipe(required('phone'), parsed(parsePhone, 'phone_format')),

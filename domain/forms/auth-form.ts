@@ -1,15 +1,12 @@
 /** The schemas of login, sign-up and personal data (specification, section 5). */
 import { check, type GenericSchema, type InferOutput, object, pipe, string, transform } from 'valibot';
 import { PASSWORD_MIN_LENGTH } from '../customer/account.ts';
-import { hasContent } from '../customer/typed-text.ts';
+import { cleanLine, hasContent } from '../customer/typed-text.ts';
 import { email, parseForm, type TextError } from './form-schema.ts';
 
 export type AuthMode = 'login' | 'signup';
 
-const trimmed: GenericSchema<string, string> = pipe(
-  string(),
-  transform((text) => text.trim()),
-);
+const trimmed: GenericSchema<string, string> = pipe(string(), transform(cleanLine));
 const name: GenericSchema<string, string> = pipe(trimmed, check(hasContent, 'required'));
 /** Left as it was typed. */
 const password = pipe(

@@ -61,16 +61,12 @@ describe('parseContact', () => {
     expect(errorsOf({ email: `a${emailOf(255)}` })).toEqual({ email: 'too_long' });
   });
 
-  it.each([
-    'maria',
-    'maria@example',
-    'a@b.gr, c@d.gr',
-    'a b@c.gr',
-    '<a@b.gr>',
-    'a@b.gr\r\nBcc: c@d.gr',
-    'a@b..gr',
-    '"a"@b.gr',
-  ])('%j is no address', (email) => expect(errorsOf({ email })).toEqual({ email: 'format' }));
+  it.each(['maria', 'maria@example', 'a@b.gr, c@d.gr', 'a b@c.gr', '<a@b.gr>', 'a@b.gr\r\nBcc: c@d.gr', '"a"@b.gr'])(
+    '%j is no address',
+    (email) => expect(errorsOf({ email })).toEqual({ email: 'format' }),
+  );
+
+  it('tells dots that no address has', () => expect(errorsOf({ email: 'a@b..gr' })).toEqual({ email: 'dots' }));
 
   it.each(['μαρία@παράδειγμα.gr', "o'neil+tag@sub.example.co"])('%s is one', (email) =>
     expect(errorsOf({ email })).toEqual({}),

@@ -13,7 +13,8 @@ import {
 import { parseEmail } from '../customer/email.ts';
 import { cleanLine, cleanLines, countCharacters, hasContent } from '../customer/typed-text.ts';
 
-export type TextError = 'required' | 'too_long' | 'format';
+/** `dots`, of an e-mail: at the beginning, at the end or two in a row. */
+export type TextError = 'required' | 'too_long' | 'format' | 'dots';
 
 const isNotLonger = (limit: number) => check((text: string) => countCharacters(text) <= limit, 'too_long' as const);
 const isThere = check<string, 'required'>(hasContent, 'required');

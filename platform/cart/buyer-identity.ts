@@ -1,3 +1,5 @@
+import { cleanEmail } from '#domain/customer/email.ts';
+import { cleanCode } from '#domain/customer/typed-text.ts';
 import type { SchemaType } from '#schema/graphql.ts';
 import { findCustomerByToken } from '../customers/access-tokens.ts';
 import { type CustomerRow, findCustomer } from '../customers/customers.ts';
@@ -38,8 +40,8 @@ export async function readBuyer(
 function checkBuyer(buyer: BuyerIdentity, customer: CustomerRow | null): CartUserError[] {
   const { email, phone, customerAccessToken, companyLocationId } = buyer;
   const errors: CartUserError[] = [];
-  if (email) errors.push(...checkEmail(email.trim(), [FIELD, 'email']));
-  if (phone) errors.push(...checkPhone(phone.trim(), [FIELD, 'phone']));
+  if (email) errors.push(...checkEmail(email, [FIELD, 'email']));
+  if (phone) errors.push(...checkPhone(phone, [FIELD, 'phone']));
   if (customerAccessToken && !customer) {
     errors.push({ code: 'INVALID', field: [FIELD, 'customerAccessToken'], message: 'Customer is invalid' });
   }
@@ -63,8 +65,8 @@ function checkBuyer(buyer: BuyerIdentity, customer: CustomerRow | null): CartUse
 
 function toColumns({ email, phone, countryCode, preferences }: BuyerIdentity): BuyerColumns {
   return {
-    ...(email === undefined ? {} : { buyer_email: email?.trim() || null }),
-    ...(phone === undefined ? {} : { buyer_phone: phone?.trim() || null }),
+    ...(email === undefined ? {} : { buyer_email: email ? cleanEmail(email) || null : null }),
+    ...(phone === undefined ? {} : { buyer_phone: phone ? cleanCode(phone) || null : null }),
     ...(countryCode ? { country: countryCode } : {}),
     ...(preferences === undefined ? {} : { preferences: preferences && JSON.stringify(preferences) }),
   };

@@ -78,8 +78,10 @@ describe('what a client may put into a cart', () => {
     ['maria@example.gr', true],
     [`${'a'.repeat(64)}@example.gr`, true],
     [`${'a'.repeat(65)}@example.gr`, false],
-    [`a@${'b'.repeat(250)}.gr`, true],
-    [`a@${'b'.repeat(251)}.gr`, false],
+    [`a@${'b'.repeat(63)}.gr`, true],
+    [`a@${'b'.repeat(64)}.gr`, false],
+    ['maria..p@example.gr', false],
+    ['maria@example.gr\u200B', true],
     ['maria', false],
     ['ma\0ria@example.gr', false],
   ])('the address %s', (email, isFine) => {
@@ -89,9 +91,9 @@ describe('what a client may put into a cart', () => {
   it.each([
     ['+30 694 000 0000', true],
     ['12345', false],
-    ['123456', true],
-    ['1'.repeat(20), true],
-    ['1'.repeat(21), false],
+    ['123456', false],
+    ['+357 99 123456', true],
+    ['2310123456 εσωτ. 5', true],
     ['telephone', false],
   ])('the telephone %s', (phone, isFine) => {
     expect(checkPhone(phone, ['p'])).toEqual(isFine ? [] : error('INVALID', ['p'], 'Phone is invalid'));

@@ -1,4 +1,6 @@
 /** Checks a client's changes of a cart. Codes are those of the API's `CartErrorCode`. */
+import { parseEmail } from '#domain/customer/email.ts';
+import { parsePhone } from '#domain/customer/phone.ts';
 import type { SchemaType } from '#schema/graphql.ts';
 import type { Attribute, CartLine } from './cart-lines.ts';
 
@@ -83,14 +85,10 @@ export function checkLines(lines: readonly CartLine[], field: string[]): CartUse
   return [{ code: 'MAXIMUM_EXCEEDED', field, message: `A line cannot have more than ${LIMITS.quantity} pieces.` }];
 }
 
-const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
-const PHONE = /^\+?[\d\s().-]{6,20}$/;
-
 export function checkEmail(email: string, field: string[]): CartUserError[] {
-  if (email.length <= 255 && EMAIL.test(email) && !hasNull(email)) return [];
-  return [{ code: 'INVALID', field, message: 'Email is invalid' }];
+  return parseEmail(email).ok ? [] : [{ code: 'INVALID', field, message: 'Email is invalid' }];
 }
 
 export function checkPhone(phone: string, field: string[]): CartUserError[] {
-  return PHONE.test(phone) ? [] : [{ code: 'INVALID', field, message: 'Phone is invalid' }];
+  return parsePhone(phone) !== null ? [] : [{ code: 'INVALID', field, message: 'Phone is invalid' }];
 }

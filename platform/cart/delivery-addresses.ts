@@ -146,6 +146,7 @@ const STRICT_CODES: Readonly<Record<AddressError, CartErrorCode>> = {
   required: 'ADDRESS_FIELD_IS_REQUIRED',
   too_long: 'ADDRESS_FIELD_IS_TOO_LONG',
   postcode_format: 'INVALID_ZIP_CODE_FOR_COUNTRY',
+  postcode_unknown: 'INVALID_ZIP_CODE_FOR_COUNTRY',
   phone_format: 'ADDRESS_FIELD_DOES_NOT_MATCH_EXPECTED_PATTERN',
 };
 

@@ -162,3 +162,16 @@ describe('the order’s button', () => {
     expect(headers.get('content-security-policy')).toMatch(/form-action 'self' https:\/\/pay\.example(?:;|$)/);
   });
 });
+
+it('asks once about an address that looks mistyped, and takes it when it is pressed again', async () => {
+  const { buyer } = await open();
+  const typo = { email: 'maria@gmail.con' };
+  const asked = await buyer.press('pay', typo);
+  expect(asked.status).toBe(422);
+  expect(asked.text).toContain('Μήπως εννοείτε maria@gmail.com;');
+  expect(asked.text).toContain(words.notices.emailTypo.title);
+  expect(asked.text).toContain('name="emailSeen" value="maria@gmail.con"');
+  // Another address is another question.
+  expect((await buyer.press('pay', { email: 'maria@gmail.cmo', emailSeen: 'maria@gmail.con' })).status).toBe(422);
+  expect((await buyer.press('pay', { ...typo, emailSeen: 'maria@gmail.con' })).status).toBe(303);
+});

@@ -1,4 +1,5 @@
 import { emailOf } from '#domain/customer/email.ts';
+import { findEmailTypo } from '#domain/customer/email-typo.ts';
 import { parseContentLanguage } from '#domain/locale/locales.ts';
 import { serviceWords } from '#locales/words.ts';
 import { countCodes } from '../discounts/count-codes.ts';
@@ -97,7 +98,7 @@ async function pay(post: Post): Promise<Response> {
   const offer = await price(services, checkout);
   if (!valid.ok) return refuse(post, offer, { errors: valid.errors });
   if (offer.cart.lines.length === 0) return redirect(`/checkouts/${checkout.token}`, 303);
-  const notice = findChanges(post, offer);
+  const notice = findTypo(post, valid.details.email) ?? findChanges(post, offer);
   if (notice) return refuse(post, offer, { notice });
   await saveCheckout(services.context, checkout);
   const outcome = await begin(post, offer, { ...valid.details, deliveryMethod: offer.delivery });
@@ -129,6 +130,13 @@ async function begin(
   if (admitted !== 'yes') return { kind: admitted };
   const placed = await placeManualOrder(services, { checkoutToken, method: gateway.name, totalCents, details });
   return { kind: placed === 'changed' ? 'unavailable' : placed };
+}
+
+/** An address that looks mistyped is asked about once: the confirmation would never arrive. */
+function findTypo({ checkout: { language }, params }: Post, email: string): Notice | null {
+  const meant = findEmailTypo(email);
+  if (meant === null || params.get('emailSeen') === email) return null;
+  return { kind: 'emailTypo', changes: [serviceWords.checkout[language].meant(meant)] };
 }
 
 function toThankYou({ token }: Checkout): Response {

@@ -7,7 +7,8 @@ import type { ContentLanguage } from '#domain/locale/locales.ts';
 import type { InvoiceParty, OrderDetails } from '../orders/order-details.ts';
 import type { CheckoutForm, TextField } from './checkout-form.ts';
 
-export type FieldError = 'required' | 'too_long' | 'format' | 'expired';
+/** `dots`, of an e-mail; `unknown`, of a postcode. */
+export type FieldError = 'required' | 'too_long' | 'format' | 'dots' | 'unknown' | 'expired';
 export type FormErrors = Partial<Record<TextField, FieldError>>;
 
 const INVOICE_LENGTH = 200;
@@ -21,7 +22,7 @@ export function validateForm(
   const invoice = form.document === 'invoice' ? parseInvoice(form) : null;
   const email = parseEmail(form.email);
   const errors: FormErrors = {
-    ...(!email.ok && { email: form.email.trim() === '' ? ('required' as const) : ('format' as const) }),
+    ...(!email.ok && { email: form.email.trim() === '' ? ('required' as const) : email.error }),
     ...(!address.ok && toFormErrors(address.errors)),
     ...(invoice && !invoice.ok && invoice.errors),
   };
@@ -36,11 +37,17 @@ export function validateForm(
   return { ok: true, details };
 }
 
+const FIELD_ERRORS: Record<AddressError, FieldError> = {
+  required: 'required',
+  too_long: 'too_long',
+  postcode_format: 'format',
+  postcode_unknown: 'unknown',
+  phone_format: 'format',
+};
+
 function toFormErrors(errors: AddressErrors): FormErrors {
   const entries = Object.entries(errors) as [TextField, AddressError][];
-  return Object.fromEntries(
-    entries.map(([field, error]) => [field, error === 'required' || error === 'too_long' ? error : 'format']),
-  );
+  return Object.fromEntries(entries.map(([field, error]) => [field, FIELD_ERRORS[error]]));
 }
 
 const invoiceForm = object({

@@ -1,7 +1,7 @@
 /** What a customer may say of themselves. Every check answers one error at most for its field, under the field's path. */
-import { EMAIL_LENGTH, parseEmail } from '#domain/customer/email.ts';
+import { cleanEmail, EMAIL_LENGTH, parseEmail } from '#domain/customer/email.ts';
+import { parsePhone } from '#domain/customer/phone.ts';
 import { cleanLine, countCharacters } from '#domain/customer/typed-text.ts';
-import { parsePhone } from '#domain/delivery/postal-address.ts';
 import type { CustomerUserError } from './customer-errors.ts';
 
 /** The shop's own rule; the hosted platform asks for five. */
@@ -16,7 +16,7 @@ const NO_MAILBOX = /\.(?:invalid|localhost|local|onion)$/i;
 const HAS_DOTTED_DOMAIN = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
 
 export function checkEmail(text: string, field: string[]): CustomerUserError[] {
-  const email = text.trim();
+  const email = cleanEmail(text);
   if (email === '') return [{ code: 'BLANK', field, message: "Email can't be blank" }];
   const parsed = parseEmail(email);
   if (parsed.ok && !NO_MAILBOX.test(email)) return [];
@@ -51,17 +51,9 @@ export function checkText(text: string, name: string, field: string[]): Customer
 }
 
 export function checkPhone(phone: string, field: string[]): CustomerUserError[] {
-  return phone.trim() === '' || toPhone(phone) !== null
+  return phone.trim() === '' || parsePhone(phone) !== null
     ? []
     : [{ code: 'INVALID', field, message: 'Phone is invalid' }];
-}
-
-/** E.164: a Greek number as Greeks write it, any other with its `+`; null when it is none. */
-export function toPhone(text: string): string | null {
-  const greek = parsePhone(text);
-  if (greek) return greek;
-  const digits = text.replace(/[\s.\-–/()]/g, '').replace(/^00/, '+');
-  return /^\+[1-9]\d{6,14}$/.test(digits) ? digits : null;
 }
 
 /** Null for nothing, as the platform answers it. */

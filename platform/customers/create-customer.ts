@@ -1,8 +1,9 @@
+import { parsePhone } from '#domain/customer/phone.ts';
 import type { ContentLanguage } from '#domain/locale/locales.ts';
 import type { SchemaType } from '#schema/graphql.ts';
 import type { PlatformContext } from '../context.ts';
 import { foldEmail } from '../discounts/discounts.ts';
-import { checkEmail, checkPhone, checkText, toPhone, toText } from './check-profile.ts';
+import { checkEmail, checkPhone, checkText, toText } from './check-profile.ts';
 import type { CustomerUserError, Outcome } from './customer-errors.ts';
 import { type CustomerRow, findCustomerByEmail } from './customers.ts';
 import { checkNewPassword } from './new-password.ts';
@@ -34,7 +35,7 @@ export async function createCustomer(
       email: foldEmail(input.email),
       first_name: toText(input.firstName ?? ''),
       last_name: toText(input.lastName ?? ''),
-      phone: toPhone(input.phone ?? ''),
+      phone: parsePhone(input.phone ?? ''),
       accepts_marketing: input.acceptsMarketing ? 1 : 0,
       password_hash: await hashPassword(input.password, context.passwordCost),
       language,

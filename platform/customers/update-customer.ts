@@ -1,10 +1,11 @@
+import { parsePhone } from '#domain/customer/phone.ts';
 import type { SchemaType } from '#schema/graphql.ts';
 import type { PlatformContext } from '../context.ts';
 import type { Trx } from '../db/database.ts';
 import { foldEmail } from '../discounts/discounts.ts';
 import { type AccessToken, findCustomerByToken, isFreshLogin, issueToken, revokeAccess } from './access-tokens.ts';
 import { queueAccountNews } from './account-news.ts';
-import { checkEmail, checkPhone, checkText, toPhone, toText } from './check-profile.ts';
+import { checkEmail, checkPhone, checkText, toText } from './check-profile.ts';
 import { type CustomerUserError, type Outcome, refusal, unknownToken } from './customer-errors.ts';
 import { type CustomerRow, findCustomerByEmail, lockCustomer } from './customers.ts';
 import { checkNewPassword } from './new-password.ts';
@@ -99,7 +100,7 @@ function toColumns({ email, firstName, lastName, phone, acceptsMarketing }: Cust
     ...(typeof email === 'string' && { email: foldEmail(email) }),
     ...(firstName !== undefined && { first_name: toText(firstName ?? '') }),
     ...(lastName !== undefined && { last_name: toText(lastName ?? '') }),
-    ...(phone !== undefined && { phone: toPhone(phone ?? '') }),
+    ...(phone !== undefined && { phone: parsePhone(phone ?? '') }),
     ...(typeof acceptsMarketing === 'boolean' && { accepts_marketing: acceptsMarketing ? 1 : 0 }),
   };
 }

@@ -45,6 +45,7 @@ export function migrationsFor(dialect: catalogue.Dialect): MigrationProvider {
     '0028_order_mailboxes': orders.orderMailboxes(dialect),
     '0029_checkout_confirmations': shop.checkoutConfirmations,
     '0030_piece_account': orders.pieceAccount,
+    '0031_plain_codes': shop.plainCodes,
   };
   const migrations = Object.entries(statements).map(([name, list]) => [name, toMigration(list)] as const);
   return { getMigrations: async () => Object.fromEntries(migrations) };

@@ -1,6 +1,7 @@
 /** When a code counts: its bounds in time, number and worth. */
 import { beforeEach, expect, it } from 'vitest';
 import { givenShop } from '#tests/support/test-shop.ts';
+import { plainCodes } from '../db/migrations/shop.ts';
 import { addDiscount, applyDiscountCodes, foldCode, foldEmail, listDiscounts, removeDiscount } from './discounts.ts';
 
 const { db, shop } = givenShop('sqlite');
@@ -62,6 +63,12 @@ it('the first code that counts is the only one', async () => {
   expect(await apply([])).toEqual({ discount: null, codes: [] });
 });
 
+it('a code is found without its accents, with invisible marks and in small letters', async () => {
+  await add({ code: foldCode('ΈΚΠΤΩΣΗ5') });
+  for (const typed of ['έκπτωση5', 'ΕΚΠΤΩΣΗ5', '\u200Bεκπτωση5 '])
+    expect((await apply([typed])).discount?.code).toBe('ΕΚΠΤΩΣΗ5');
+});
+
 it('codes and e-mails compare without case and blanks', () => {
   expect([foldCode(' xana5 '), foldEmail(' Ma\0ria@Example.gr ')]).toEqual(['XANA5', 'maria@example.gr']);
 });
@@ -99,4 +106,13 @@ it.each([
   expect(await removeDiscount(db, 't-9')).toBe(true);
   expect(await removeDiscount(db, 't-9')).toBe(false);
   expect(await listDiscounts(db)).toEqual(before);
+});
+
+it('codes that were stored with accents lose them, unless the plain one is taken', async () => {
+  await add({ code: 'ΆΝΟΙΞΗ' });
+  await add({ code: 'ΈΝΑ' });
+  await add({ code: 'ΕΝΑ' });
+  for (const statement of plainCodes) await statement.execute(db);
+  const rows = await db.selectFrom('discounts').select('code').where('code', 'in', ['ΑΝΟΙΞΗ', 'ΈΝΑ', 'ΕΝΑ']).execute();
+  expect(rows.map(({ code }) => code).sort()).toEqual(['ΈΝΑ', 'ΑΝΟΙΞΗ', 'ΕΝΑ'].sort());
 });

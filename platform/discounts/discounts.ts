@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely';
-import { mailboxOf } from '#domain/customer/email.ts';
+import { cleanEmail, mailboxOf } from '#domain/customer/email.ts';
+import { cleanCode } from '#domain/customer/typed-text.ts';
 import { endOfDay, startOfDay } from '#domain/delivery/athens-time.ts';
+import { fold } from '#domain/locale/fold.ts';
 import type { PlatformContext } from '../context.ts';
 import { type Database, isPostgres } from '../db/database.ts';
 import { mailboxExpression } from '../db/migrations/orders.ts';
@@ -25,14 +27,14 @@ export interface DiscountResult {
   codes: { code: string; refusal: DiscountRefusal | null }[];
 }
 
-/** Discount codes compare without regard to case and surrounding blanks. */
+/** Discount codes compare without regard to case, accents, blanks around them and invisible marks. */
 export function foldCode(code: string): string {
-  return code.trim().toUpperCase();
+  return fold(cleanCode(code)).toUpperCase();
 }
 
 /** E-mail addresses compare without regard to case and surrounding blanks; U+0000 cannot be asked for. */
 export function foldEmail(email: string): string {
-  return email.replaceAll('\0', '').trim().toLowerCase();
+  return cleanEmail(email.replaceAll('\0', '')).toLowerCase();
 }
 
 /**

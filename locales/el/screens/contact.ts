@@ -62,6 +62,7 @@ export const contact = {
   'contact.error.name.required': 'Γράψτε το όνομά σας.',
   'contact.error.name.too_long': `Το όνομα χωράει έως ${CONTACT_LIMITS.name} χαρακτήρες.`,
   'contact.error.email.format': 'Γράψτε ολόκληρο το e-mail σας, π.χ. maria@example.gr.',
+  'contact.error.email.dots': 'Ελέγξτε τις τελείες στο e-mail: δεν γίνεται να είναι στην αρχή, στο τέλος ή δύο μαζί.',
   'contact.error.email.too_long': `Το e-mail χωράει έως ${CONTACT_LIMITS.email} χαρακτήρες.`,
   'contact.error.phone.too_long': `Το τηλέφωνο χωράει έως ${CONTACT_LIMITS.phone} χαρακτήρες.`,
   'contact.error.requestType.required': 'Διαλέξτε το είδος του αιτήματος.',

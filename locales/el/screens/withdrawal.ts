@@ -33,6 +33,8 @@ export const withdrawal = {
   'withdrawal.error.name.required': 'Γράψτε το ονοματεπώνυμό σας.',
   'withdrawal.error.name.too_long': `Το όνομα χωράει έως ${WITHDRAWAL_LIMITS.name} χαρακτήρες.`,
   'withdrawal.error.email.format': 'Γράψτε ολόκληρο το e-mail σας, π.χ. maria@example.gr.',
+  'withdrawal.error.email.dots':
+    'Ελέγξτε τις τελείες στο e-mail: δεν γίνεται να είναι στην αρχή, στο τέλος ή δύο μαζί.',
   'withdrawal.error.email.too_long': `Το e-mail χωράει έως ${WITHDRAWAL_LIMITS.email} χαρακτήρες.`,
   'withdrawal.error.orderNumber.required': 'Γράψτε τον αριθμό της παραγγελίας, π.χ. 1001.',
   'withdrawal.error.orderNumber.too_long': `Ο αριθμός χωράει έως ${WITHDRAWAL_LIMITS.orderNumber} χαρακτήρες.`,

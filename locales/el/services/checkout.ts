@@ -107,16 +107,24 @@ export const checkout = {
   errorSummary: (count: number) => (count === 1 ? 'Ένα πεδίο θέλει διόρθωση' : `${count} πεδία θέλουν διόρθωση`),
   tooLong: 'Πολύ μεγάλο κείμενο. Συντομέψτε το λίγο.',
   errors: {
-    email: { required: 'Γράψτε το e-mail σας.', format: 'Ελέγξτε το e-mail, π.χ. maria@example.gr.' },
+    email: {
+      required: 'Γράψτε το e-mail σας.',
+      format: 'Ελέγξτε το e-mail, π.χ. maria@example.gr.',
+      dots: 'Ελέγξτε τις τελείες στο e-mail: δεν γίνεται να είναι στην αρχή, στο τέλος ή δύο μαζί.',
+    },
     firstName: { required: 'Γράψτε το όνομά σας.' },
     lastName: { required: 'Γράψτε το επώνυμό σας.' },
     address1: { required: 'Γράψτε οδό και αριθμό.' },
     address2: {},
-    postcode: { required: 'Γράψτε τον Τ.Κ.', format: 'Ο Τ.Κ. έχει πέντε ψηφία, π.χ. 546 24.' },
+    postcode: {
+      required: 'Γράψτε τον Τ.Κ.',
+      format: 'Ο Τ.Κ. έχει πέντε ψηφία, π.χ. 546 24.',
+      unknown: 'Αυτός ο Τ.Κ. δεν υπάρχει. Ελέγξτε τον.',
+    },
     city: { required: 'Γράψτε την πόλη.' },
     phone: {
       required: 'Γράψτε ένα τηλέφωνο για τον μεταφορέα.',
-      format: 'Γράψτε ελληνικό αριθμό με δέκα ψηφία, π.χ. 694 000 0000.',
+      format: 'Ελέγξτε τον αριθμό, π.χ. 694 000 0000. Για άλλη χώρα ξεκινήστε με τον κωδικό της, π.χ. +357.',
     },
     invoiceName: { required: 'Γράψτε την επωνυμία για το τιμολόγιο.' },
     invoiceTaxNumber: {
@@ -145,6 +153,7 @@ export const checkout = {
     not_first_order: (code: string) => `Ο κωδικός «${code}» ισχύει μόνο στην πρώτη παραγγελία.`,
     another_applies: (code: string) => `Ο κωδικός «${code}» δεν συνδυάζεται με άλλον.`,
   },
+  meant: (email: string) => `Μήπως εννοείτε ${email};`,
   notices: {
     declined: {
       title: 'Η τράπεζα δεν ενέκρινε την πληρωμή',
@@ -181,6 +190,10 @@ export const checkout = {
     confirmed: {
       title: 'Το e-mail σας επιβεβαιώθηκε',
       text: 'Δείτε αν όλα είναι σωστά και πατήστε ξανά το κουμπί της παραγγελίας.',
+    },
+    emailTypo: {
+      title: 'Ελέγξτε το e-mail σας',
+      text: 'Δεν χρεωθήκατε. Διορθώστε το ή, αν είναι σωστό, πατήστε ξανά το κουμπί της παραγγελίας.',
     },
     tooManyOrders: {
       title: 'Πολλές απλήρωτες παραγγελίες από εδώ',

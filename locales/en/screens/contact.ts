@@ -61,6 +61,7 @@ export const contact: Record<keyof typeof greek, string> = {
   'contact.error.name.required': 'Name is required',
   'contact.error.name.too_long': `Name must be less than ${CONTACT_LIMITS.name} characters`,
   'contact.error.email.format': 'Invalid email address',
+  'contact.error.email.dots': 'Check the dots in the e-mail address: none can be first, last or next to another',
   'contact.error.email.too_long': `Email must be less than ${CONTACT_LIMITS.email} characters`,
   'contact.error.phone.too_long': `Phone must be less than ${CONTACT_LIMITS.phone} characters`,
   'contact.error.requestType.required': 'Request type is required',

@@ -31,6 +31,7 @@ export const withdrawal: Record<keyof typeof greek, string> = {
   'withdrawal.error.name.required': 'Name is required',
   'withdrawal.error.name.too_long': `Name must be less than ${WITHDRAWAL_LIMITS.name} characters`,
   'withdrawal.error.email.format': 'Invalid email address',
+  'withdrawal.error.email.dots': 'Check the dots in the e-mail address: none can be first, last or next to another',
   'withdrawal.error.email.too_long': `Email must be less than ${WITHDRAWAL_LIMITS.email} characters`,
   'withdrawal.error.orderNumber.required': 'Order number is required, e.g. 1001',
   'withdrawal.error.orderNumber.too_long': `Order number must be less than ${WITHDRAWAL_LIMITS.orderNumber} characters`,

@@ -103,16 +103,24 @@ export const checkout: typeof greek = {
   errorSummary: (count) => (count === 1 ? 'One field needs correcting' : `${count} fields need correcting`),
   tooLong: 'This text is too long. Please shorten it.',
   errors: {
-    email: { required: 'Enter your e-mail address.', format: 'Check the e-mail address, e.g. maria@example.gr.' },
+    email: {
+      required: 'Enter your e-mail address.',
+      format: 'Check the e-mail address, e.g. maria@example.gr.',
+      dots: 'Check the dots in the e-mail address: none can be first, last or next to another.',
+    },
     firstName: { required: 'Enter your first name.' },
     lastName: { required: 'Enter your last name.' },
     address1: { required: 'Enter street and number.' },
     address2: {},
-    postcode: { required: 'Enter the postcode.', format: 'A postcode has five digits, e.g. 546 24.' },
+    postcode: {
+      required: 'Enter the postcode.',
+      format: 'A postcode has five digits, e.g. 546 24.',
+      unknown: 'There is no such postcode. Please check it.',
+    },
     city: { required: 'Enter the city.' },
     phone: {
       required: 'Enter a phone number for the courier.',
-      format: 'Enter a Greek number with ten digits, e.g. 694 000 0000.',
+      format: 'Check the number, e.g. 694 000 0000. One of another country begins with its code, e.g. +357.',
     },
     invoiceName: { required: 'Enter the company name for the invoice.' },
     invoiceTaxNumber: {
@@ -141,6 +149,7 @@ export const checkout: typeof greek = {
     not_first_order: (code) => `The code “${code}” is for a first order only.`,
     another_applies: (code) => `The code “${code}” cannot be combined with another one.`,
   },
+  meant: (email) => `Did you mean ${email}?`,
   notices: {
     declined: {
       title: 'The bank did not approve the payment',
@@ -177,6 +186,10 @@ export const checkout: typeof greek = {
     confirmed: {
       title: 'Your e-mail is confirmed',
       text: 'See that everything is right, and press the order button again.',
+    },
+    emailTypo: {
+      title: 'Check your e-mail address',
+      text: 'You were not charged. Correct it or, if it is right, press the order button again.',
     },
     tooManyOrders: {
       title: 'Many unpaid orders from here',

@@ -202,7 +202,7 @@ describe('a field', () => {
   const tag = (page: string, name: string) => new RegExp(`<input id="${name}"[^>]*>`).exec(page)?.[0];
   it('says what belongs into it, what is needed, and how much it holds', () => {
     expect(tag(show(), 'phone')).toBe(
-      '<input id="phone" name="phone" type="tel" value="" autocomplete="shipping tel" inputmode="tel" maxlength="30" aria-required="true" aria-describedby="phone-hint">',
+      '<input id="phone" name="phone" type="tel" value="" autocomplete="shipping tel" inputmode="tel" maxlength="50" aria-required="true" aria-describedby="phone-hint">',
     );
     expect(tag(show(), 'address2')).toBe(
       '<input id="address2" name="address2" type="text" value="" autocomplete="shipping address-line2" maxlength="200">',
@@ -220,7 +220,7 @@ describe('a field', () => {
     expect(links).toEqual([
       ['address2', 'This text is too long. Please shorten it.'],
       ['city', 'Enter the city.'],
-      ['phone', 'Enter a Greek number with ten digits, e.g. 694 000 0000.'],
+      ['phone', 'Check the number, e.g. 694 000 0000. One of another country begins with its code, e.g. +357.'],
     ]);
     expect(tag(page, 'phone')).toContain('aria-invalid="true" aria-describedby="phone-error phone-hint"');
     expect(page).toContain('<p class="field__error" id="phone-error">');

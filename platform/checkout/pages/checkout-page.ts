@@ -1,3 +1,4 @@
+import { emailOf } from '#domain/customer/email.ts';
 import { formatTime } from '#domain/delivery/dates.ts';
 import { contentLocalesBeside, localizePath } from '#domain/locale/locales.ts';
 import { type ServiceWords, serviceWords } from '#locales/words.ts';
@@ -27,7 +28,7 @@ export function checkoutPage(view: CheckoutView): string {
   const body = html`<form class="checkout" method="post" action="/checkouts/${view.token}" novalidate data-checkout>
 <button class="vh" name="intent" value="update" tabindex="-1" aria-hidden="true"></button>
 <input type="hidden" name="seen" value="${JSON.stringify(toSeen(view.offer.cart))}">
-${view.confirmKey !== '' && html`<input type="hidden" name="confirm" value="${view.confirmKey}">`}${pageHead(language, assets, languageButtons(view))}
+${view.notice?.kind === 'emailTypo' && html`<input type="hidden" name="emailSeen" value="${emailOf(view.form.email) ?? ''}">`}${view.confirmKey !== '' && html`<input type="hidden" name="confirm" value="${view.confirmKey}">`}${pageHead(language, assets, languageButtons(view))}
 ${(hasProblem || view.underWay !== null) && html`<div class="alerts">${underWayBox(view)}${noticeBox(view)}${errorBox(view)}</div>`}
 ${cartSummary(view)}
 <main class="form">
@@ -76,7 +77,7 @@ ${icon('info')}<div><h2 id="under-way-title">${title}</h2><p>${text(underWay.unt
 }
 
 /** Notices that ask for a step of the buyer's, where nothing failed. */
-const CALM: ReadonlySet<Notice['kind']> = new Set(['changed', 'unavailable', 'confirm', 'confirmed']);
+const CALM: ReadonlySet<Notice['kind']> = new Set(['changed', 'unavailable', 'confirm', 'confirmed', 'emailTypo']);
 
 function noticeBox({ notice, language }: CheckoutView): Html | null {
   if (!notice) return null;

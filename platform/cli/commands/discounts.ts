@@ -1,3 +1,4 @@
+import { cleanCode } from '#domain/customer/typed-text.ts';
 import { athensDay } from '#domain/delivery/athens-time.ts';
 import {
   addDiscount,
@@ -15,7 +16,7 @@ import { textTable } from '../text-table.ts';
 const discountsAdd: ShopCommand = {
   path: ['discounts', 'add'],
   summary: 'Add a discount code',
-  positionals: [{ name: 'CODE', help: 'What the buyer types; capitals do not matter' }],
+  positionals: [{ name: 'CODE', help: 'What the buyer types; capitals and accents do not matter' }],
   options: {
     percent: { value: 'N', help: 'Per cent off the goods, 1 to 100' },
     amount: { value: 'EURO', help: 'Or an amount off the goods' },
@@ -47,7 +48,7 @@ function readDiscount(input: CommandInput): NewDiscount {
   const lastDay = given('to', readDay);
   if (firstDay && lastDay && lastDay < firstDay) throw new UsageError(`--to ${lastDay} is before --from ${firstDay}.`);
   return {
-    code: readCode(positional(input, 0)),
+    code: readCode(cleanCode(positional(input, 0))),
     value: readValue(
       given('percent', (text, name) => readWhole(text, name, { from: 1, to: 100 })),
       given('amount', readAmount),

@@ -27,6 +27,24 @@ export const rateLimits = [
   sql`create index rate_limits_full_at on rate_limits (full_at)`,
 ];
 
+const ACCENTED = [
+  ['Ά', 'Α'],
+  ['Έ', 'Ε'],
+  ['Ή', 'Η'],
+  ['Ί', 'Ι'],
+  ['Ϊ', 'Ι'],
+  ['Ό', 'Ο'],
+  ['Ύ', 'Υ'],
+  ['Ϋ', 'Υ'],
+  ['Ώ', 'Ω'],
+] as const;
+
+/** Codes are compared without accents, so those that are stored have none; one whose plain form is taken stays as it is. */
+export const plainCodes = ACCENTED.map(([accented, plain]) => {
+  const code = sql`replace(discounts.code, ${sql.lit(accented)}, ${sql.lit(plain)})`;
+  return sql`update discounts set code = ${code} where not exists (select 1 from discounts as other where other.code = ${code})`;
+});
+
 /** Proves that the buyer of a checkout reads the mail of the address that was typed: the hash of a key and the address. */
 export const checkoutConfirmations = [sql`alter table checkouts add column confirmation text`];
 

@@ -1,0 +1,25 @@
+import { findNearWords } from '../words/near-words.ts';
+
+/** The mailbox providers of most buyers, sorted. */
+const COMMON = [
+  'gmail.com',
+  'hotmail.com',
+  'hotmail.gr',
+  'icloud.com',
+  'outlook.com',
+  'outlook.com.gr',
+  'yahoo.com',
+  'yahoo.gr',
+];
+
+/** Providers whose names are a letter away from one of those. */
+const OTHERS: ReadonlySet<string> = new Set(['mail.com', 'ymail.com', 'yahoo.fr', 'hotmail.fr']);
+
+/** The address that was probably meant: `maria@gmail.com` for `maria@gmail.con`; null for most. */
+export function findEmailTypo(email: string): string | null {
+  const at = email.lastIndexOf('@') + 1;
+  const domain = email.slice(at).toLowerCase();
+  if (COMMON.includes(domain) || OTHERS.has(domain)) return null;
+  const meant = COMMON[findNearWords(COMMON, domain, 1)[0]?.at ?? -1];
+  return meant === undefined ? null : email.slice(0, at) + meant;
+}
