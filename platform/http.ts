@@ -15,12 +15,13 @@ import { CostBuckets, costLimit } from './graphql/plugins/cost-limit.ts';
 import { graphqlJs } from './graphql/plugins/graphql-js.ts';
 import { inContext } from './graphql/plugins/in-context.ts';
 import { keptAnswers } from './graphql/plugins/kept-answers.ts';
+import { newerArguments } from './graphql/plugins/newer-arguments.ts';
 import { olderInputs } from './graphql/plugins/older-inputs.ts';
 import { requestCheck } from './graphql/plugins/request-check.ts';
 import { requestLog } from './graphql/plugins/request-log.ts';
 import { buyerAddressReader, type StorefrontTokens, tokenCheck } from './graphql/plugins/token-check.ts';
 import type { ServerContext } from './graphql/request-context.ts';
-import { createStorefrontSchema } from './graphql/storefront-schema.ts';
+import { createStorefrontSchema, listEmptyFields } from './graphql/storefront-schema.ts';
 import { createDatabaseLimits } from './limits/database-limits.ts';
 
 /** Of a request to the API. */
@@ -45,6 +46,7 @@ export function createStorefrontApi(
   const limits = createDatabaseLimits(platform.db, platform.now);
   const buyerAddressOf = buyerAddressReader(tokens);
   const buckets = new CostBuckets();
+  const emptyFields = listEmptyFields();
   const createEndpoint = (version: ApiVersion) =>
     createYoga<ServerContext>({
       schema: createStorefrontSchema(version),
@@ -82,10 +84,11 @@ export function createStorefrontApi(
         requestCheck(),
         tokenCheck(tokens),
         boundedDocuments(),
+        newerArguments(),
         olderInputs(),
         chosenOperation(),
         keptAnswers(),
-        costLimit(platform.db, platform.now, buckets),
+        costLimit({ db: platform.db, now: platform.now, buckets, emptyFields }),
         inContext(),
         graphqlJs(),
         requestLog(platform.log),

@@ -5,8 +5,23 @@ import { MAX_PAGE_SIZE } from './page.ts';
 
 /** The most items that lists of these names can have in this shop, on one page. */
 export type ListBounds = Readonly<
-  Record<'collections' | 'products' | 'variants' | 'images' | 'media' | 'options', number>
+  Record<
+    | 'articles'
+    | 'blogs'
+    | 'collections'
+    | 'images'
+    | 'lineItems'
+    | 'media'
+    | 'options'
+    | 'orders'
+    | 'products'
+    | 'variants',
+    number
+  >
 >;
+
+/** More lines than nearly every order has; a customer reads no more than their own. */
+const ORDER_LINES = 20;
 
 const known = new WeakMap<Database, { content: number; bounds: Promise<ListBounds> }>();
 
@@ -23,7 +38,7 @@ export function readListBounds(db: Database, { content }: CatalogueVersions): Pr
 
 async function read(db: Database): Promise<ListBounds> {
   // No page holds more of them: all rows of a large shop are not counted.
-  const countOf = async (table: 'collections' | 'products') => {
+  const countOf = async (table: 'articles' | 'blogs' | 'collections' | 'orders' | 'products') => {
     const { count } = await db
       .selectFrom(db.selectFrom(table).select('id').limit(MAX_PAGE_SIZE).as('page'))
       .select((row) => row.fn.countAll<number | string>().as('count'))
@@ -40,6 +55,10 @@ async function read(db: Database): Promise<ListBounds> {
   };
   const images = await mostOf('product_images');
   return {
+    articles: await countOf('articles'),
+    blogs: await countOf('blogs'),
+    orders: await countOf('orders'),
+    lineItems: ORDER_LINES,
     collections: await countOf('collections'),
     products: await countOf('products'),
     variants: await mostOf('product_variants'),

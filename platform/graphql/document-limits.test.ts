@@ -32,16 +32,16 @@ describe('a document', () => {
       `{ a { ${repeat(251, (index) => `n${index}: x`)} } }`,
       'MAX_FIELDS_EXCEEDED: The document has 251 aliases, the limit is 250.',
     ],
-    [`{ ${nested(15)} }`, null],
-    [`{ ${nested(16)} }`, 'MAX_DEPTH_EXCEEDED: The query has depth 16, the limit is 15.'],
-    [spread('a { ...F0 }', nested(14)), null],
-    [spread('a { ...F0 }', nested(15)), 'MAX_DEPTH_EXCEEDED: The query has depth 16, the limit is 15.'],
-    [`{ a { ... on B { ${nested(15)} } } }`, 'MAX_DEPTH_EXCEEDED: The query has depth 16, the limit is 15.'],
-    [`{ b c ${nested(16)} }`, 'MAX_DEPTH_EXCEEDED: The query has depth 16, the limit is 15.'],
-    [`{ ${nested(16)} b c }`, 'MAX_DEPTH_EXCEEDED: The query has depth 16, the limit is 15.'],
+    [`{ ${nested(25)} }`, null],
+    [`{ ${nested(26)} }`, 'MAX_DEPTH_EXCEEDED: The query has depth 26, the limit is 25.'],
+    [spread('a { ...F0 }', nested(24)), null],
+    [spread('a { ...F0 }', nested(25)), 'MAX_DEPTH_EXCEEDED: The query has depth 26, the limit is 25.'],
+    [`{ a { ... on B { ${nested(25)} } } }`, 'MAX_DEPTH_EXCEEDED: The query has depth 26, the limit is 25.'],
+    [`{ b c ${nested(26)} }`, 'MAX_DEPTH_EXCEEDED: The query has depth 26, the limit is 25.'],
+    [`{ ${nested(26)} b c }`, 'MAX_DEPTH_EXCEEDED: The query has depth 26, the limit is 25.'],
     // Introspection is bounded by graphql's own rule.
-    [`{ __schema { ${nested(20)} } }`, null],
-    [`{ __type(name: "A") { ${nested(20)} } }`, null],
+    [`{ __schema { ${nested(30)} } }`, null],
+    [`{ __type(name: "A") { ${nested(30)} } }`, null],
     [`{ ${repeat(50, () => 'x')} }`, null],
     [`{ ${repeat(51, () => 'x')} }`, 'MAX_FIELDS_EXCEEDED: The query has 51 root fields, the limit is 50.'],
     [
@@ -62,7 +62,7 @@ describe('a document', () => {
     // Of itself, or of nothing: the validation refuses both.
     [spread('...F0', 'x ...F0'), null],
     [spread('...None'), null],
-    [`query A { x } query B { ${nested(16)} }`, 'MAX_DEPTH_EXCEEDED: The query has depth 16, the limit is 15.'],
+    [`query A { x } query B { ${nested(26)} }`, 'MAX_DEPTH_EXCEEDED: The query has depth 26, the limit is 25.'],
   ])('is taken or refused (%#)', (text, refusal) => expect(refusalOf(text)).toBe(refusal));
 });
 

@@ -6,8 +6,11 @@ export const LIMITS = {
   /** Characters of a document. */
   length: 50_000,
   tokens: 15_000,
-  /** Nested fields, fragments expanded; introspection is bounded by graphql's own rule. */
-  depth: 15,
+  /**
+   * Nested fields, fragments expanded; introspection is bounded by graphql's own rule. Official clients nest 17; what a deep document
+   * may read is bounded by `cost`.
+   */
+  depth: 25,
   /** Fields of an operation's first level, fragments expanded. */
   rootFields: 50,
   /** Fields written in the document; validation compares those of one level pair by pair. */

@@ -10,6 +10,7 @@ import { cartMutations } from './cart-mutations.ts';
 import { cartResolvers } from './cart-resolvers.ts';
 import { catalogueQuery } from './catalogue-query.ts';
 import { collectionResolvers } from './collection-resolvers.ts';
+import { emptyConnection } from './connection.ts';
 import { customerAddressResolvers } from './customer-address.ts';
 import { customerAddressMutations } from './customer-address-mutations.ts';
 import { customerMutations } from './customer-mutations.ts';
@@ -58,6 +59,14 @@ const parts: readonly Resolvers[] = [
   orderResolvers,
   nodeResolvers,
 ];
+
+/** Names of the fields that answer an empty list on every type that has them, whatever size is asked for. */
+export function listEmptyFields(): string[] {
+  const resolvers = Map.groupBy(parts.flatMap(Object.values).flatMap(Object.entries<Resolver>), ([name]) => name);
+  return [...resolvers].flatMap(([name, found]) =>
+    found.every(([, resolver]) => resolver === emptyConnection) ? name : [],
+  );
+}
 
 export function createStorefrontSchema(version: ApiVersion): GraphQLSchema {
   return buildStorefrontSchema(version, mergeResolvers(parts), kindOf);

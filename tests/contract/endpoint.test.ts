@@ -133,7 +133,7 @@ describe.each(databaseKinds)('the endpoint on %s', (kind) => {
       expect(await refusal(`{ shop { name } } #${'x'.repeat(50_000)}`)).toBe('MAX_DOCUMENT_LENGTH_EXCEEDED'));
 
     it('too deep', async () => {
-      expect(await refusal(nested(4))).toBe('MAX_DEPTH_EXCEEDED');
+      expect(await refusal(nested(7))).toBe('MAX_DEPTH_EXCEEDED');
       const { errors } = await given().query(nested(3));
       expect(errors).toBeUndefined();
     });

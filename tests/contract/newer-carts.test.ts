@@ -103,6 +103,27 @@ describe.each(databaseKinds)('carts of %s', (kind) => {
     });
   });
 
+  it('are asked with an argument of a version to come', async () => {
+    const line = '... on CartLine { discountAllocations(lineLevelOnly: false) { targetType } }';
+    const { data, errors } = await ask(`{ cart(id: "${cartId}") { lines(first: 1) { nodes { ${line} } } } }`);
+    expect(errors).toBeUndefined();
+    expect(data.cart.lines.nodes).toEqual([{ discountAllocations: [] }]);
+  });
+
+  it('cost nothing for lists that are always empty, and no more than there is for others', async () => {
+    const plan = 'sellingPlan { name options { name } priceAdjustments { orderCount } }';
+    const variants = `variants(first: 250) { nodes { id sellingPlanAllocations(first: 250) { nodes { ${plan} } } } }`;
+    const articles = 'articles(first: 250) { nodes { title comments(first: 250) { nodes { content } } } }';
+    const { data, errors } = await given().query(
+      `{ products(first: 250) { nodes { title ${variants} } } blogs(first: 250) { nodes { title ${articles} } } }`,
+      {},
+      '203.0.113.20',
+      NEWEST,
+    );
+    expect(errors).toBeUndefined();
+    expect(data.products.nodes.length).toBeGreaterThan(0);
+  });
+
   it('are asked with the visitor’s consent', async () => {
     const { data, errors } = await ask(
       `query($consent: VisitorConsent) @inContext(visitorConsent: $consent) { cart(id: "${cartId}") { id } }`,

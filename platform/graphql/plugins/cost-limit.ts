@@ -37,16 +37,26 @@ export class CostBuckets {
   }
 }
 
+interface Options {
+  db: Database;
+  now: () => Date;
+  buckets: CostBuckets;
+  emptyFields: readonly string[];
+}
+
 /**
  * Refuses an operation that would answer too many fields, and one more than its address may ask for, before it runs.
  *
- * @param buckets shared by all versions of the API
+ * @param options.buckets shared by all versions of the API
+ * @param options.emptyFields lists that cost nothing, since they are always empty
  */
-export function costLimit(db: Database, now: () => Date, buckets: CostBuckets): ApiPlugin {
+export function costLimit({ db, now, buckets, emptyFields }: Options): ApiPlugin {
+  const empty = Object.fromEntries(emptyFields.map((name) => [name, 0]));
   return {
     async onExecute({ args: { document }, context, setResultAndStopExecution }) {
       const { operation, variables, catalogue, buyerAddress } = context;
-      const cost = operationCost(document, operation, variables, await readListBounds(db, catalogue.versions));
+      const bounds = { ...(await readListBounds(db, catalogue.versions)), ...empty };
+      const cost = operationCost(document, operation, variables, bounds);
       if (cost > LIMITS.cost) {
         const message = `The query asks for about ${cost} fields, the limit is ${LIMITS.cost}. Ask for fewer items at once.`;
         return setResultAndStopExecution({ errors: [new ApiError('MAX_COMPLEXITY_EXCEEDED', message)] });
