@@ -20,6 +20,7 @@ import { olderInputs } from './graphql/plugins/older-inputs.ts';
 import { requestCheck } from './graphql/plugins/request-check.ts';
 import { requestLog } from './graphql/plugins/request-log.ts';
 import { buyerAddressReader, type StorefrontTokens, tokenCheck } from './graphql/plugins/token-check.ts';
+import { tokenless } from './graphql/plugins/tokenless.ts';
 import type { ServerContext } from './graphql/request-context.ts';
 import { createStorefrontSchema, listEmptyFields } from './graphql/storefront-schema.ts';
 import { createDatabaseLimits } from './limits/database-limits.ts';
@@ -87,6 +88,7 @@ export function createStorefrontApi(
         newerArguments(),
         olderInputs(),
         chosenOperation(),
+        tokenless(),
         keptAnswers(),
         costLimit({ db: platform.db, now: platform.now, buckets, emptyFields }),
         inContext(),

@@ -48,7 +48,8 @@ export async function openHostedShop(
     accounts: oauth && hostedAccounts(shop.domain, oauth),
     foreignOrigins: {
       connect: [origin],
-      images: ['https://cdn.shopify.com'],
+      // Most shops' pictures are on the CDN, others on the shop's own address.
+      images: ['https://cdn.shopify.com', origin],
       forms: oauth ? [ACCOUNTS_ORIGIN] : [],
     },
     handle: null,

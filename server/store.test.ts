@@ -237,7 +237,7 @@ it('gives it a hosted shop, which is not asked before the first visitor', async 
   });
   const policy = (await get('/html')).headers['content-security-policy'];
   expect(policy).toContain("connect-src 'self' https://my-shop.myshopify.com;");
-  expect(policy).toContain("img-src 'self' data: https://cdn.shopify.com;");
+  expect(policy).toContain("img-src 'self' data: https://cdn.shopify.com https://my-shop.myshopify.com;");
   expect(policy).toContain("form-action 'self' https://shopify.com;");
   const webhook = await get('/webhooks/shopify', { method: 'POST', body: '{}' });
   expect(webhook.status).toBe(401);

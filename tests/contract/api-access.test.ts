@@ -30,12 +30,38 @@ describe.each(databaseKinds)('the API on %s', (kind) => {
     ])
       expect((await send(path, headers)).status).toBe(200);
     for (const headers of [
-      {},
       { 'x-shopify-storefront-access-token': tokens.privateToken },
       { 'shopify-storefront-private-token': tokens.publicToken },
       { 'x-shopify-storefront-access-token': tokens.publicToken.toUpperCase() },
     ])
       expect((await send(path, headers)).status).toBe(401);
+  });
+
+  it.each([
+    ['{ products(first: 1) { nodes { title vendor } } }', null],
+    ['{ collection(handle: "dell") { title products(first: 1) { nodes { id } } } }', null],
+    ['{ search(query: "alpha", first: 1) { totalCount } predictiveSearch(query: "a") { products { id } } }', null],
+    ['{ page(handle: "terms") { title } blogs(first: 1) { nodes { title } } shop { name } }', null],
+    ['{ menu(handle: "main-menu") { items { title } } }', null],
+    ['mutation { cartCreate { cart { id } } }', null],
+    ['{ customer(customerAccessToken: "x") { id } }', 'QueryRoot.customer'],
+    ['mutation { customerRecover(email: "a@example.gr") { customerUserErrors { code } } }', 'Mutation.customerRecover'],
+    ['{ productTags(first: 1) { nodes } }', 'QueryRoot.productTags'],
+    ['{ products(first: 1) { nodes { ...F } } } fragment F on Product { tags }', 'Product.tags'],
+    ['{ products(first: 1) { nodes { metafield(key: "a") { value } } } }', 'Product.metafield'],
+    ['{ metaobjects(type: "a", first: 1) { nodes { id } } }', 'QueryRoot.metaobjects'],
+  ])('answers %s without a token, or names what needs one', async (query, refused) => {
+    const response = await given().send({
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+    });
+    expect(response.status).toBe(200);
+    const { errors } = (await response.json()) as { errors?: { message: string; extensions: { code: string } }[] };
+    const message = `${refused} needs an access token: send it as X-Shopify-Storefront-Access-Token.`;
+    expect(errors?.map((error) => [error.extensions.code, error.message]) ?? null).toEqual(
+      refused && [['ACCESS_DENIED', message]],
+    );
   });
 
   it('tells the owner what another storefront needs', async () => {

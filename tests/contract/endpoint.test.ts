@@ -21,14 +21,15 @@ describe.each(databaseKinds)('the endpoint on %s', (kind) => {
 
   describe('tokens', () => {
     it.each([
-      ['no token', json],
       ['a wrong token', { ...json, 'x-shopify-storefront-access-token': 'wrong' }],
       ['an empty token', { ...json, 'x-shopify-storefront-access-token': '' }],
       ['a wrong private token', { ...json, 'shopify-storefront-private-token': TOKEN }],
     ])('%s is refused as on the hosted platform', async (_name, wrong) => {
       const response = await post({ headers: wrong });
       expect(response.status).toBe(401);
-      expect(await response.json()).toEqual({ errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }] });
+      expect(await response.json()).toEqual({
+        errors: [{ message: 'The access token is none of this shop.', extensions: { code: 'UNAUTHORIZED' } }],
+      });
     });
 
     it('the private token is accepted', async () => {

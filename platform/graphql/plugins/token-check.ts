@@ -13,14 +13,20 @@ const PUBLIC_TOKEN_HEADER = 'x-shopify-storefront-access-token';
 const PRIVATE_TOKEN_HEADER = 'shopify-storefront-private-token';
 const BUYER_ADDRESS_HEADER = 'shopify-storefront-buyer-ip';
 
-/** Refuses a request without one of the shop's tokens, in the words of the hosted platform. */
+/** Whether a request shows a token at all. */
+export function hasToken(headers: Headers): boolean {
+  return headers.has(PUBLIC_TOKEN_HEADER) || headers.has(PRIVATE_TOKEN_HEADER);
+}
+
+/** Refuses a token that is none of the shop's. What a request without one may ask is said by tokenless.ts. */
 export function tokenCheck({ publicTokens, privateTokens }: StorefrontTokens): ApiPlugin {
   const isPublic = tokenMatcher(publicTokens);
   const isPrivate = tokenMatcher(privateTokens);
   return {
     onRequest({ request: { headers }, endResponse }) {
+      if (!hasToken(headers)) return;
       const isKnown = isPublic(headers.get(PUBLIC_TOKEN_HEADER)) || isPrivate(headers.get(PRIVATE_TOKEN_HEADER));
-      if (!isKnown) endResponse(refusal(401, 'UNAUTHORIZED', ''));
+      if (!isKnown) endResponse(refusal(401, 'UNAUTHORIZED', 'The access token is none of this shop.'));
     },
   };
 }
