@@ -12,7 +12,6 @@ export const searchWords = {
   same: [
     'ssd, σκληρός, δίσκος, σκληρός δίσκος, hard disk, hard drive',
     'ram, μνήμη, memory, μνήμη ram',
-    '2in1, 2 in 1, 2 σε 1, μετατρέψιμο, convertible',
     'linux, ubuntu, λίνουξ',
     'γραφίδα, pen, stylus',
     'αποσπώμενη, removable, swappable, comes out',
@@ -43,29 +42,19 @@ export const searchWords = {
     'tablet, τάμπλετ, ταμπλέτα',
     'monitor, οθόνη, screen, display',
     'desktop, σταθερός, σταθερός υπολογιστής, επιτραπέζιος, υπολογιστής γραφείου, μικρός υπολογιστής γραφείου, mini pc, μίνι pc, μίνι υπολογιστής, mini computer, small form factor, sff, μικρό pc, small pc, small desktop, desktop computer, pc γραφείου',
-    'dock, docking, docking station, βάση σύνδεσης',
+    'dock, docking, docking station, βάση σύνδεσης, βάση',
     'accessory, αξεσουάρ, περιφερειακά',
   ],
 
   /** Who says one of the first words looks for products that have one of the second. */
   means: [
-    {
-      phrases:
-        'αποσπώμενο πληκτρολόγιο, πληκτρολόγιο που βγαίνει, πληκτρολόγιο που αποσπάται, detachable, detachable keyboard, removable keyboard',
-      shown: '2in1, surface pro, surface go, surface book',
-    },
     { phrases: 'mac, μακ', shown: 'mac, macbook' },
-    {
-      phrases:
-        'αναδιπλούμενο, περιστρεφόμενη οθόνη, που διπλώνει, διπλώνει, που γυρίζει, γίνεται τάμπλετ, γίνεται tablet, γίνεται και τάμπλετ, γίνεται και tablet, μετατρέπεται σε τάμπλετ, μετατρέπεται σε tablet, foldable, folds, flip screen, turns into a tablet, becomes a tablet, works as a tablet, also a tablet',
-      shown: '2in1, x360, yoga, convertible',
-    },
     { phrases: 'nvidia', shown: 'gtx, rtx, geforce, quadro, nvidia' },
   ],
 
   /**
    * Short forms of names: who types the first means the second. `{n}` stands for a number: x1c6 is the X1 Carbon Gen 6. Generations
-   * that are only glued on (t14g2) need no line.
+   * that are only glued on (t14g2) need no line. Several short forms may stand with commas between; «ή» in the full form means either.
    */
   short: [
     ['x1c{n}', 'x1 carbon gen {n}'],
@@ -84,6 +73,64 @@ export const searchWords = {
     // Letters as they are said.
     ['τζι {n}', 'g{n}'],
     ['sg{n}', 'surface go {n}'],
+    // Numbers under a machine.
+    ['a1534', 'macbook 12'],
+    ['a1706, a1708', 'macbook pro 13 2017'],
+    ['a1707', 'macbook pro 15 2017'],
+    ['a1990', 'macbook pro 15 2018'],
+    ['a1932', 'macbook air 13 2018'],
+    ['a2141', 'macbook pro 16 2019'],
+    ['a2179', 'macbook air 13 2020 intel'],
+    ['a2251, a2289', 'macbook pro 13 2020 intel'],
+    ['a2337', 'macbook air m1'],
+    ['a2338', 'macbook pro 13 m1 ή m2'],
+    ['a2442', 'macbook pro 14 m1 pro'],
+    ['a2485', 'macbook pro 16 m1 max'],
+    ['a2681', 'macbook air 13 m2'],
+    ['a2941', 'macbook air 15 m2'],
+    ['a3113', 'macbook air 13 m3'],
+    ['a2992', 'macbook pro 14 m3 pro'],
+    ['a2991', 'macbook pro 16 m3 max'],
+    ['1724', 'surface pro 4'],
+    ['1796', 'surface pro 2017 ή 6'],
+    ['1866', 'surface pro 7'],
+    ['1983', 'surface pro 8'],
+    ['1901, 1926, 1927', 'surface go 2'],
+    ['1769', 'surface laptop 2'],
+    ['1867, 1868', 'surface laptop 3'],
+    ['1872, 1873', 'surface laptop 3 15'],
+    ['1950, 1951, 1958, 1959', 'surface laptop 4'],
+    ['1943', 'surface laptop go'],
+    ['1832, 1793', 'surface book 2'],
+    ['1964', 'surface laptop studio'],
+    ['20f5, 20f6', 'thinkpad x260'],
+    ['20hm, 20hn', 'thinkpad x270'],
+    ['20ke, 20kf', 'thinkpad x280'],
+    ['20q0, 20q1', 'thinkpad x390'],
+    ['20fm, 20fn', 'thinkpad t460'],
+    ['20f9, 20fa', 'thinkpad t460s'],
+    ['20hd, 20he', 'thinkpad t470'],
+    ['20hf, 20hg', 'thinkpad t470s'],
+    ['20l5, 20l6', 'thinkpad t480'],
+    ['20l7, 20l8', 'thinkpad t480s'],
+    ['20l9, 20la', 'thinkpad t580'],
+    ['20n2, 20n3', 'thinkpad t490'],
+    ['20nx, 20ny', 'thinkpad t490s'],
+    ['20s0, 20s1', 'thinkpad t14 gen 1'],
+    ['20ud, 20ue', 'thinkpad t14 gen 1 amd'],
+    ['20w0, 20w1', 'thinkpad t14 gen 2'],
+    ['21ah, 21aj', 'thinkpad t14 gen 3'],
+    ['20kg, 20kh', 'thinkpad x1 carbon gen 6'],
+    ['20qd, 20qe', 'thinkpad x1 carbon gen 7'],
+    ['20u9, 20ua', 'thinkpad x1 carbon gen 8'],
+    ['20xw, 20xx', 'thinkpad x1 carbon gen 9'],
+    ['21cb, 21cc', 'thinkpad x1 carbon gen 10'],
+    ['20qf, 20qg', 'thinkpad x1 yoga gen 4'],
+    ['20jh', 'thinkpad yoga 370'],
+    ['20ls, 20lt', 'thinkpad l480'],
+    ['20mu, 20mv', 'thinkpad a485'],
+    ['20m9, 20ma', 'thinkpad p52'],
+    ['20mb, 20mc', 'thinkpad p72'],
   ],
 
   /**
@@ -176,15 +223,51 @@ export const searchWords = {
     gaming: {
       label: { el: 'Για παιχνίδια: κάρτα GTX ή RTX', en: 'For games: GTX or RTX card' },
       phrases:
-        'witcher, skyrim, elden ring, baldurs gate, diablo, starcraft, hogwarts legacy, red dead redemption, assassins creed, far cry, battlefield, resident evil, efootball, euro truck simulator, flight simulator, civilization, age of empires, total war, cities skylines, stardew valley, terraria, among us, fall guys, palworld, dayz, rainbow six, escape from tarkov, path of exile, genshin impact, final fantasy, mortal kombat, tekken, god of war, half life, world of tanks, war thunder, helldivers, farming simulator, gaming, παιχνίδια, παιχνιδιών, gamer, games, game, παιχνίδι, fortnite, minecraft, gta, lol, valorant, παίζω, να παίζει παιχνίδια, gta v, gta 5, steam, call of duty, cod, counter strike, csgo, cs2, dota, league of legends, apex legends, pubg, warzone, roblox, sims 4, the sims, fifa, football manager, cyberpunk, rocket league, overwatch, forza, world of warcraft, wow, γκέιμινγκ, γκέιμερ',
+        'witcher, skyrim, elden ring, baldurs gate, diablo, starcraft, hogwarts legacy, red dead redemption, assassins creed, far cry, battlefield, resident evil, efootball, euro truck simulator, flight simulator, civilization, total war, cities skylines, fall guys, palworld, dayz, rainbow six, escape from tarkov, path of exile, genshin impact, final fantasy, mortal kombat, tekken, god of war, half life, world of tanks, war thunder, helldivers, farming simulator, gaming, παιχνίδια, παιχνιδιών, gamer, games, game, παιχνίδι, fortnite, gta, lol, valorant, παίζω, να παίζει παιχνίδια, gta v, gta 5, steam, call of duty, cod, counter strike, csgo, cs2, dota, league of legends, apex legends, pubg, warzone, fifa, cyberpunk, rocket league, overwatch, forza, world of warcraft, wow, γκέιμινγκ, γκέιμερ',
       needs: { windows: true, memoryFrom: 8, speedManyFrom: 4, graphics: 'game' },
       first: ['graphics', 'price'],
+    },
+    lightGames: {
+      label: { el: 'Για ελαφριά παιχνίδια: 8\u00A0GB, ταχύτητα από 5', en: 'For light games: 8\u00A0GB, speed from 5' },
+      phrases:
+        'minecraft, roblox, sims 4, the sims, the sims 4, stardew valley, terraria, among us, football manager, age of empires, ελαφριά παιχνίδια, απλά παιχνίδια, light games, casual games, light gaming',
+      needs: { windows: true, memoryFrom: 8, speedOneFrom: 5 },
+      first: ['price'],
     },
     music: {
       label: { el: 'Για μουσική: 16\u00A0GB, γρήγορος', en: 'For music: 16\u00A0GB, fast' },
       phrases:
         'μουσική παραγωγή, μουσική, μουσικός, ηχογράφηση, ableton, fl studio, cubase, logic pro, music, music production, musician, recording, pro tools, reaper, garageband, dj, ντιτζέι, dj set, rekordbox, serato, traktor, στούντιο, podcast',
       needs: { supported: true, memoryFrom: 16, speedManyFrom: 4 },
+      first: ['price'],
+    },
+    twoInOne: {
+      label: { el: '2 σε 1: η οθόνη γυρίζει ή βγαίνει', en: '2-in-1: the screen turns or comes off' },
+      phrases:
+        '2in1, 2 in 1, 2-in-1, two in one, 2 σε 1, δύο σε ένα, μετατρέψιμο, convertible, hybrid, υβριδικό, γίνεται τάμπλετ, γίνεται tablet, γίνεται και τάμπλετ, γίνεται και tablet, μετατρέπεται σε τάμπλετ, μετατρέπεται σε tablet, turns into a tablet, becomes a tablet, works as a tablet, also a tablet',
+      needs: {
+        named: '2-in-1, 2in1, x360, yoga, surface pro, surface go, surface book, laptop studio, elite x2, dragonfly',
+      },
+      first: ['price'],
+    },
+    turning: {
+      label: { el: 'Με οθόνη που γυρίζει', en: 'With a screen that turns' },
+      phrases: 'αναδιπλούμενο, περιστρεφόμενη οθόνη, που διπλώνει, διπλώνει, που γυρίζει, foldable, folds, flip screen',
+      needs: { named: 'x360, yoga, laptop studio, dragonfly' },
+      first: ['price'],
+    },
+    detachable: {
+      label: { el: 'Με πληκτρολόγιο που βγαίνει', en: 'With a keyboard that comes off' },
+      phrases:
+        'αποσπώμενο πληκτρολόγιο, πληκτρολόγιο που βγαίνει, πληκτρολόγιο που αποσπάται, detachable, detachable keyboard, removable keyboard',
+      needs: { named: '2-in-1, surface pro, surface go, surface book, elite x2' },
+      first: ['price'],
+    },
+    equipped: {
+      label: { el: 'Με κάμερα, μικρόφωνο, ηχεία και φορτιστή', en: 'With camera, microphone, speakers and charger' },
+      phrases:
+        'με κάμερα, με ενσωματωμένη κάμερα, με webcam, με φορτιστή, με τον φορτιστή του, με φορτιστή μαζί, με ηχεία, με μικρόφωνο, με κάμερα και μικρόφωνο, με μικρόφωνο και κάμερα, με ηχεία και κάμερα, έχει κάμερα, έχει φορτιστή, έχει ηχεία, έχει μικρόφωνο, και φορτιστή, with camera, with a camera, with webcam, with a webcam, with charger, with a charger, with its charger, with speakers, with microphone, with a microphone, with mic, with camera and microphone, charger included, with charger included, includes charger, and charger, built-in camera, built-in webcam, built-in speakers, built-in microphone, with adapter, with power adapter, με τροφοδοτικό',
+      needs: {},
       first: ['price'],
     },
     largeScreen: {
@@ -330,7 +413,8 @@ export const searchWords = {
     },
     appleChip: {
       label: { el: 'Με τσιπ της Apple', en: 'With an Apple chip' },
-      phrases: 'apple silicon, apple chip, apple m chip, τσιπ apple, τσιπ της apple, επεξεργαστής apple',
+      phrases:
+        'apple silicon, apple chip, apple m chip, m chip, m chips, chip m, m series, m-series chip, τσιπ m, τσιπάκι m, επεξεργαστή m, σειρά m, τσιπ apple, τσιπ της apple, επεξεργαστής apple',
       needs: { processorBy: 'apple', supported: true, anyKind: true },
       first: ['price'],
     },
@@ -365,19 +449,19 @@ export const searchWords = {
       name: 'returns',
       path: '/withdrawal',
       phrases:
-        'επιστροφή, επιστροφές, επιστροφή χρημάτων, υπαναχώρηση, αλλαγή προϊόντος, return, returns, refund, refunds, money back, withdrawal, send it back, send back, give it back, take it back, δεν μου αρέσει, δεν μου κάνει, αν μετανιώσω, αλλάξω γνώμη, changed my mind, change my mind, do not like it, dont like it, στείλω πίσω, γυρίσω πίσω, δώσω πίσω, επιστρέψω',
+        'επιστροφή, επιστροφές, επιστροφή χρημάτων, υπαναχώρηση, αλλαγή προϊόντος, return, returns, refund, refunds, money back, withdrawal, send it back, send back, give it back, take it back, δεν μου αρέσει, δεν μου κάνει, αν μετανιώσω, αλλάξω γνώμη, changed my mind, change my mind, do not like it, dont like it, στείλω πίσω, γυρίσω πίσω, δώσω πίσω, επιστρέψω, επιστρέφω, επιστρέφεται, επιστρέφονται, πώς επιστρέφω, πώς επιστρέφω ένα, how to return, how do i return, can i return, return policy, πολιτική επιστροφών',
     },
     {
       name: 'delivery',
       path: '/terms',
       phrases:
-        'γρήγορη αποστολή, γρήγορη παράδοση, fast delivery, fast shipping, αποστολή, αποστολές, παράδοση, μεταφορικά, έξοδα αποστολής, χρόνος παράδοσης, courier, κούριερ, delivery, shipping, delivery time, shipping cost, στέλνετε, στείλετε, θα μου το στείλετε, αποστέλλετε, ship to, do you ship, do you deliver, when will it arrive',
+        'γρήγορη αποστολή, γρήγορη παράδοση, fast delivery, fast shipping, αποστολή, αποστολές, παράδοση, μεταφορικά, έξοδα αποστολής, χρόνος παράδοσης, courier, κούριερ, delivery, shipping, delivery time, shipping cost, στέλνετε, στείλετε, θα μου το στείλετε, αποστέλλετε, παραδίδετε, πότε παραδίδετε, πότε στέλνετε, πότε θα έρθει, ship to, do you ship, do you deliver, when will it arrive',
     },
     {
       name: 'payment',
       path: '/terms',
       phrases:
-        'δόσεις, άτοκες δόσεις, δόση, δόσεις χωρίς κάρτα, δόσεις με κάρτα, πληρωμή με κάρτα, πιστωτική κάρτα, χρεωστική κάρτα, credit card, debit card, paypal, apple pay, google pay, πληρωμή, πληρωμές, αντικαταβολή, κάρτα πληρωμής, τρόποι πληρωμής, instalments, installments, payment, payments, pay, cash on delivery',
+        'δόσεις, άτοκες δόσεις, δόση, δόσεις χωρίς κάρτα, δόσεις με κάρτα, πληρωμή με κάρτα, πιστωτική κάρτα, χρεωστική κάρτα, credit card, debit card, paypal, apple pay, google pay, πληρωμή, πληρωμές, αντικαταβολή, κάρτα πληρωμής, τρόποι πληρωμής, instalments, installments, πληρώνω, πληρώσω, how to pay, how can i pay, payment, payments, pay, cash on delivery',
     },
     {
       name: 'invoice',
@@ -461,7 +545,7 @@ export const searchWords = {
     {
       phrases:
         'acer, asus, toshiba, huawei, xiaomi, msi, lg, sony, vaio, fujitsu, razer, medion, dynabook, matebook, vivobook, zenbook, alienware',
-      nearest: 'kind=laptop',
+      nearest: 'use=general',
       besideNames: true,
     },
   ],
@@ -469,7 +553,7 @@ export const searchWords = {
   /** Parts of a machine: who asks for one «για» a model or a brand wants a spare part, which is not sold. */
   spareParts: {
     phrases:
-      'μπαταρία, μπαταρίες, πληκτρολόγιο, πλήκτρα, μνήμη, ram, δίσκος, σκληρός δίσκος, ssd, ανεμιστήρας, ψύκτρα, μεντεσέδες, καπάκι, πλαίσιο, τροφοδοτικό, μητρική, battery, keyboard, keys, memory, hard disk, hard drive, fan, hinges, lid, bezel, motherboard, power supply, palmrest',
+      'μπαταρία, μπαταρίες, πληκτρολόγιο, πλήκτρα, μνήμη, ram, δίσκος, σκληρός δίσκος, ssd, ανεμιστήρας, ψύκτρα, μεντεσέδες, καπάκι, πλαίσιο, τροφοδοτικό, φορτιστής, charger, μητρική, battery, keyboard, keys, memory, hard disk, hard drive, fan, hinges, lid, bezel, motherboard, power supply, palmrest',
     nearest: 'kind=laptop',
   },
 
@@ -491,5 +575,7 @@ export const searchWords = {
   ],
 
   /** Words that are right as they are, though this shop may have nothing of the name: they are never corrected. */
-  known: ['ideapad, inspiron, vostro, pavilion, aspire, iphone, imac, switch, keyboard, πληκτρολόγιο'],
+  known: [
+    'discount, coupon, έκπτωση, εκπτώσεις, κουπόνι, ideapad, inspiron, vostro, pavilion, aspire, iphone, imac, switch, keyboard, πληκτρολόγιο',
+  ],
 } as const satisfies SearchWords;

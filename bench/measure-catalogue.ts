@@ -25,7 +25,7 @@ const NO_SEARCH: Search = {
   named: () => [],
   families: () => [],
   find: () => ({ ranked: new Int32Array(), hasText: false, corrected: null, filters: [] }),
-  suggest: () => ({ products: [], brands: [], series: [], corrected: null }),
+  suggestNames: () => ({ brands: [], series: [] }),
 };
 
 export async function measureCatalogue(): Promise<BenchTable[]> {

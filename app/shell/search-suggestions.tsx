@@ -66,8 +66,8 @@ export function SearchSuggestions({ input }: { input: RefObject<HTMLInputElement
           <div role="listbox" id={list} aria-label={t('suggest.label')}>
             {groups.map((group) => (
               // biome-ignore lint/a11y/useSemanticElements: a group of options inside a listbox is no fieldset.
-              <div key={group.title} role="group" aria-label={group.title}>
-                {group.options[0]?.key !== ALL && (
+              <div key={group.title} role="group" aria-label={group.title || undefined}>
+                {group.title !== '' && (
                   <p className="suggest__title" aria-hidden="true">
                     {group.title}
                   </p>
@@ -119,6 +119,9 @@ function useSuggestions(typed: string): SuggestionData | null {
   return {
     query: typed,
     corrected: null,
+    leftOut: [],
+    service: null,
+    notSold: null,
     names: data.names.filter(({ name }) => fits(name)),
     products: data.products.filter(({ name, detail }) => fits(`${name} ${detail}`)),
   };
@@ -179,9 +182,15 @@ function useGroups(typed: string, recent: readonly string[], data: SuggestionDat
     query: typed,
     content: <b>{t(data.corrected ? 'suggest.corrected' : 'suggest.all', { query })}</b>,
   };
+  const { service, notSold, leftOut } = data;
+  const answer = service ? [{ key: service.path, to: service.path, content: <b>{service.label}</b> }] : [];
+  // What is shown lacks a word of the query, and says so in place of the plain title; the way to all results alone needs none.
+  const plain = products.length > 0 ? t('suggest.products') : '';
+  const title = leftOut.length > 0 ? t('suggest.leftOut', { words: leftOut.join(', ') }) : plain;
   return [
+    { title: t('suggest.answer'), options: answer },
     { title: t('suggest.names'), options: names },
-    { title: t('suggest.products'), options: [...products, all] },
+    { title: notSold === null ? title : t('suggest.notSold', { words: notSold }), options: [...products, all] },
   ].filter(({ options }) => options.length > 0);
 }
 

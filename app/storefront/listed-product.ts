@@ -3,7 +3,7 @@ import { describeProduct } from '#domain/catalogue/describe-product.ts';
 import type { GradeKey } from '#domain/machine/grade.ts';
 import type { LaptopFacts } from '#domain/machine/laptop.ts';
 import { parseCents } from '#domain/money/money.ts';
-import type { IndexedProduct } from '#domain/search/create-search.ts';
+import type { IndexedProduct } from '#domain/search/engine.ts';
 import { collectProductWords } from '#domain/search/product-words.ts';
 import type { Lexicon } from '#domain/search/word-index.ts';
 import { isHiddenTitle } from '#domain/shop/merchandising.ts';

@@ -1,10 +1,12 @@
 import { MAX_QUERY_LENGTH } from '#domain/catalogue/clean-query.ts';
 import { facetAddress, productsAddress, WHOLE_CATALOGUE, withQuery } from '#domain/catalogue/selection.ts';
+import { languageOf } from '#domain/locale/locales.ts';
 import { gradeLabel } from '#domain/machine/grade.ts';
 import type { Windows11 } from '#domain/machine/laptop-windows.ts';
 import { memoryText } from '#domain/machine/memory-text.ts';
-import { catalogueOrFail } from './catalogue.ts';
+import { type Catalogue, catalogueOrFail } from './catalogue.ts';
 import { offerCard } from './offer-card.ts';
+import { servicePage } from './search-answers.ts';
 import { type LoaderContext, servicesContext } from './services.ts';
 import { cardPath } from './variant-address.ts';
 
@@ -14,18 +16,30 @@ const MAX_NAMES = 3;
 /** Before anything is typed. */
 const MAX_FAMILIES = 6;
 
-/** Suggestions for the beginning of a search: products with picture and price, brands and series with their counts. */
+const NOTHING: ReturnType<Catalogue['suggest']> = {
+  products: [],
+  offerOf: () => null,
+  brands: [],
+  series: [],
+  corrected: null,
+  leftOut: [],
+  service: null,
+  notSold: null,
+};
+
+/** Suggestions for the beginning of a search: products with picture and price, brands and series with their counts, and the page that answers. */
 export async function loadSuggestions(request: Request, context: LoaderContext) {
   const url = new URL(request.url);
   const query = (url.searchParams.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH);
   const catalogue = await catalogueOrFail(url, context.get(servicesContext));
-  const { products, offerOf, brands, series, corrected } =
-    query === ''
-      ? { products: [], offerOf: () => null, brands: [], series: catalogue.families(MAX_FAMILIES), corrected: null }
-      : catalogue.suggest(query, MAX_PRODUCTS);
+  const { products, offerOf, brands, series, corrected, leftOut, service, notSold } =
+    query === '' ? { ...NOTHING, series: catalogue.families(MAX_FAMILIES) } : catalogue.suggest(query, MAX_PRODUCTS);
   return {
     query,
     corrected,
+    leftOut: products.length > 0 ? leftOut : [],
+    service: servicePage(service, languageOf(url.pathname)),
+    notSold: notSold?.words ?? null,
     names: [
       ...brands.map(({ name, count }) => ({ name, count, to: facetAddress('brand', name) })),
       ...series.map(({ name, count }) => ({ name, count, to: productsAddress(withQuery(WHOLE_CATALOGUE, name)) })),

@@ -1,10 +1,10 @@
 import type { UseRule } from '#domain/catalogue/use-rules.ts';
 import { FINDER_USES } from '#domain/finder/finder-uses.ts';
 import { type Language, textIn } from '#domain/locale/locales.ts';
+import { pageTexts } from '#locales/page-texts.ts';
 import { searchWords } from '#search.config';
 
-/** The owner's rules, and those of the finder. */
-/** Without a prototype: an address may name a use that is called as one of an object's own methods. */
+/** The owner's rules, and those of the finder. Without a prototype: an address may name a use that is called as one of an object's own methods. */
 export const USE_RULES: Readonly<Record<string, UseRule>> = Object.assign(
   Object.create(null),
   searchWords.uses,
@@ -20,7 +20,7 @@ export function namesOfUses(values: readonly string[], language: Language): [str
 }
 
 /** The page that answers a question which is about no product. */
-export function servicePath(name: string | null) {
+export function servicePage(name: string | null, language: Language) {
   const service = searchWords.services.find((candidate) => candidate.name === name);
-  return service ? { name: service.name, path: service.path } : null;
+  return service ? { path: service.path, label: pageTexts(language).searchServices[service.name] } : null;
 }

@@ -54,11 +54,17 @@ function wordSearch(entries: readonly CatalogueEntry[]): Search {
       const ranked = order.filter((index) =>
         words.every((word) => toWords(entries[index]?.title ?? '').includes(word)),
       );
-      return { ranked: ranked.reverse(), hasText: words.length > 0, corrected: null, filters };
+      return {
+        ranked: ranked.reverse(),
+        hasText: words.length > 0,
+        corrected: null,
+        filters,
+        ...(words.length > 0 && { subject: 'model' as const }),
+      };
     },
     named: (word) => entries.flatMap((entry, position) => (toWords(entry.title).includes(word) ? position : [])),
     families: () => [],
-    suggest: (_, limit) => ({ products: [2, 0, 99].slice(0, limit), brands: [], series: [], corrected: null }),
+    suggestNames: () => ({ brands: [], series: [] }),
   };
 }
 
@@ -215,9 +221,10 @@ describe('filters that the query names', () => {
     expect(implied).toHaveLength(1);
     expect(idsOf({ ...all, query: 'dell 16gb' })).toEqual(['2']);
   });
-  it('are words again where as filters they show nothing', () => {
+  it('are left out and named where no machine of the model has it', () => {
     const result = index.select({ ...all, query: 'elitebook 99gb' });
     expect(result.implied).toEqual([]);
+    expect(result.leftOut).toEqual(['99gb']);
     expect(result.entries().map(({ id }) => id)).toEqual(['3']);
   });
   it('are not read out of a query that is meant to the letter', () =>
@@ -253,9 +260,10 @@ it('reads the words of a selection once, whatever is asked of it', () => {
   expect(asked).toEqual(['nokia', 'nokia']);
 });
 
-it('suggests the products that the search names, in its order', () => {
-  expect(index.suggest('x', 3).products.map(({ id }) => id)).toEqual(['3', '2']);
-  expect(index.suggest('x', 1).products).toHaveLength(1);
+it('suggests what its list shows', () => {
+  expect(index.suggest('dell', 3).products.map(({ id }) => id)).toEqual(['2', '4']);
+  expect(index.suggest('dell', 1).products).toHaveLength(1);
+  expect(index.suggest('elitebook 99gb', 3)).toMatchObject({ products: [{ id: '3' }], leftOut: ['99gb'] });
 });
 
 describe('where nothing fits', () => {

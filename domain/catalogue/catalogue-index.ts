@@ -2,7 +2,7 @@
 
 import { fold } from '../locale/fold.ts';
 import type { Language } from '../locale/locales.ts';
-import type { ImpliedFilter, Search, SearchOutcome, Suggestions } from '../search/search-outcome.ts';
+import type { ImpliedFilter, Search, SearchOutcome, SuggestedNames } from '../search/search-outcome.ts';
 import { type BasicSort, isBasicSort } from './basic-orders.ts';
 import type { BitSet } from './bit-set.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
@@ -36,6 +36,8 @@ export interface SelectionResult<Entry> {
   corrected: string | null;
   /** Words of the query that no product has; the others were answered. */
   leftOut: readonly string[];
+  /** One product of each model that the query names: «t480 ή t490»; none for any other query. */
+  compared: readonly Entry[];
   /** The page that answers what was asked, where it was no product: 'warranty'. */
   service: string | null;
   /** Wanted things that are not sold here. */
@@ -63,13 +65,13 @@ export interface CatalogueIndex<Entry extends CatalogueEntry> {
   /** Products of a selection in stock, from the nearest price on. */
   nearestInPrice(selection: Selection, cents: number): Iterable<Entry>;
   /** The series with the most products, as 'ThinkPad' with its brand. */
-  families(limit: number): Suggestions['series'];
-  /** Suggestions for a query that is being typed. @param limit of products, brands and series each */
-  suggest(
-    query: string,
-    limit: number,
-  ): Omit<Suggestions, 'products'> & { products: Entry[] } & Pick<SelectionResult<Entry>, 'offerOf'>;
+  families(limit: number): SuggestedNames['series'];
+  /** Suggestions for a query that is being typed, as its list would answer. @param limit of products, brands and series each */
+  suggest(query: string, limit: number): Suggested<Entry>;
 }
+
+type Suggested<Entry> = SuggestedNames &
+  Pick<SelectionResult<Entry>, 'offerOf' | 'corrected' | 'leftOut' | 'service' | 'notSold'> & { products: Entry[] };
 
 /** By the name of a use, the criteria among fit products. */
 export type UseOrders = Readonly<Record<string, Pick<UseRule, 'first'>>>;
@@ -102,33 +104,37 @@ export function createCatalogueIndex<Entry extends CatalogueEntry>(
     const { outcome, applied } = interpret(selection);
     return { outcome, applied, narrowed: filters.narrow(applied, outcome) };
   };
+  const select = (selection: Selection): SelectionResult<Entry> => {
+    const { outcome, applied, narrowed } = narrow(selection);
+    const shown = filters.intersect(narrowed);
+    const ordered = orderOf(applied, outcome, table, shown, filters, uses);
+    return {
+      count: ordered.length,
+      entries: (from, to) => entriesAt(ordered.slice(from, to)),
+      includes: ({ id }) => shown.has(positionOf.get(id) ?? -1),
+      offerOf: (entry) => chooseOffer(entry.offers ?? [], { applied, title: entry.title }),
+      get facets() {
+        return filters.facetCounts(narrowed, applied.facets.kind);
+      },
+      get prices() {
+        return filters.priceCounts(narrowed);
+      },
+      applied,
+      implied: outcome.filters.length > 0 && applied !== selection ? outcome.filters : [],
+      corrected: outcome.corrected,
+      leftOut: outcome.leftOut ?? [],
+      compared: (outcome.either ?? []).flatMap((list) =>
+        entriesAt(list.filter((position) => shown.has(position)).slice(0, 1)),
+      ),
+      service: outcome.service ?? null,
+      notSold: outcome.notSold ?? null,
+    };
+  };
   return {
     size: table.entries.length,
     entries: entriesAt(cheapest),
     brandNames: brandNames(table.entries),
-    select: (selection) => {
-      const { outcome, applied, narrowed } = narrow(selection);
-      const shown = filters.intersect(narrowed);
-      const ordered = orderOf(applied, outcome, table, shown, filters, uses);
-      return {
-        count: ordered.length,
-        entries: (from, to) => entriesAt(ordered.slice(from, to)),
-        includes: ({ id }) => shown.has(positionOf.get(id) ?? -1),
-        offerOf: (entry) => chooseOffer(entry.offers ?? [], { applied, title: entry.title }),
-        get facets() {
-          return filters.facetCounts(narrowed, applied.facets.kind);
-        },
-        get prices() {
-          return filters.priceCounts(narrowed);
-        },
-        applied,
-        implied: outcome.filters.length > 0 && applied !== selection ? outcome.filters : [],
-        corrected: outcome.corrected,
-        leftOut: outcome.leftOut ?? [],
-        service: outcome.service ?? null,
-        notSold: outcome.notSold ?? null,
-      };
-    },
+    select,
     removableFilters: (selection) => {
       const { narrowed } = narrow(selection);
       return NARROWINGS.filter((group) => narrowed[group] !== null)
@@ -136,18 +142,19 @@ export function createCatalogueIndex<Entry extends CatalogueEntry>(
         .filter(({ count }) => count > 0);
     },
     suggest: (query, limit) => {
-      const { products: found, ...rest } = search.suggest(query, limit * FOR_ONE_SUGGESTION, cheapest);
-      const likely = found.flatMap((position) => table.entries[position] ?? []);
-      // Among equal scores, supported systems come before cheaper unsupported ones.
-      const best = [...likely.filter(isRecommended), ...likely.filter((entry) => !isRecommended(entry))];
-      const { applied } = interpret(withQuery(WHOLE_CATALOGUE, query));
-      return {
-        ...rest,
-        brands: rest.brands.slice(0, limit),
-        series: rest.series.slice(0, limit),
-        products: best.slice(0, limit),
-        offerOf: (entry) => chooseOffer(entry.offers ?? [], { applied, title: entry.title }),
-      };
+      const selection = withQuery(WHOLE_CATALOGUE, query);
+      const { outcome } = interpret(selection);
+      const { entries, implied, offerOf, corrected, leftOut, service, notSold } = select(selection);
+      const saysSomething = outcome.hasText || implied.length > 0 || outcome.order !== undefined;
+      const likely = saysSomething ? entries(0, limit * FOR_ONE_SUGGESTION) : [];
+      // Among those that match alike, supported systems come before cheaper unsupported ones.
+      const isAlike = outcome.order === undefined && leftOut.length === 0 && outcome.either === undefined;
+      const best = isAlike
+        ? [...likely.filter(isRecommended), ...likely.filter((entry) => !isRecommended(entry))]
+        : likely;
+      const isOnlyFilters = implied.length > 0 && !outcome.hasText;
+      const { brands, series } = search.suggestNames(isOnlyFilters ? '' : (corrected ?? query), limit);
+      return { brands, series, products: best.slice(0, limit), offerOf, corrected, leftOut, service, notSold };
     },
     families: (limit) => search.families(limit),
     nearest: (selection, limit) => {

@@ -77,6 +77,10 @@ export class FilterSets {
     return BitSet.of(products.size, fitting);
   }
 
+  hasValue(facet: FacetKey, value: string): boolean {
+    return (this.#setOf(facet, value.replace(/^-/, ''))?.count() ?? 0) > 0;
+  }
+
   countUse(value: string): number {
     return this.#table.sets.use.get(value)?.count() ?? 0;
   }

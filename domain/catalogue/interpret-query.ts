@@ -13,7 +13,7 @@ export interface Interpretation {
 }
 
 /**
- * The words of the query read as filters where that shows something, otherwise as plain words.
+ * The query with its words read as filters.
  *
  * @param order of products that match alike
  */
@@ -26,19 +26,25 @@ export function interpretQuery(
   const { query, isExact } = selection;
   if (query === '') return { outcome: NO_SEARCH, applied: selection };
   const found = search.find(query, { isExact, readsFilters: !isExact, order });
-  const outcome = leaveOutConflicts(selection, found, sets);
-  const applied = withImplied(selection, outcome.filters);
-  const isAnswered = outcome.filters.length === 0 || outcome.notSold !== undefined || outcome.service !== undefined;
-  if (isAnswered || showsSomething(applied, outcome, sets)) return { outcome, applied };
-  const plain = search.find(query, { isExact, readsFilters: false, order });
-  const isBetter = plain.hasText && showsSomething(selection, plain, sets);
-  return isBetter ? { outcome: plain, applied: selection } : { outcome, applied };
+  const known = { ...found, filters: withoutUnusedSizes(found.filters, sets) };
+  const outcome = leaveOutConflicts(selection, known, sets);
+  return { outcome, applied: withImplied(selection, outcome.filters) };
+}
+
+/** Of the many values on one side of a bound only those that some product has. */
+function withoutUnusedSizes(filters: SearchOutcome['filters'], sets: FilterSets): SearchOutcome['filters'] {
+  const isUsed = ({ facet, value }: ImpliedFilter) => facet === 'price' || sets.hasValue(facet, value);
+  return filters.filter((filter) => {
+    const alike = filters.filter(({ facet, words }) => facet === filter.facet && words === filter.words);
+    return alike.length === 1 || isUsed(filter) || !alike.some(isUsed);
+  });
 }
 
 /**
  * Where nothing has all that was asked for. Of several uses the one that asks the most stays: a student of architecture draws. Before a
  * use other wishes go, the 4K of films to be cut; a use that was only guessed from an unknown word goes, and one that nothing of the
- * name is made for: no iPad is a laptop for school. Without a use the wishes go one by one, then all: no MacBook has VGA.
+ * name is made for: no iPad is a laptop for school. Without a use the wishes go one by one, then all: no MacBook has VGA. Where a model is
+ * named, its machines are shown with another memory or processor than was asked for. A condition that was all that was said stays.
  */
 function leaveOutConflicts(selection: Selection, outcome: SearchOutcome, sets: FilterSets): SearchOutcome {
   const isEmpty = (filters: SearchOutcome['filters']) =>
@@ -48,19 +54,30 @@ function leaveOutConflicts(selection: Selection, outcome: SearchOutcome, sets: F
   const uses = filters.filter(({ facet, value }) => facet === 'use' && !isNegated(value) && sets.countUse(value) > 0);
   const [first] = uses;
   const hardest = first && uses.reduce((a, b) => (sets.countUse(b.value) < sets.countUse(a.value) ? b : a), first);
-  const fewer = filters.filter((filter) => !uses.includes(filter) || filter === hardest);
-  if (!isEmpty(fewer)) return { ...outcome, filters: fewer };
-  const wishes = fewer.filter(({ facet }) => facet !== 'price' && facetRow(facet).givesWay);
   const isGuess = hardest !== undefined && leftOut.some((word) => hardest.words.includes(word));
+  const fewer = filters.filter((filter) => !uses.includes(filter) || filter === hardest);
+  const without = (kept: SearchOutcome['filters']): SearchOutcome => {
+    const gone = filters.filter((filter) => !kept.includes(filter) && !(isGuess && filter === hardest));
+    return { ...outcome, filters: kept, leftOut: [...new Set([...leftOut, ...gone.map(({ words }) => words)])] };
+  };
+  if (!isEmpty(fewer)) return without(fewer);
+  const { subject } = outcome;
+  const yields = ({ facet }: ImpliedFilter) =>
+    facet !== 'price' && (facetRow(facet).givesWay || (subject === 'model' && !IDENTITY.includes(facet)));
+  const wishes = fewer.filter(yields);
   const [kept] = [
     ...(hardest ? [] : wishes.toReversed().map((wish) => fewer.filter((filter) => filter !== wish))),
     fewer.filter((filter) => !wishes.includes(filter)),
-    ...(hardest && (isGuess || isEmpty([hardest])) ? [fewer.filter((filter) => filter !== hardest)] : []),
+    ...(hardest && (isGuess || isEmpty([hardest]) || fewer.some(({ facet }) => facet === 'kind'))
+      ? [fewer.filter((filter) => filter !== hardest)]
+      : []),
   ].filter((fitting) => !isEmpty(fitting));
-  if (!kept) return outcome;
-  const gone = fewer.filter((filter) => !kept.includes(filter) && !(isGuess && filter === hardest));
-  return { ...outcome, filters: kept, leftOut: [...new Set([...leftOut, ...gone.map(({ words }) => words)])] };
+  if (!kept || (kept.length === 0 && subject === undefined)) return outcome;
+  return without(kept);
 }
+
+/** What a product is; a model of another maker is none of the asked ones. */
+const IDENTITY: readonly ImpliedFilter['facet'][] = ['brand', 'kind', 'not', 'use'];
 
 function showsSomething(selection: Selection, outcome: SearchOutcome, sets: FilterSets): boolean {
   return sets.intersect(sets.narrow(selection, outcome)).count() > 0;

@@ -45,6 +45,8 @@ export interface UseNeeds {
   gradeFrom?: GradeKey;
   /** `card`: a graphics card of its own; `game`: one for games; `strong`: a card of its own or an Apple chip. */
   graphics?: 'card' | 'game' | 'strong';
+  /** One of these words, with commas between, is in its name. */
+  named?: string;
   processorBy?: 'intel' | 'amd' | 'apple';
   /** Euro. */
   priceUpTo?: number;
@@ -109,9 +111,14 @@ export function isFitFor({ needs }: UseRule, candidate: UseCandidate): boolean {
     (needs.wireless === undefined || machine.wireless?.includes(needs.wireless) === true) &&
     (needs.gradeFrom === undefined || isGradeFrom(facts.grade, needs.gradeFrom)) &&
     hasGraphics(facts, needs.graphics) &&
+    (needs.named === undefined || isNamedBy(facts.name, needs.named)) &&
     (needs.processorBy === undefined || cpu?.vendor === needs.processorBy) &&
     atMost(priceCents === null ? null : priceCents / 100, needs.priceUpTo)
   );
+}
+
+function isNamedBy(name: string, words: string): boolean {
+  return words.split(', ').some((word) => name.toLowerCase().includes(word));
 }
 
 const SCREEN_SOCKETS: readonly Port['kind'][] = ['thunderbolt', 'hdmi', 'displayport', 'vga'];

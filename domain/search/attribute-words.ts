@@ -1,6 +1,6 @@
 /** Weight, battery, ports, keyboard, touch, graphics, sharpness and stock in a query: «κάτω από 1,2 κιλά», «με thunderbolt». */
 import type { FacetKey } from '../catalogue/facets.ts';
-import { AND_LESS, AND_MORE } from './bound-words.ts';
+import { AND_LESS, AND_MORE, trailAt } from './bound-words.ts';
 import { isPartOfCode, type Lexeme, type Phrases, phrases } from './lexemes.ts';
 import { readYear } from './year-words.ts';
 
@@ -232,7 +232,7 @@ function readMeasured(lexemes: readonly Lexeme[], index: number): Attribute | nu
   ];
   const pounds = POUNDS.at(lexemes, place + 1);
   const end = place + 1 + Math.max(kilos, grams, pounds, hours);
-  const [less, more] = [OR_LESS.at(lexemes, end), OR_MORE.at(lexemes, end)];
+  const [less, more] = [trailAt(OR_LESS, lexemes, end), trailAt(OR_MORE, lexemes, end)];
   const to = end + Math.max(less, more);
   const isMost = below + less > 0;
   if (hours > 0) return { facet: 'battery', value: isMost ? `0-${number.value}` : `${number.value}+`, to };

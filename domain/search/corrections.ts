@@ -121,7 +121,8 @@ function nearestTo(word: QueryWord, { bySound, byText }: Spellings): Spelling | 
   const [best] = candidates
     .filter(
       ({ isFirstRight, isInAlphabet, distance }) =>
-        isFirstRight || (word.text.length >= FOR_FIRST_LETTER && (isInAlphabet || distance === 1)),
+        (isFirstRight && (isInAlphabet || distance <= 1)) ||
+        (word.text.length >= FOR_FIRST_LETTER && (isInAlphabet || distance === 1)),
     )
     .sort(
       (a, b) =>
@@ -141,9 +142,18 @@ function knownWords({ names, table }: Vocabulary): Spelling[] {
     counts.set(text, names.countOf(number));
   });
   return [...counts]
-    .filter(([text]) => /^\p{L}+$/u.test(text) && soundOf(text).length >= SHORTEST_SOUND)
+    .filter(
+      ([text]) => /^\p{L}+$/u.test(text) && soundOf(text).length >= SHORTEST_SOUND && !isFunctionWord(text, table),
+    )
     .map(([text, count]) => ({ text, written: table.spellings.get(text) ?? text, count }));
 }
+
+/** «ως» and «για» say nothing: what is mistyped meant something. */
+function isFunctionWord(text: string, { read }: Vocabulary['table']): boolean {
+  return text.length <= LONGEST_FUNCTION_WORD && read([toQueryWord(text)], 0)?.meaning.role === 'ignored';
+}
+
+const LONGEST_FUNCTION_WORD = 4;
 
 interface Pairs {
   keys: readonly string[];

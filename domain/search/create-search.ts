@@ -2,42 +2,30 @@
 
 import { cleanQuery } from '../catalogue/clean-query.ts';
 import { eachWord, type QueryWord, readQueryWords } from '../words/words.ts';
-import { correctWords, readSpellings, type Spellings } from './corrections.ts';
-import { type ModelNames, phrases, readLexemes } from './lexemes.ts';
+import { answerEither } from './answer-either.ts';
+import { readSpellings } from './corrections.ts';
+import {
+  type Asked,
+  type Asking,
+  type Engine,
+  type IndexedProduct,
+  nearestFirst,
+  rankBest,
+  withLeftOut,
+} from './engine.ts';
+import { phrases, readLexemes } from './lexemes.ts';
 import { emptyUnit, type Unit, type Vocabulary } from './match-words.ts';
 import { createModelNames } from './model-names.ts';
 import { readUnits } from './query-units.ts';
-import { type Ranking, rankProducts } from './rank-products.ts';
 import { type ReadFilters, readFilters } from './read-filters.ts';
 import { ScoreBoard } from './score-board.ts';
-import type { Search, SearchableProduct, SearchOutcome } from './search-outcome.ts';
+import type { Search, SearchOutcome } from './search-outcome.ts';
 import { type SearchWords, wordTableOf } from './search-words.ts';
-import { type ShortForm, writeOut } from './short-forms.ts';
+import { writeOut } from './short-forms.ts';
 import { createSuggestions } from './suggest.ts';
-import { PLACES, type Place, type WordIndex, type WordSpots } from './word-index.ts';
-
-interface Engine extends Vocabulary {
-  board: ScoreBoard;
-  spellings: Spellings;
-  models: ModelNames;
-  short: readonly ShortForm[];
-  generalUse: string | undefined;
-  /** How the owner's table writes what the shop sells most of. */
-  mainKind: string | undefined;
-}
+import { PLACES, type Place, type WordIndex } from './word-index.ts';
 
 const NONE = new Int32Array();
-
-/** An engine for one query, with the order that equals keep. */
-interface Asking extends Engine {
-  order: Int32Array;
-}
-
-/** A product whose words were collected: what a search needs besides them. */
-export interface IndexedProduct extends Pick<SearchableProduct, 'brand' | 'model'> {
-  names: WordSpots;
-  descriptions: WordSpots;
-}
 
 /**
  * @param products those that answer a query equally well keep this order, unless `find` is given another
@@ -51,18 +39,21 @@ export function createSearch(
 ): Search {
   const positions = Int32Array.from(products.keys());
   const vocabulary: Vocabulary = { names, descriptions, table: wordTableOf(words) };
+  const written = new Set(products.map(({ brand }) => brand));
   const engine: Engine = {
     ...vocabulary,
+    products,
+    brands: new Set([...written].map((brand) => brand.trim().toLowerCase())),
     board: new ScoreBoard(products.length, vocabulary),
     spellings: readSpellings(vocabulary),
-    models: createModelNames(new Set(products.map(({ brand }) => brand)), vocabulary, words),
+    models: createModelNames(written, vocabulary, words),
     short: words.short,
     generalUse: words.generalUse,
     mainKind: words.kinds[0]?.split(',')[0]?.trim(),
   };
   const find: Search['find'] = (query, { isExact = false, readsFilters = false, order = positions } = {}) =>
     answer({ ...engine, order }, cleanQuery(query), isExact, readsFilters);
-  return { find, named: (word) => namedPositions(names, word), ...createSuggestions(products, find) };
+  return { find, named: (word) => namedPositions(names, word), ...createSuggestions(products) };
 }
 
 /** A shorter word begins too many others. */
@@ -84,11 +75,14 @@ function namedPositions(names: WordIndex, text: string): number[] {
 }
 
 function answer(engine: Asking, query: string, isExact: boolean, readsFilters: boolean): SearchOutcome {
-  const nothing: ReadFilters = { filters: [], rest: query, others: [] };
-  const { filters, rest, order, others } = readsFilters ? readFilters(query, engine.models) : nothing;
+  const nothing: ReadFilters = { filters: [], rest: query, others: [], contradicted: [] };
+  const { filters, rest, order, others, contradicted } = readsFilters ? readFilters(query, engine.models) : nothing;
   const written = isExact ? rest : writeOut(rest, engine.short);
+  const either = isExact || others.length > 0 ? null : answerEither(engine, written, filters, order);
+  if (either) return { ...either, ...(order && { order }), ...withLeftOut(contradicted) };
   const text = written === rest ? query : written.replace(/\n+/g, ' ');
   const words = readQueryWords(written);
+  const begun = others.length === 0 && filters.length === 0 ? engine.models.readBegun(query) : null;
   const service = others.find(({ kind }) => kind === 'service');
   const notSold = others.find(
     (other) => other.kind === 'notSold' && !isPurposeOf(other.start, query, filters.length > 0, engine),
@@ -97,6 +91,8 @@ function answer(engine: Asking, query: string, isExact: boolean, readsFilters: b
     ...(order && { order }),
     ...(service && { service: service.name }),
     ...(notSold && { notSold: { words: notSold.words, nearest: notSold.name } }),
+    ...withLeftOut(contradicted),
+    ...subjectOf(engine, readUnits(words, engine), words),
   };
   const all = purposeAsWish(readUnits(words, engine), text, words, engine);
   // Beside a page or what is not sold only a name of the shop's own is another wish: the 5 of a console is none.
@@ -114,7 +110,19 @@ function answer(engine: Asking, query: string, isExact: boolean, readsFilters: b
     ({ start }, place, all) => start < (service?.start ?? 0) && FOR.at(all, place) > 0,
   );
   const isQuestion =
-    service !== undefined && !isFor && !all.some(({ role }) => role === 'kind') && filters.every(isUse);
+    service !== undefined &&
+    !isFor &&
+    !all.some(({ role }) => role === 'kind') &&
+    filters.every((filter) => isUse(filter) || filter.facet === 'grade');
+  // «εγγ» begins the name of a page, and of nothing that the shop has.
+  const isUnknown = units.every(
+    ({ matches, described, role }) => matches.size + described.size === 0 && role !== 'kind',
+  );
+  if (begun && isUnknown && !engine.table.spellings.has(words[0]?.text ?? '')) {
+    const told =
+      begun.kind === 'service' ? { service: begun.name } : { notSold: { words: query.trim(), nearest: begun.name } };
+    return { ranked: NONE, hasText: true, corrected: null, filters: [], ...told };
+  }
   if (units.length === 0 && isQuestion && !order)
     return { ranked: NONE, hasText: true, corrected: null, filters: [], ...explanation };
   if (units.length === 0) {
@@ -145,9 +153,32 @@ function answer(engine: Asking, query: string, isExact: boolean, readsFilters: b
   if (purpose) return { ...purpose, ...explanation };
   const outcome = { ranked: ranking.ranked, hasText: true, corrected, filters, ...explanation };
   if (ranking.isFull || ranking.ranked.length === 0) return outcome;
-  const leftOut = ranking.leftOut.flatMap((index) => text.slice(words[index]?.start, words[index]?.end) || []);
-  return { ...outcome, leftOut };
+  const leftOut = ranking.leftOut.flatMap(({ from, to }) => text.slice(words[from]?.start, words[to - 1]?.end) || []);
+  return { ...outcome, ranked: nearestFirst(engine, ranking.ranked, leftOut), leftOut: [...contradicted, ...leftOut] };
 }
+
+function subjectOf(
+  engine: Asking,
+  units: readonly Unit[],
+  words: readonly QueryWord[],
+): Pick<SearchOutcome, 'subject'> {
+  const { names, mainKind } = engine;
+  const isOtherKind = units.some(({ role, from }) => role === 'kind' && kindAt(words, from, engine) !== mainKind);
+  const musts = units.filter(({ role }) => role === 'must');
+  if (musts.length === 0) return isOtherKind ? { subject: 'other' } : {};
+  const isModel = ({ matches, knowledge }: Unit) => {
+    let isThere = false;
+    for (const word of knowledge === 'sure' ? matches.keys() : []) {
+      names.visit(word, (_product, place) => {
+        isThere ||= place === MODEL || place === TITLE;
+      });
+    }
+    return isThere;
+  };
+  return { subject: musts.some(isModel) ? 'model' : 'other' };
+}
+
+const [MODEL, TITLE] = [PLACES.indexOf('model'), PLACES.indexOf('title')];
 
 /** «docking για dell», «τάμπλετ για παιδί»: of a kind beside the main one all are shown, those first that name what it is for. */
 function purposeAsWish(units: Unit[], query: string, words: readonly QueryWord[], engine: Asking): Unit[] {
@@ -177,13 +208,6 @@ function isUse({ facet }: SearchOutcome['filters'][number]): boolean {
 
 function hasName({ matches, knowledge }: Unit): boolean {
   return matches.size > 0 && knowledge === 'sure';
-}
-
-interface Asked {
-  query: string;
-  words: readonly QueryWord[];
-  units: readonly Unit[];
-  hasFilters: boolean;
 }
 
 const FOR = phrases('για, for, gia');
@@ -229,25 +253,6 @@ function unknownPurpose(
     filters: [...filters, { facet: 'use', value: engine.generalUse, words: phrase }],
     leftOut: after.flatMap(({ from }) => query.slice(words[from]?.start, words[from]?.end)),
   };
-}
-
-/** As typed, unless that finds nothing, or nothing but beginnings, where a corrected query finds more. */
-function rankBest(
-  { board, spellings, order, ...vocabulary }: Asking,
-  { query, words, units, hasFilters }: Asked,
-  isExact: boolean,
-): { ranking: Ranking; corrected: string | null } {
-  const typed = rankProducts(board, order, units, hasFilters);
-  if (isExact) return { ranking: typed.isFull ? typed : { ...typed, ranked: NONE }, corrected: null };
-  const isCertain = units.every(({ role, knowledge }) => role !== 'must' || knowledge === 'sure');
-  const correction = typed.isFull && isCertain ? null : correctWords({ query, words, units }, vocabulary, spellings);
-  if (!correction) return { ranking: typed, corrected: null };
-  const read = readUnits(correction.words, vocabulary);
-  // A word that says nothing is no correction: «καλημέρα» would be «καλύτερο», and everything is shown.
-  if (read.length === 0) return { ranking: typed, corrected: null };
-  const corrected = rankProducts(board, order, read.concat(units.filter(({ from }) => from < 0)), hasFilters);
-  const isBetter = corrected.ranked.length > 0 && (corrected.isFull || !typed.isFull);
-  return isBetter ? { ranking: corrected, corrected: correction.query } : { ranking: typed, corrected: null };
 }
 
 /** A size that became a filter still lifts the titles that name it: of the 15-inch class, those with 16" for «16"». */

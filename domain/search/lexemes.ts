@@ -17,6 +17,8 @@ export interface Lexeme {
   end: number;
   /** Nothing is between it and the one before. */
   isGlued: boolean;
+  /** A comma is between it and the one before. */
+  isAfterComma: boolean;
 }
 
 /** Something that is not a product: a page that answers, or goods that the shop does not sell. */
@@ -39,12 +41,24 @@ export interface ModelNames {
   /** The use that the words from one place on say: «για παιχνίδια». */
   readUse(lexemes: readonly Lexeme[], at: number): { facet: 'use'; value: string; to: number } | null;
   readOther(lexemes: readonly Lexeme[], at: number): (OtherAnswer & { to: number }) | null;
+  /** What a single unfinished word begins to ask for: «εγγ» the page of the warranty. */
+  readBegun(query: string): OtherAnswer | null;
   /** A brand, a series or a kind of product that the words from one place on name, in whatever spelling. */
   nameOf(lexemes: readonly Lexeme[], at: number): { facet: 'brand' | 'kind' | 'not'; value: string; to: number } | null;
 }
 
-const LEXEME = /(\d+(?:[.,]\d+)*)|(\p{L}+)|''|’’|′′|["″”“€+\-−–~<>()/]/gu;
-const MINUS = /[−–]/;
+const LEXEME = /(\d+(?:[.,]\d+)*)|(\p{L}+)|''|’’|′′|["″”“€+\-−–~<>≤≥()/]|💶|💷|💵|💰/gu;
+/** Signs that say the same. */
+const SAME_SIGN: Readonly<Record<string, string>> = {
+  '−': '-',
+  '–': '-',
+  '≤': '<',
+  '≥': '>',
+  '💶': '€',
+  '💷': '€',
+  '💵': '€',
+  '💰': '€',
+};
 
 /** @param query clean */
 export function readLexemes(query: string): Lexeme[] {
@@ -54,12 +68,13 @@ export function readLexemes(query: string): Lexeme[] {
     const [text, number, word] = match;
     lexemes.push({
       kind: number ? 'number' : word ? 'word' : 'sign',
-      text: MINUS.test(text) ? '-' : text.replaceAll('ς', 'σ'),
+      text: SAME_SIGN[text] ?? text.replaceAll('ς', 'σ'),
       sound: word ? soundOf(word.replaceAll('ς', 'σ')) : '',
       value: number ? parseTypedNumber(number) : Number.NaN,
       start: match.index,
       end: match.index + text.length,
       isGlued: match.index === end,
+      isAfterComma: end >= 0 && query.slice(end, match.index).includes(','),
     });
     end = match.index + text.length;
   }

@@ -34,6 +34,8 @@ export interface Unit {
   /** A name that the owner's table knows to be none of the shop's: «asus». */
   isForeign: boolean;
   isCode: boolean;
+  /** Nothing but digits. */
+  isNumber: boolean;
   /** A number of one or two digits, or one that is only the beginning of others: beside an unknown word it says nothing. */
   isVague: boolean;
 }
@@ -46,7 +48,17 @@ export interface Vocabulary {
 
 export function emptyUnit(from: number, role: Role): Unit {
   const none = { matches: NONE, wideMatches: NONE, described: NONE };
-  return { from, to: from + 1, role, ...none, knowledge: 'sure', isForeign: false, isCode: false, isVague: false };
+  return {
+    from,
+    to: from + 1,
+    role,
+    ...none,
+    knowledge: 'sure',
+    isForeign: false,
+    isCode: false,
+    isNumber: false,
+    isVague: false,
+  };
 }
 
 /** The unit of several words that the table knows as one, or of a word that is only to be understood. */
@@ -96,6 +108,7 @@ export function wordUnit(
     knowledge: isSure ? 'sure' : starts.size > 0 ? 'start' : 'none',
     isForeign: table.isKnown(word),
     isCode: word.isCode,
+    isNumber: /^\d+$/.test(word.text),
     isVague: /^\d{1,2}$/.test(word.text) || (/^\d+$/.test(word.text) && !isSure),
   };
 }

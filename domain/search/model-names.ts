@@ -5,7 +5,7 @@ import { onceForEach } from '../once-for-each.ts';
 import { latinCodesOf, switchLayout } from '../words/keyboard-layout.ts';
 import { isGreek } from '../words/phonetic.ts';
 import { toQueryWord } from '../words/words.ts';
-import { type Lexeme, type ModelNames, type OtherAnswer, phrases } from './lexemes.ts';
+import { type Lexeme, type ModelNames, type OtherAnswer, phrases, readLexemes } from './lexemes.ts';
 import { matchStart, matchWord, type Vocabulary } from './match-words.ts';
 import { createPhraseTable, type PhraseTable } from './phrase-table.ts';
 import type { SearchWords } from './search-words.ts';
@@ -61,6 +61,14 @@ export function createModelNames(
   const generations = new Map<number, number>();
   visitModels('gen', (product, position) => generations.set(product, position));
   const { kinds, uses, others, parts } = phraseTablesOf(words);
+  /** «X280 κάμερα» is said as «X280 με κάμερα»; a spare part is none of the machine's own. */
+  const readPartOfModel = (lexemes: readonly Lexeme[], index: number) => {
+    const start = lexemes.findLastIndex(({ isGlued }, place) => place < index && !isGlued);
+    const before = start < 0 ? '' : gluedFrom(lexemes, start).text;
+    if (!/\p{L}\d/u.test(before) || !isInModel(before) || parts.read(lexemes, index)) return null;
+    const found = uses.read([...WITH, ...lexemes.slice(index)], 0);
+    return found && { value: found.value, to: index + found.to - WITH.length };
+  };
   const brands = new Set([...written].flatMap((brand) => brand.trim().toLowerCase() || []));
   return {
     has: isInModel,
@@ -78,7 +86,7 @@ export function createModelNames(
       return found && { facet: 'kind', value: found.value, to: found.to };
     },
     readUse: (lexemes, index) => {
-      const found = uses.read(lexemes, index);
+      const found = uses.read(lexemes, index) ?? readPartOfModel(lexemes, index);
       return found && { facet: 'use', value: found.value, to: found.to };
     },
     readOther: (lexemes, index) => {
@@ -87,10 +95,18 @@ export function createModelNames(
       if (part && part.to > (found?.to ?? 0)) return part;
       return found && { ...found.value, to: found.to };
     },
+    readBegun: (query) => {
+      const [word, ...more] = readLexemes(query);
+      const isOne = word?.kind === 'word' && more.length === 0 && word.text.length >= SHORTEST_BEGINNING;
+      return isOne ? others.complete(word.text) : null;
+    },
     nameOf: (lexemes, index) => readName(lexemes, index, { names, table }, brands, words.kinds),
   };
 }
 
+/** A shorter one begins too much. */
+const SHORTEST_BEGINNING = 3;
+const WITH = readLexemes('με');
 const FOR = phrases('για, για το, για τον, για τα, gia, for, for a, for my, για το δικό μου');
 
 const SPARE = phrases(

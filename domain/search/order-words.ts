@@ -8,7 +8,8 @@ type NamedOrder = (typeof NAMED_ORDERS)[number];
 const SPOKEN_WORDS: Readonly<Partial<Record<NamedOrder, string>>> = {
   bestValue: `καλύτερη σχέση ποιότητας τιμής, σχέση ποιότητας τιμής, καλύτερη τιμή ποιότητα, value for money,
     best value, best buy, καλύτερη αγορά, bang for the buck`,
-  cheapest: `φθηνότερο, φτηνότερο, φθηνότερος, φτηνότερος, φθηνότερα, φτηνότερα, πιο φθηνό, πιο φτηνό, πιο φθηνός,
+  cheapest: `φτηνό, φθηνό, φτηνά, φθηνά, φτηνός, φθηνός, οικονομικό, οικονομικός, cheap, inexpensive, affordable, low cost,
+    φθηνότερο, φτηνότερο, φθηνότερος, φτηνότερος, φθηνότερα, φτηνότερα, πιο φθηνό, πιο φτηνό, πιο φθηνός,
     πιο φτηνός, πιο οικονομικό, οικονομικότερο, χαμηλότερη τιμή, cheapest, lowest price, least expensive, ftinotero,
     fthinotero`,
   dearest: `ακριβότερο, ακριβότερος, ακριβότερα, πιο ακριβό, πιο ακριβός, υψηλότερη τιμή, most expensive, priciest,

@@ -1,6 +1,6 @@
 /** Phrases of the owner's table, found among the lexemes of a query in every case, accent and spelling that sounds the same. */
 
-import { possibleStemsOf, stemOf } from '../words/phonetic.ts';
+import { possibleStemsOf, soundOf, stemOf } from '../words/phonetic.ts';
 import { toQueryWord } from '../words/words.ts';
 import type { Lexeme } from './lexemes.ts';
 import { readLexemes, phrases as readPhrases } from './lexemes.ts';
@@ -8,6 +8,8 @@ import { readLexemes, phrases as readPhrases } from './lexemes.ts';
 export interface PhraseTable<Value> {
   /** The longest phrase that begins at a place. */
   read(lexemes: readonly Lexeme[], at: number): { value: Value; to: number } | null;
+  /** The meaning of the first single word that begins so. */
+  complete(text: string): Value | null;
 }
 
 /** @param rows words with commas between them, and their meaning; the first row with a phrase keeps it */
@@ -15,12 +17,15 @@ export function createPhraseTable<Value>(
   rows: readonly (readonly [phrases: string, value: Value])[],
 ): PhraseTable<Value> {
   const values = new Map<string, Value>();
+  const singles: (readonly [text: string, sound: string, value: Value])[] = [];
   let longest = 1;
   for (const [phrases, value] of rows) {
     for (const entry of phrases.split(',')) {
       const lexemes = withoutArticles(readLexemes(entry.trim()));
       if (lexemes.length === 0) continue;
       longest = Math.max(longest, lexemes.length);
+      const [single, ...more] = lexemes;
+      if (single && more.length === 0) singles.push([single.text, single.sound, value]);
       const keys = isShortLatin(lexemes) ? [lexemes[0]?.text ?? ''] : [soundKey(lexemes), stemKey(lexemes, filed)];
       for (const key of keys) if (!values.has(key)) values.set(key, value);
     }
@@ -41,6 +46,10 @@ export function createPhraseTable<Value>(
         if (found !== undefined) return { value: values.get(found) as Value, to: index + size };
       }
       return null;
+    },
+    complete: (text) => {
+      const sound = soundOf(text);
+      return singles.find((known) => known[0].startsWith(text) || known[1].startsWith(sound))?.[2] ?? null;
     },
   };
 }

@@ -1,6 +1,6 @@
 /** Prices in a query: «κάτω από 400», «200-300€», «μέχρι 300 ευρώ», `over 500`. */
 import { formatPriceBand, NO_UPPER_BOUND, toPriceBand } from '../catalogue/price-band.ts';
-import { AND_LESS, AND_MORE } from './bound-words.ts';
+import { AND_LESS, AND_MORE, trailAt } from './bound-words.ts';
 import { isPartOfCode, type Lexeme, type Phrases, phrases } from './lexemes.ts';
 import { CAPACITY_UNITS } from './size-words.ts';
 
@@ -28,6 +28,7 @@ const OR_LESS = phrases(AND_LESS, 'and under, μαξ');
 const OR_MORE = phrases(AND_MORE, '+');
 const ABOUT = phrases('περίπου, γύρω στα, κοντά στα, around, about, circa, ~');
 const CURRENCY = phrases('€, ευρώ, ευρο, euro, euros, eyro, eyrw, evro, eur, ευρ, ε, e');
+const CURRENCY_BEFORE = phrases('€, ευρώ, ευρο, euro, euros, eur');
 /** Units that make another thing of a number. */
 const OTHER_UNIT = phrases(
   '"',
@@ -59,7 +60,7 @@ type Reader = (lexemes: readonly Lexeme[], at: number, isModel: IsModel) => Pric
 
 const READERS: readonly Reader[] = [
   readRange,
-  readBound(BELOW, (amount) => isBelievable(amount) && below(amount)),
+  readBound(BELOW, (amount, isLast) => (isBelievable(amount) || isLast) && below(amount)),
   readBound(ABOVE, (amount) => isBelievable(amount) && above(amount)),
   readBound(ABOUT, (amount) => isBelievable(amount) && about(amount)),
   readBound(BELOW_WITH_MONEY, (amount) => amount.hasCurrency && below(amount)),
@@ -111,26 +112,31 @@ function readOpenEnd(lexemes: readonly Lexeme[], index: number, isModel: IsModel
   // «elitebook 840 και πάνω» names a model; «250 και κάτω» is money, even where a model has that number.
   const isClear = lead > 0 || amount.hasCurrency || amount.euro % 50 === 0;
   if (!isClear && isModel(lexemes[index]?.text ?? '')) return null;
-  const less = OR_LESS.at(lexemes, amount.to);
+  const less = trailAt(OR_LESS, lexemes, amount.to);
   if (less > 0) return reading(0, amount.euro, amount.to + less);
-  const more = OR_MORE.at(lexemes, amount.to);
+  const more = trailAt(OR_MORE, lexemes, amount.to);
   if (more > 0) return reading(amount.euro, NO_UPPER_BOUND, amount.to + more);
   if (!amount.hasCurrency) return null;
   return lead > 0 ? above(amount) : below(amount);
 }
 
-function readBound(bound: Phrases, toReading: (amount: Amount) => PriceReading | null | false): Reader {
+/** @param toReading told whether the amount ends the query: what is being typed may be the beginning of a price */
+function readBound(
+  bound: Phrases,
+  toReading: (amount: Amount, isLast: boolean) => PriceReading | null | false,
+): Reader {
   return (lexemes, index, isModel) => {
     const lead = bound.at(lexemes, index);
     const amount = lead > 0 ? readAmount(lexemes, index + lead, isModel) : null;
-    return (amount && toReading(amount)) || null;
+    return (amount && toReading(amount, amount.to === lexemes.length)) || null;
   };
 }
 
 /** A number that may be money: part of no code, and with no other unit. */
 function readAmount(lexemes: readonly Lexeme[], index: number, isModel: IsModel): Amount | null {
-  const hasSign = lexemes[index]?.text === '€';
-  const place = hasSign ? index + 1 : index;
+  const sign = CURRENCY_BEFORE.at(lexemes, index);
+  const hasSign = sign > 0;
+  const place = index + sign;
   const number = lexemes[place];
   if (number?.kind !== 'number' || !(number.value > 0) || number.value > NO_UPPER_BOUND) return null;
   if (isPartOfCode(lexemes, place)) return null;

@@ -36,7 +36,7 @@ function addNames(product: SearchableProduct, add: AddWord): void {
   eachWord(product.details, (word, position) => {
     add(word, 'details', position);
     // "Windows 10" as one word: the 10 alone is the name of a model.
-    if (/^\d+$/.test(word)) add(before + word, 'details', position);
+    if (/^\d{1,2}$/.test(word)) add(before + word, 'details', position);
     before = word;
   });
 }

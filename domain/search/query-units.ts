@@ -44,11 +44,17 @@ function readFrom(words: readonly QueryWord[], index: number, vocabulary: Vocabu
 
 function readWord(word: QueryWord, at: number, isLast: boolean, vocabulary: Vocabulary): Unit[] {
   const { table } = vocabulary;
-  const meaning = table.read([word], 0)?.meaning ?? null;
+  const read = table.read([word], 0)?.meaning ?? null;
+  // `thi` sounds like «τη», but begins ThinkPad.
+  const isName = read?.role === 'ignored' && isLast && isNameBegun(word, vocabulary);
+  const meaning = isName ? null : read;
   if (meaning?.role === 'ignored') return [isLast ? unfinishedUnit(word, at, vocabulary) : emptyUnit(at, 'ignored')];
   const unit = wordUnit(word, at, isLast, vocabulary, meaning);
   // The v of «gta v» begins many names and means none of them.
   if (unit.knowledge === 'start' && isFiller(word, isLast)) return [emptyUnit(at, 'ignored')];
+  // `lap` begins the kind before it begins the name of a series.
+  const kind = isLast && unit.knowledge === 'start' ? table.complete(word) : null;
+  if (kind?.role === 'kind') return [meaningUnit(at, kind.role, kind.shown, vocabulary)];
   if (unit.knowledge !== 'none') return [unit];
   const whole = isLast ? table.complete(word) : null;
   if (whole) return [meaningUnit(at, whole.role, whole.shown, vocabulary)];
@@ -57,6 +63,12 @@ function readWord(word: QueryWord, at: number, isLast: boolean, vocabulary: Voca
   const parts = splitWord(word, vocabulary, isLast);
   if (parts) return parts.map((part, index) => wordUnit(part, at, isLast && index === parts.length - 1, vocabulary));
   return [readOtherwise(word, at, vocabulary) ?? (isFiller(word, isLast) ? emptyUnit(at, 'ignored') : unit)];
+}
+
+const SHORTEST_NAME_START = 3;
+
+function isNameBegun({ text }: QueryWord, { names, table }: Vocabulary): boolean {
+  return text.length >= SHORTEST_NAME_START && !table.spellings.has(text) && names.startingWith(text).length > 0;
 }
 
 /** «λαπτοπάκι», «ταμπλετάκι», `laptopaki`: a word that means nothing here, made small, means what it was. */

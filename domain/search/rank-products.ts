@@ -7,8 +7,8 @@ export interface Ranking {
   ranked: Int32Array;
   /** Whether each of them has all the words. */
   isFull: boolean;
-  /** The words that none of them has, by their place in the query. */
-  leftOut: readonly number[];
+  /** The words that none of them has, by their places in the query; there is one where it is not full. */
+  leftOut: readonly Pick<Unit, 'from' | 'to'>[];
 }
 
 const NONE = new Int32Array();
@@ -83,7 +83,15 @@ function rankPartly(
   const hasName = units.some((unit) => unit.role === 'must' && !unit.isCode && !left.includes(unit));
   if (!isEnough || (!isSpoken && !isTelling) || (!hasName && left.some(({ isForeign }) => isForeign))) return NOTHING;
   board.lift(wishes, units.some(isKind));
-  return { ranked: board.order(order, most), isFull: false, leftOut: left.map(({ from }) => from) };
+  return withoutSameWords(board, units, board.order(order, most));
+}
+
+/** What lacks the same words as the best: then it is true of each that it matches without them. */
+function withoutSameWords(board: ScoreBoard, units: readonly Unit[], ranked: Int32Array): Ranking {
+  const holdings = board.holdings(units, 'names', ranked);
+  const [best = []] = holdings;
+  const alike = ranked.filter((_, place) => units.every((_unit, index) => holdings[place]?.[index] === best[index]));
+  return { ranked: alike, isFull: false, leftOut: units.filter((_, index) => !best[index]) };
 }
 
 /** The laptop of «surface laptop 4» names a model and no kind. */

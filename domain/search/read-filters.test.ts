@@ -9,6 +9,7 @@ const names = {
   readKind: () => null,
   readUse: () => null,
   readOther: () => null,
+  readBegun: () => null,
   nameOf: () => null,
 };
 const read = (query: string) => readFilters(cleanQuery(query), names);
@@ -52,7 +53,10 @@ describe('bounds of memory and storage', () => {
   const values = (query: string) =>
     read(query)
       .filters.map(({ facet, value }) => `${facet} ${value}`)
+      .filter((value) => !RARE.test(value))
       .join(', ');
+  /** Sizes between those that most machines have. */
+  const RARE = /^(?:ram -?(?!-|(?:4|8|16|32|64)gb)|storage -?(?!-|(?:64|128|256|512)gb|[12]tb))/;
   const [BELOW_16, UP_TO_16] = ['ram 4gb, ram 8gb', 'ram 4gb, ram 8gb, ram 16gb'];
   const FROM_16 = 'ram 16gb, ram 32gb, ram 64gb';
   const BELOW_300 = 'storage 64gb, storage 128gb, storage 256gb';
@@ -110,6 +114,37 @@ describe('bounds of memory and storage', () => {
     ['under 300 16gb', 'price 0-300, ram 16gb'],
     ['m1 max 32gb', 'ram 32gb'],
   ])('%s', (query, expected) => expect(values(query)).toBe(expected));
+});
+
+it('knows sizes between the usual ones', () =>
+  expect(read('πάνω από 16gb ram κάτω από 40gb ram').filters.map(({ value }) => value)).toEqual(
+    // Once for each of the two conditions.
+    [...['18gb', '20gb', '24gb', '32gb', '36gb'], ...['18gb', '20gb', '24gb', '32gb', '36gb']],
+  ));
+
+describe('conditions over one quantity', () => {
+  const values = (query: string) =>
+    [...new Set(read(query).filters.map(({ facet, value }) => `${facet} ${value}`))].join(', ');
+  it.each([
+    ['πάνω από 200 και κάτω από 400', 'price 200-400'],
+    ['over 200€ under 400€', 'price 200-400'],
+    ['ελαφρύ κάτω από 1.2 κιλά', 'weight 0-1.2'],
+    ['πάνω από 1 κιλό και κάτω από 1.5 κιλά', 'weight 1-1.5'],
+    ['8 ή 16gb ram', 'ram 16gb, ram 8gb'],
+    ['8gb ή 16gb', 'ram 8gb, ram 16gb'],
+    ['16gb ram και κάτω από 600', 'ram 16gb, price 0-600'],
+    ['8 ή 10ης γενιάς', 'cpu 10th-gen, cpu 8th-gen'],
+    ['12ης γενιάς και πάνω', 'cpu 12th-gen, cpu 13th-gen, cpu 14th-gen, cpu 15th-gen'],
+    ['10th gen or newer', 'cpu 10th-gen, cpu 11th-gen, cpu 12th-gen, cpu 13th-gen, cpu 14th-gen, cpu 15th-gen'],
+    ['έως 5ης γενιάς', 'cpu 3rd-gen, cpu 4th-gen, cpu 5th-gen'],
+    ['έως 9 ιντσών', 'screen 7-inch, screen 8-inch, screen 9-inch'],
+    // The later of two that exclude each other holds.
+    ['πάνω από 500€ κάτω από 300€', 'price 0-300'],
+    ['όχι 8gb ή 4gb', 'ram -8gb, ram -4gb'],
+  ])('%s', (query, expected) => expect(values(query)).toBe(expected));
+
+  it('names what is contradicted', () =>
+    expect(read('πάνω από 500€ κάτω από 300€').contradicted).toEqual(['πάνω από 500€']));
 });
 
 describe('screens', () => {
@@ -214,7 +249,12 @@ describe('prices', () => {
       'τουλάχιστον full hd',
       'resolution=fhd (τουλάχιστον full hd), resolution=4k (τουλάχιστον full hd), resolution=qhd (τουλάχιστον full hd)',
     ],
-    ['at least 16gb', 'ram=16gb (at least 16gb), ram=32gb (at least 16gb), ram=64gb (at least 16gb)'],
+    [
+      'at least 16gb',
+      ['16', '18', '20', '24', '32', '36', '40', '48', '64', '96', '128']
+        .map((size) => `ram=${size}gb (at least 16gb)`)
+        .join(', '),
+    ],
     ['thunderbolt dock', ''],
     ['τριακόσια πενήντα ευρώ', 'price=0-350 (τριακόσια πενήντα ευρώ)'],
     ['budget 350', 'price=0-350 (budget 350)'],
@@ -222,10 +262,15 @@ describe('prices', () => {
     ['m1 max 32gb', 'ram=32gb (32gb)'],
     ['5420', ''],
     // Without a currency only what laptops cost is money.
-    ['under 49', ''],
+    // What is being typed may be the beginning of a price.
+    ['under 49', 'price=0-49 (under 49)'],
+    ['under 49 laptop', ''],
     ['under 50', 'price=0-50 (under 50)'],
     ['under 3000', 'price=0-3000 (under 3000)'],
-    ['under 3001', ''],
+    ['under 3001', 'price=0-3001 (under 3001)'],
+    ['ευρώ 300', 'price=0-300 (ευρώ 300)'],
+    ['≤300', 'price=0-300 (≤300)'],
+    ['💶200', 'price=0-200 (💶200)'],
     ['under 40€', 'price=0-40 (under 40€)'],
     ['€300', 'price=0-300 (€300)'],
     ['300 e laptop', ''],
@@ -278,7 +323,9 @@ describe('grades and Windows', () => {
     ['grade (A+)', 'grade=aplusparenthesis (grade (A+))'],
     ['grade A−', 'grade=aminus (grade A−)'],
     ['A+ grade', 'grade=aplus (A+ grade)'],
-    ['A+', ''],
+    ['A+', 'grade=aplus (A+)'],
+    ['A-', 'grade=aminus (A-)'],
+    ['A', ''],
     ['grade z', ''],
     ['grade b-', ''],
     ['ββ grade', ''],

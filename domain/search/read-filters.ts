@@ -1,27 +1,33 @@
 /** Filters that the words of a query name: «16gb», «κάτω από 400», «8ης γενιάς», «14 ιντσών», `grade A+`, `windows 11`. */
-import { type FacetKey, negate, normalizeValue } from '../catalogue/facets.ts';
+import { type FacetKey, negate } from '../catalogue/facets.ts';
 import type { Order } from '../catalogue/product-orders.ts';
 import { RESOLUTIONS } from '../catalogue/resolution.ts';
 import { GRADES, readGrade } from '../machine/grade.ts';
 import { readAttribute } from './attribute-words.ts';
 import { AND_MORE, AT_LEAST } from './bound-words.ts';
-import { isPartOfCode, type Lexeme, type ModelNames, type OtherAnswer, phrases, readLexemes } from './lexemes.ts';
+import { combineReadings } from './combine-readings.ts';
+import { readGeneration } from './generation-words.ts';
+import { type Lexeme, type ModelNames, type OtherAnswer, phrases, readLexemes } from './lexemes.ts';
 import { readOrder } from './order-words.ts';
 import { readPrice } from './price-words.ts';
 import type { ImpliedFilter } from './search-outcome.ts';
-import { readSize } from './size-words.ts';
+import { readOtherSize, readSize } from './size-words.ts';
 
 export interface Reading {
   facet: FacetKey | 'price';
   value: string;
   /** Other values of the facet that answer as well. */
   further?: readonly string[];
+  /** The values are those on one side of what was said: another bound narrows them. */
+  isBound?: true;
   /** The first lexeme that does not belong to it. */
   to: number;
 }
 
 export interface ReadFilters {
   filters: ImpliedFilter[];
+  /** Conditions that another one contradicts, in the words of the query. */
+  contradicted: readonly string[];
   /** The query with what the filters say blanked out: a line feed for each, so that no word reaches over it. */
   rest: string;
   /** The superlative that it names first. */
@@ -29,15 +35,6 @@ export interface ReadFilters {
   /** Wanted things other than products. */
   others: readonly (OtherAnswer & { words: string; start: number })[];
 }
-
-const GENERATION = phrases('gen, generation, γενιά, γενιάς, γεν, γενεά, γενεάς, genia, genias');
-const ORDINAL = phrases('th, st, nd, rd, η, ης, ή, ής, ος, hs');
-/** Endings that mean a generation even alone: «i5 8ης», `i5 8th`. */
-const CLEAR_ORDINAL = phrases('th, ης, ής, hs');
-const SPOKEN_ORDINALS = ['έκτης', 'έβδομης', 'όγδοης', 'ένατης', 'δέκατης', 'ενδέκατης', 'δωδέκατης'].map(
-  (word, index) => ({ phrase: phrases(word), number: index + 6 }),
-);
-const [OLDEST_GENERATION, NEWEST_GENERATION] = [3, 15];
 
 const WINDOWS = phrases('windows, win, γουίντοους, γουιντοουζ, ουίντοους');
 const WINDOWS_EDITION = phrases('pro', 'home');
@@ -92,7 +89,7 @@ const ARTICLE = phrases('η, ο, το, τα, της, του, an, a, any, από,
 /** @param query clean */
 export function readFilters(query: string, names: ModelNames): ReadFilters {
   const lexemes = readLexemes(query);
-  const filters: ImpliedFilter[] = [];
+  const readings: (Reading & { words: string })[] = [];
   let rest = query;
   const others: (OtherAnswer & { words: string; start: number })[] = [];
   const blank = (from: number, to: number) => {
@@ -120,19 +117,26 @@ export function readFilters(query: string, names: ModelNames): ReadFilters {
     }
     const end = lexemes[reading.to - 1]?.end ?? 0;
     const words = query.slice(startWithJoiners(lexemes, index), end);
-    for (const value of [reading.value, ...(reading.further ?? [])]) {
-      filters.push({ facet: reading.facet, value, words });
-    }
-    blank(index, reading.to);
-    index = reading.to;
+    const also = reading.isBound ? null : readOtherSize(lexemes, reading);
+    readings.push(
+      also
+        ? {
+            ...reading,
+            further: [...(reading.further ?? []), also.value],
+            words: query.slice(startWithJoiners(lexemes, index), lexemes[also.to - 1]?.end),
+          }
+        : { ...reading, words },
+    );
+    blank(index, also?.to ?? reading.to);
+    index = also?.to ?? reading.to;
     let further = readFurther(lexemes, reading, index, names);
     while (further) {
-      filters.push({ facet: further.facet, value: further.value, words: blank(index, further.to) });
+      readings.push({ ...further, words: blank(index, further.to) });
       index = further.to;
       further = readFurther(lexemes, further, index, names);
     }
   }
-  return { filters, rest, others, ...(order && { order }) };
+  return { ...combineReadings(readings), rest, others, ...(order && { order }) };
 }
 
 function firstReading(lexemes: readonly Lexeme[], index: number, names: ModelNames): Reading | null {
@@ -158,10 +162,17 @@ function shortReading(lexemes: readonly Lexeme[], index: number, names: ModelNam
   return use;
 }
 
+/** «όχι κάτω από 10ης γενιάς». */
+function readGenerationBound(lexemes: readonly Lexeme[], index: number, names: ModelNames): Reading | null {
+  const reading = readGeneration(lexemes, index, names);
+  return reading?.isBound ? reading : null;
+}
+
 /** «όχι apple», `-macbook`, «χωρίς 8gb»: what a filter would ask for is taken out, and a name that the shop has. */
 function readNegation(lexemes: readonly Lexeme[], index: number, names: ModelNames): Reading | null {
   // «όχι πάνω από 16gb» is a bound.
-  if ([readAttribute, readPriceFilter, readSize].some((reader) => reader(lexemes, index, names))) return null;
+  if ([readAttribute, readPriceFilter, readSize, readGenerationBound].some((reader) => reader(lexemes, index, names)))
+    return null;
   const sign = lexemes[index];
   const isSign = sign?.text === '-' && !sign.isGlued && lexemes[index + 1]?.isGlued === true;
   const lead = isSign ? 1 : NEGATIONS.at(lexemes, index);
@@ -181,12 +192,30 @@ function readNegation(lexemes: readonly Lexeme[], index: number, names: ModelNam
   return name && { facet: name.facet, value: `-${name.value}`, to: name.to };
 }
 
-/** A further name of what is taken out, «… mac και hp»: a kind only after a kind, and nothing but names, so that «όχι dell και 16gb» stays a wish. */
+/**
+ * A further value of what is taken out, «… mac και hp», `except g3 g4`, «όχι 8gb ή 4gb»: of the same kind, so that «όχι dell και 16gb» stays
+ * a wish.
+ */
 function readFurther(lexemes: readonly Lexeme[], before: Reading, index: number, names: ModelNames): Reading | null {
-  const link = before.value.startsWith('-') ? AND_NOT.at(lexemes, index) : 0;
-  const name = link > 0 ? names.nameOf(lexemes, index + link) : null;
+  if (!before.value.startsWith('-')) return null;
+  const link = AND_NOT.at(lexemes, index);
+  const plain = link > 0 ? firstReading(lexemes, index + link, names) : null;
+  if (plain && plain.facet !== 'price' && plain.facet === before.facet) {
+    const { facet, value, further = [], to } = plain;
+    return { facet, value: negate(facet, value), further: further.map((other) => negate(facet, other)), to };
+  }
+  const name = names.nameOf(lexemes, index + link);
   const isAlike = name?.facet === before.facet || (isOfMaker(name?.facet) && isOfMaker(before.facet));
-  return name && isAlike ? { facet: name.facet, value: `-${name.value}`, to: name.to } : null;
+  const isListed =
+    link > 0 ||
+    lexemes[index]?.isAfterComma === true ||
+    (name !== null && shapeOf(name.value) !== '' && shapeOf(name.value) === shapeOf(before.value));
+  return name && isAlike && isListed ? { facet: name.facet, value: `-${name.value}`, to: name.to } : null;
+}
+
+/** The letters before the digits of a code: `g` of g3 and of g4. */
+function shapeOf(value: string): string {
+  return /^-?([a-z]{1,3})\d+[a-z]?$/.exec(value)?.[1] ?? '';
 }
 
 /** Makers and the names of their models are taken out together: «εκτός από mac και hp». */
@@ -213,13 +242,16 @@ function readWindows(lexemes: readonly Lexeme[], index: number, release: 10 | 11
   return { facet: 'windows', value: String(release), to: to + WINDOWS_EDITION.at(lexemes, to) };
 }
 
-/** `grade A+`, «βαθμός Α», `A+ grade`; without the word a letter is no grade. */
+/** `grade A+`, «βαθμός Α», `A+ grade`, `A+`. */
 function readGradeFilter(lexemes: readonly Lexeme[], index: number): Reading | null {
   const lead = GRADE.at(lexemes, index);
   if (lead === 0) {
     const letters = readGradeLetters(lexemes, index);
     const trail = letters ? GRADE.at(lexemes, letters.to) : 0;
-    return letters && trail > 0 ? { facet: 'grade', value: letters.value, to: letters.to + trail } : null;
+    // `A+` is one even without the word; a lone letter is not.
+    const isSigned = /^[+-]$/.test(lexemes[(letters?.to ?? 0) - 1]?.text ?? '') && !lexemes[letters?.to ?? 0]?.isGlued;
+    const isAlone = isSigned && !lexemes[index]?.isGlued;
+    return letters && (trail > 0 || isAlone) ? { facet: 'grade', value: letters.value, to: letters.to + trail } : null;
   }
   const letters = readGradeLetters(lexemes, index + lead);
   return letters && { facet: 'grade', ...letters };
@@ -237,54 +269,4 @@ function readGradeLetters(lexemes: readonly Lexeme[], index: number): { value: s
   const written = `${letters.replaceAll('α', 'a').replace('β', 'b')}${hasSign ? sign.text : ''}`;
   const value = readGrade(isOpen ? `(${written})` : written);
   return value && { value, to: isClosed ? next + 1 : next };
-}
-
-/** «8ης γενιάς», `8th gen`, «i5 8ης», `gen 8`; never the `Gen 9` of an X1 Carbon. */
-function readGeneration(lexemes: readonly Lexeme[], index: number, names: ModelNames): Reading | null {
-  const lead = GENERATION.at(lexemes, index);
-  if (lead > 0) return readGenerationAfter(lexemes, index, lead, names);
-  const spoken = SPOKEN_ORDINALS.find(({ phrase }) => phrase.at(lexemes, index) > 0);
-  if (spoken && GENERATION.at(lexemes, index + 1) > 0) return toGeneration(spoken.number, index + 2);
-  const number = lexemes[index];
-  if (number?.kind !== 'number' || isPartOfCode(lexemes, index)) return null;
-  if (wordsBefore(lexemes, index).slice(-2).some(names.isCountedByGeneration)) return null;
-  const ordinal = ORDINAL.at(lexemes, index + 1);
-  const trail = GENERATION.at(lexemes, index + 1 + ordinal);
-  const to = index + 1 + ordinal + trail;
-  if (trail > 0) return isCounted(lexemes, to) ? null : toGeneration(number.value, to);
-  const isClear = CLEAR_ORDINAL.at(lexemes, index + 1) > 0 && lexemes[index + 1]?.isGlued;
-  return isClear ? toGeneration(number.value, to) : null;
-}
-
-function readGenerationAfter(
-  lexemes: readonly Lexeme[],
-  index: number,
-  lead: number,
-  names: ModelNames,
-): Reading | null {
-  if (wordsBefore(lexemes, index).some(names.isCountedByGeneration)) return null;
-  const number = lexemes[index + lead];
-  const to = index + lead + 1;
-  return number?.kind === 'number' ? toGeneration(number.value, to + ORDINAL.at(lexemes, to)) : null;
-}
-
-/** `Snapdragon 8 Gen 1`: the 8 is no generation when another number follows. */
-function isCounted(lexemes: readonly Lexeme[], index: number): boolean {
-  return lexemes[index]?.kind === 'number' && ORDINAL.at(lexemes, index + 1) === 0 && (lexemes[index]?.value ?? 0) < 4;
-}
-
-/** The words before, glued parts together: thinkpad, x1, carbon. */
-function wordsBefore(lexemes: readonly Lexeme[], index: number): string[] {
-  const words: string[] = [];
-  for (const { kind, text, isGlued } of lexemes.slice(0, index)) {
-    if (kind === 'sign') continue;
-    if (isGlued) words.push(`${words.pop() ?? ''}${text}`);
-    else words.push(text);
-  }
-  return words;
-}
-
-function toGeneration(number: number, to: number): Reading | null {
-  const isOne = Number.isInteger(number) && number >= OLDEST_GENERATION && number <= NEWEST_GENERATION;
-  return isOne ? { facet: 'cpu', value: normalizeValue('cpu', String(number)), to } : null;
 }

@@ -13,9 +13,9 @@ const WORTH: Readonly<Record<Place, number>> = {
   description: 1,
 };
 const WORTHS = PLACES.map((place) => WORTH[place]);
-const [MODEL, PROCESSOR, DETAILS] = (['model', 'processor', 'details'] as const).map((place) =>
+const [MODEL, PROCESSOR, TITLE, DETAILS] = (['model', 'processor', 'title', 'details'] as const).map((place) =>
   PLACES.indexOf(place),
-) as [number, number, number];
+) as [number, number, number, number];
 /** From here on a word of the shop is the word of the query, not only begins like it. */
 const OWN_WORD = 80;
 
@@ -100,8 +100,8 @@ export class ScoreBoard {
   #scoreUnit(unit: Unit, reach: Reach): void {
     this.#scores.fill(0);
     this.#positions.fill(NO_POSITION);
-    this.#scoreMatches(unit.matches, unit.role === 'kind', reach);
-    if (reach !== 'names') this.#scoreMatches(unit.wideMatches, unit.role === 'kind', reach);
+    this.#scoreMatches(unit, unit.matches, reach);
+    if (reach !== 'names') this.#scoreMatches(unit, unit.wideMatches, reach);
     if (!this.#readsDescriptions(unit, reach)) return;
     for (const [word, quality] of unit.described) {
       this.#descriptions.visit(word, (product) => {
@@ -110,15 +110,20 @@ export class ScoreBoard {
     }
   }
 
-  #scoreMatches(matches: Matches, isKind: boolean, reach: Reach): void {
+  #scoreMatches({ role, isNumber }: Unit, matches: Matches, reach: Reach): void {
     const isStrict = reach !== 'loose';
+    const isKind = role === 'kind';
     for (const [word, quality] of matches) {
       // The Pro of Windows 11 Pro is no answer where there is a Surface Pro.
       const skipsDetails = isStrict && !isKind && this.#isNameWord[word] === 1;
       this.#names.visit(word, (product, place, position) => {
         if (place === DETAILS && skipsDetails) return;
-        if (isKind && isStrict && place !== DETAILS && place !== MODEL) return;
-        const score = quality * (isKind && place === DETAILS ? WORTH.model : (WORTHS[place] ?? 0));
+        // The 5 of «surface laptop 5» begins the name of a model, and not the 512 of a drive.
+        if (isNumber && quality < OWN_WORD && place !== MODEL) return;
+        // A dock says so in its title; the title of a laptop has its screen.
+        const isOther = place === TITLE && this.#isMainKind[product] === 0;
+        if (isKind && isStrict && place !== DETAILS && place !== MODEL && !isOther) return;
+        const score = quality * (isKind && (place === DETAILS || isOther) ? WORTH.model : (WORTHS[place] ?? 0));
         if (score <= (this.#scores[product] ?? 0)) return;
         this.#scores[product] = score;
         this.#positions[product] = place === MODEL ? position : NO_POSITION;
@@ -147,6 +152,17 @@ export class ScoreBoard {
   isNamed({ matches }: Unit): boolean {
     for (const word of matches.keys()) if (this.#isNameWord[word] === 1) return true;
     return false;
+  }
+
+  /** By unit, whether a product has a part in it. */
+  holdings(units: readonly Unit[], reach: Reach, products: ArrayLike<number>): boolean[][] {
+    const holdings: boolean[][] = Array.from(products, () => []);
+    for (const unit of units) {
+      if (this.has(unit, reach)) this.#scoreUnit(unit, reach);
+      else this.#scores.fill(0);
+      for (const [index, held] of holdings.entries()) held.push((this.#scores[products[index] ?? 0] ?? 0) > 0);
+    }
+    return holdings;
   }
 
   /** Whether the words follow each other in some description, with little between. */

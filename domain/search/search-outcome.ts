@@ -38,6 +38,10 @@ export interface SearchOutcome {
    * none of them has. Empty when each word is somewhere, but never with the others: «dell thinkpad».
    */
   leftOut?: readonly string[];
+  /** Of a query that names several wishes, «t480 ή t490», the answers to each, best first. */
+  either?: readonly Int32Array[];
+  /** What the words name besides filters: a series or a model, or something else than a kind of product. */
+  subject?: 'model' | 'other';
   /** An order that the words ask for: «το ελαφρύτερο». */
   order?: Order;
   /** Nothing but filters or an order was said, and no kind: what the shop is about comes first. */
@@ -57,16 +61,12 @@ export interface SearchOptions {
   order?: Int32Array;
 }
 
-/** Suggestions for a query that is being typed. */
-export interface Suggestions {
-  /** Positions of the products, best first. */
-  products: readonly number[];
+/** Names for a query that is being typed. */
+export interface SuggestedNames {
   /** As the products write them, those with the most products first. */
   brands: readonly NamedCount[];
   /** 'ThinkPad', 'MacBook Air', with their brand. */
   series: readonly (NamedCount & { brand: string })[];
-  /** As in `SearchOutcome`. */
-  corrected: string | null;
 }
 
 export interface NamedCount {
@@ -80,7 +80,7 @@ export interface Search {
   /** Positions of the products whose name or brand has a word, or one that begins with it. */
   named(word: string): readonly number[];
   /** The series with the most products. */
-  families(limit: number): Suggestions['series'];
-  /** @param limit of products, of brands and of series alike */
-  suggest(query: string, limit: number, order?: Int32Array): Suggestions;
+  families(limit: number): SuggestedNames['series'];
+  /** @param limit of brands and of series alike */
+  suggestNames(query: string, limit: number): SuggestedNames;
 }

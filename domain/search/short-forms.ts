@@ -1,5 +1,7 @@
 /** Short forms of names, written out before the search reads them. */
 
+import { onceForEach } from '../once-for-each.ts';
+
 export type ShortForm = readonly [short: string, full: string];
 
 /** `t14g2`, `X1g9`, `t14s g2`: a generation after a code that has letters; HP's 840 G5 has none. */
@@ -8,14 +10,21 @@ const GLUED_GENERATION = /(?<![\p{L}\d])((?!(?:gen|sp|sl|i)\d)[a-z]{1,3}\d{1,2}[
 const ORDINAL_GENERATION =
   /(?<![\p{L}\d])([a-zα-ω]{1,3}\d{1,2}[a-z]?(?:\s+(?:carbon|yoga))?)\s+(\d{1,2})(?:st|nd|rd|th|ης|ής|η|ή)\s+(?:gen(?:eration)?|γενι[αά]ς?)(?![\p{L}\d])/giu;
 
+const patternsOf = onceForEach((forms: readonly ShortForm[]) =>
+  forms.map(([short, full]) => {
+    const any = short.replaceAll(/,\s*/g, '|').replace('{n}', '(\\d{1,2})');
+    return { pattern: new RegExp(`(?<![\\p{L}\\d])(?:${any})(?![\\p{L}\\d])`, 'giu'), full };
+  }),
+);
+
 /** The text with its short forms written out; the same text where there are none. */
 export function writeOut(text: string, forms: readonly ShortForm[]): string {
-  const known = forms.reduce((all, [short, full]) => {
-    const pattern = short.replace('{n}', '(\\d{1,2})');
-    return all.replace(
-      new RegExp(`(?<![\\p{L}\\d])${pattern}(?![\\p{L}\\d])`, 'giu'),
-      (_, number: string | undefined) => full.replace('{n}', number ?? ''),
-    );
-  }, text);
+  const known = patternsOf(forms).reduce(
+    (all, { pattern, full }) =>
+      all.replace(pattern, (_, number: string | number | undefined) =>
+        full.replace('{n}', typeof number === 'string' ? number : ''),
+      ),
+    text,
+  );
   return known.replace(ORDINAL_GENERATION, '$1 gen $2').replace(GLUED_GENERATION, '$1 gen $2');
 }

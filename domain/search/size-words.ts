@@ -1,8 +1,8 @@
-/** Memory, storage and screens in a query: «16gb», «512 ssd», «1 τερα», «14 ιντσών», `15.6`. */
-import { normalizeValue } from '../catalogue/facets.ts';
-import { toScreenClass } from '../machine/laptop-patterns.ts';
-import { AND_LESS, AND_MORE, AT_LEAST } from './bound-words.ts';
+/** Memory and storage in a query: «16gb», «512 ssd», «1 τερα». */
+import { toCapacityValue } from '../catalogue/facets.ts';
+import { AT_LEAST, SIZE_BOUNDS, trailAt } from './bound-words.ts';
 import { isPartOfCode, type Lexeme, type ModelNames, phrases } from './lexemes.ts';
+import { readScreenSize, toOtherScreen } from './screen-words.ts';
 
 type Capacity = 'ram' | 'storage';
 type CapacityReading = SizeReading & { facet: Capacity };
@@ -12,8 +12,12 @@ export interface SizeReading {
   value: string;
   /** Other values that answer as well: the other sizes of «από 16gb και πάνω» and «έως 16gb». */
   further?: readonly string[];
+  isBound?: true;
   to: number;
 }
+
+const { ABOVE, FROM, BELOW, AT_MOST, OR_MORE, OR_LESS } = SIZE_BOUNDS;
+const OR = phrases('ή, or, /, η');
 
 const GIGABYTE_WORDS = 'gb, gbs, go, γβ, γίγα, γκίγκα, τζιμπί, τζι μπι, giga, gig, gigs, gigabyte, gigabytes';
 const TERABYTE_WORDS = 'tb, τβ, τέρα, tera, terra, terabyte, terabytes';
@@ -26,37 +30,13 @@ const DISK = phrases(
   'σκληρός δίσκος, σκληρού δίσκου, δίσκο ssd, δίσκος ssd, ssd δίσκο, ssd δίσκος, αποθηκευτικό χώρο, χώρο, χώρου',
   'αποθήκευση, disk, drive, storage, hard disk, hard drive',
 );
-const INCHES = phrases('"', "''", '″, ”, “, ’’, ′′, ίντσες, ιντσών, ίντσα, ίντσας, ιντσο, inch, inches, άρι, άρα');
-const IN = phrases('in');
-const SCREEN = phrases('οθόνη, οθόνης, οθόνες, screen, display, othoni');
 const TABLET = phrases('ipad, tablet, ταμπλετ, tab, galaxy, chromebook');
-
-/** Between two sizes of a screen: «11 ή 12 ιντσών», "13 to 15 inch". */
-const OR = phrases('ή, or, /, η');
-const UP_TO = phrases('έως, μέχρι, ως, με, to, -, –');
 
 const RAM_SIZES = { least: 2, most: 128, usual: [4, 6, 8, 12, 16, 24, 32, 64] };
 const DISK_SIZES = { least: 32, most: 8_192, usual: [128, 256, 500, 512, 1024, 2048] };
 const BARE_DRIVES = [128, 256, 512];
 /** Up to this many gigabytes a size without a word is memory, beyond it a drive. */
 const MOST_ALONE = 96;
-const [SMALLEST_SCREEN, LARGEST_SCREEN] = [7, 49];
-
-const ABOVE = phrases('πάνω από, περισσότερα από, περισσότερο από, άνω των, more than, over, above, >');
-const FROM = phrases(
-  AT_LEAST,
-  'από, ελάχιστο, from, min, όχι κάτω από, όχι λιγότερο από, not under, not below, not less than, no less than',
-);
-const BELOW = phrases(
-  'κάτω από, κάτω από τα, κάτω των, κάτω του, λιγότερο από, λιγότερα από, λιγότερη από, μικρότερο από, μικρότερη από',
-  'under, below, less than, smaller than, <',
-);
-const AT_MOST = phrases(
-  'έως και, έως, ως, μέχρι και, μέχρι, το πολύ, όχι πάνω από, όχι παραπάνω από, όχι περισσότερο από, up to, at most',
-  'not over, not above, not more than, no more than',
-);
-const OR_MORE = phrases(AND_MORE, AT_LEAST, 'or higher, +');
-const OR_LESS = phrases(AND_LESS, 'and under, maximum');
 /** Said after a number, or before the next one: «16gb max 400€», `16gb at least 512gb`, and the + of «16gb+512gb». */
 const ON_EITHER_SIDE = phrases(AT_LEAST, 'το πολύ, max, maximum, +');
 const BETWEEN = phrases('από, μεταξύ, from, between');
@@ -64,18 +44,20 @@ const TO_WORDS = 'έως και, έως, μέχρι και, μέχρι, ως, up
 const TO = phrases(TO_WORDS);
 const AND_TO = phrases(TO_WORDS, 'και, and');
 const SIZES: Readonly<Record<Capacity, readonly number[]>> = {
-  ram: [4, 8, 16, 32, 64],
-  storage: [64, 128, 256, 512, 1024, 2048],
+  ram: [2, 3, 4, 6, 8, 10, 12, 16, 18, 20, 24, 32, 36, 40, 48, 64, 96, 128],
+  storage: [
+    32, 64, 120, 128, 180, 240, 250, 256, 320, 480, 500, 512, 640, 756, 768, 1024, 1152, 1280, 1536, 2048, 4096, 8192,
+  ],
 };
 
 /** Reads memory, storage or screen from this lexeme on. */
 export function readSize(lexemes: readonly Lexeme[], index: number, names: ModelNames): SizeReading | null {
   return (
+    readEitherCapacity(lexemes, index) ??
     readCapacitySpan(lexemes, index, names) ??
     readCapacityBound(lexemes, index) ??
     readOneCapacity(lexemes, index) ??
-    readScreens(lexemes, index) ??
-    readScreen(lexemes, index) ??
+    readScreenSize(lexemes, index) ??
     readBareSize(lexemes, index, names)
   );
 }
@@ -91,8 +73,8 @@ function readCapacityBound(lexemes: readonly Lexeme[], index: number): SizeReadi
   if (!size) return null;
   const next = lexemes[size.to + ON_EITHER_SIDE.at(lexemes, size.to)];
   const isOfNext = next?.kind === 'number' || next?.text === '€';
-  const less = isOfNext ? 0 : OR_LESS.at(lexemes, size.to);
-  const more = isOfNext ? 0 : OR_MORE.at(lexemes, size.to);
+  const less = isOfNext ? 0 : trailAt(OR_LESS, lexemes, size.to);
+  const more = isOfNext ? 0 : trailAt(OR_MORE, lexemes, size.to);
   const trail = less || more;
   if (lead === 0 && trail === 0) return null;
   const gigabytes = gigabytesOf(size);
@@ -101,6 +83,15 @@ function readCapacityBound(lexemes: readonly Lexeme[], index: number): SizeReadi
     if (most + less > 0) return sold <= gigabytes;
     return above > 0 ? sold > gigabytes : sold >= gigabytes;
   });
+}
+
+/** «8 ή 16gb ram»: the unit after the second holds for both. */
+function readEitherCapacity(lexemes: readonly Lexeme[], index: number): SizeReading | null {
+  const [first, link] = [readGigabytes(lexemes, index), OR.at(lexemes, index + 1)];
+  if (!first || first.hasUnit || link === 0 || isPartOfCode(lexemes, index)) return null;
+  const other = readCapacity(lexemes, index + 1 + link);
+  if (!other || !fits(other.facet, first)) return null;
+  return { ...other, further: [toCapacity(other.facet, first.gigabytes, other.to).value] };
 }
 
 /** «από 8 έως 16gb», `256gb to 1tb`, `between 8gb and 16gb`: the sizes of one kind from one to the other. */
@@ -128,7 +119,7 @@ function gigabytesOf({ value }: CapacityReading): number {
 
 function soldSizes(facet: Capacity, to: number, isMeant: (gigabytes: number) => boolean): SizeReading | null {
   const [value, ...further] = SIZES[facet].filter(isMeant).map((sold) => toCapacity(facet, sold, to).value);
-  return value === undefined ? null : { facet, value, further, to };
+  return value === undefined ? null : { facet, value, further, isBound: true, to };
 }
 
 /** «16/512», «dell 512»: numbers that are a usual size of a drive, with the memory before them, and no model's name. */
@@ -213,54 +204,22 @@ function isUsual(kind: Capacity, gigabytes: number): boolean {
 }
 
 function toCapacity(facet: Capacity, gigabytes: number, to: number): CapacityReading {
-  const written = gigabytes >= 1024 ? `${Math.round(gigabytes / 1024)}tb` : `${gigabytes}gb`;
-  return { facet, value: normalizeValue(facet, written), to };
+  return { facet, value: toCapacityValue(gigabytes), to };
 }
 
-/** «11 ή 12 ιντσών», "13-15 inch": the unit after the second holds for both. */
-function readScreens(lexemes: readonly Lexeme[], index: number): SizeReading | null {
-  const first = lexemes[index];
-  const either = OR.at(lexemes, index + 1);
-  const link = either || UP_TO.at(lexemes, index + 1);
-  if (first?.kind !== 'number' || link === 0 || isPartOfCode(lexemes, index)) return null;
-  const place = index + 1 + link;
-  const last = lexemes[place];
-  const unit = readInches(lexemes, place + 1);
-  if (last?.kind !== 'number' || unit === 0 || !isScreen(first.value) || !isScreen(last.value)) return null;
-  const [from = 0, to = 0] = [toInches(first.value), toInches(last.value)].sort((a, b) => a - b);
-  const between = either ? [from, to] : Array.from({ length: to - from + 1 }, (_, more) => from + more);
-  const [value = '', ...further] = [...new Set(between.map((inches) => `${toInches(inches)}-inch`))];
-  return { facet: 'screen', value, further, to: place + 1 + unit };
-}
-
-/** `14"`, «14 ιντσών», «οθόνη 14», and the sizes that can be nothing else: 13.3, 15,6. */
-function readScreen(lexemes: readonly Lexeme[], index: number): SizeReading | null {
-  const lead = SCREEN.at(lexemes, index);
-  const number = lexemes[index + lead];
-  if (number?.kind !== 'number' || !isScreen(number.value)) return null;
-  if (isPartOfCode(lexemes, index + lead)) return null;
-  const next = index + lead + 1;
-  const unit = readInches(lexemes, next);
-  const trail = lead === 0 ? SCREEN.at(lexemes, next + unit) : 0;
-  const isBare = unit === 0 && lexemes[next]?.isGlued === true && lexemes[next]?.kind === 'word';
-  const isFraction = !Number.isInteger(number.value) && number.value >= 10 && number.value < 18.5;
-  // «οθόνη αφής 14», "screen of 15".
-  const isNear = [1, 2].some((before) => SCREEN.at(lexemes, index - before) > 0);
-  const isLabelled = (lead > 0 || trail > 0 || isNear) && number.value >= 10;
-  if (isBare || (unit === 0 && !isFraction && !isLabelled)) return null;
-  return { facet: 'screen', value: `${toInches(number.value)}-inch`, to: next + unit + trail };
-}
-
-function isScreen(inches: number): boolean {
-  return inches >= SMALLEST_SCREEN && inches <= LARGEST_SCREEN;
-}
-
-function toInches(diagonal: number): number {
-  return toScreenClass(diagonal) ?? Math.floor(diagonal);
-}
-
-function readInches(lexemes: readonly Lexeme[], index: number): number {
-  // A separate "in" is a unit only at the end: "14 in", but not "2 in 1".
-  const isUnit = lexemes[index]?.isGlued === true || index === lexemes.length - 1;
-  return INCHES.at(lexemes, index) || (isUnit ? IN.at(lexemes, index) : 0);
+/** «14 ιντσών ή 15», «16gb ή 32»: a number after a size that is meant in the same unit. */
+export function readOtherSize(
+  lexemes: readonly Lexeme[],
+  { facet, to }: { facet: string; to: number },
+): { value: string; to: number } | null {
+  const link = OR.at(lexemes, to);
+  const number = link > 0 ? readGigabytes(lexemes, to + link) : null;
+  const isNext = lexemes[number?.to ?? 0]?.kind === 'number' || lexemes[number?.to ?? 0]?.text === '€';
+  if (!number || number.hasUnit || isNext || isPartOfCode(lexemes, to + link)) return null;
+  if (facet === 'screen') {
+    const value = toOtherScreen(number.gigabytes);
+    return value === null ? null : { value, to: number.to };
+  }
+  const isCapacity = (facet === 'ram' || facet === 'storage') && fits(facet, number);
+  return isCapacity ? { value: toCapacity(facet, number.gigabytes, number.to).value, to: number.to } : null;
 }

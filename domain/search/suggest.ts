@@ -1,9 +1,9 @@
-/** Suggestions of the header's search box: products, brands, model series. */
+/** Names that the header's search box suggests: brands and model series. */
 
 import { cleanQuery } from '../catalogue/clean-query.ts';
 import { fold } from '../locale/fold.ts';
 import { readQueryWords } from '../words/words.ts';
-import type { NamedCount, Search, SearchableProduct, Suggestions } from './search-outcome.ts';
+import type { NamedCount, Search, SearchableProduct } from './search-outcome.ts';
 
 /** A name of a brand or series with the words by which it is found. */
 interface Named extends NamedCount {
@@ -19,18 +19,14 @@ type ModelCount = [product: NamedProduct, count: number];
 const LONGEST_SERIES = 2;
 const SHORTEST_SOUND = 3;
 
-export function createSuggestions(
-  products: readonly NamedProduct[],
-  find: Search['find'],
-): Pick<Search, 'suggest' | 'families'> {
+export function createSuggestions(products: readonly NamedProduct[]): Pick<Search, 'suggestNames' | 'families'> {
   const models = countModels(products);
   const brands = countNames(models, ({ brand }) => ({ name: brand.trim(), brand: '' }));
   const series = countNames(models, ({ brand, model }) => ({ name: seriesOf(model), brand: brand.trim() }));
   const families: Search['families'] = (limit) =>
     series.slice(0, limit).map(({ name, count, brand }) => ({ name, count, brand }));
-  const suggest: Search['suggest'] = (query, limit, order): Suggestions => {
-    const outcome = find(query, { readsFilters: true, ...(order && { order }) });
-    const words = readQueryWords(cleanQuery(outcome.corrected ?? query)).map(({ text, sound }) => ({ text, sound }));
+  const suggestNames: Search['suggestNames'] = (query, limit) => {
+    const words = readQueryWords(cleanQuery(query)).map(({ text, sound }) => ({ text, sound }));
     const matching = (names: readonly Named[]) => {
       const whole = names.filter((named) => words.length > 0 && words.every((word) => isNamedBy(named, word)));
       // In «laptop dell» only the last word is a name, or becomes one.
@@ -40,13 +36,11 @@ export function createSuggestions(
       return found.slice(0, limit);
     };
     return {
-      products: outcome.hasText ? [...outcome.ranked.subarray(0, limit)] : [],
       brands: matching(brands).map(({ name, count }) => ({ name, count })),
       series: matching(series).map(({ name, count, brand }) => ({ name, count, brand })),
-      corrected: outcome.corrected,
     };
   };
-  return { suggest, families };
+  return { suggestNames, families };
 }
 
 /** The words of a model up to its first number: 'ThinkPad' of 'ThinkPad T480', 'MacBook Air' of 'MacBook Air 13"'. */

@@ -160,20 +160,31 @@ function describeFilters(
 /** The page that answers, what is not sold here, what was looked for instead of what was typed, and the way back to the letter; or which words nothing has. */
 function Correction(data: CatalogueData) {
   const { t } = useI18n<CatalogueKey>();
-  const { selection, corrected, leftOut, count, service, notSold } = data;
+  const { selection, corrected, leftOut, compared, count, service, notSold } = data;
   if (service) {
     return (
       <p className="correction">
         <LocalLink className="arrow" to={service.path}>
-          {t(`products.service.${service.name}`)}
+          {service.label}
         </LocalLink>
       </p>
     );
   }
   if (notSold !== null) return <p className="correction">{t('products.notSold', { words: notSold })}</p>;
   if (corrected === null) {
-    if (leftOut.length === 0 || count === 0) return null;
-    return <p className="correction">{t('products.leftOut', { words: leftOut.join(', ') })}</p>;
+    const isPartial = leftOut.length > 0 && count > 0;
+    return (
+      <>
+        {isPartial && <p className="correction">{t('products.leftOut', { words: leftOut.join(', ') })}</p>}
+        {compared && (
+          <p className="correction">
+            <LocalLink className="arrow" to={compared.address}>
+              {t('products.compareAsked', { names: compared.names })}
+            </LocalLink>
+          </p>
+        )}
+      </>
+    );
   }
   return (
     <p className="correction">

@@ -1,9 +1,10 @@
 import { paginate } from '#domain/catalogue/paginate.ts';
 import { parseSelection, type Selection } from '#domain/catalogue/selection.ts';
 import { languageOf } from '#domain/locale/locales.ts';
+import { compareAddress, MAX_COMPARED } from '#domain/machine/compare.ts';
 import { type Catalogue, type CatalogueProduct, catalogueOrFail } from '../../storefront/catalogue.ts';
 import { offerCard } from '../../storefront/offer-card.ts';
-import { namesOfUses, servicePath } from '../../storefront/search-answers.ts';
+import { namesOfUses, servicePage } from '../../storefront/search-answers.ts';
 import { type LoaderContext, servicesContext } from '../../storefront/services.ts';
 
 const PAGE_SIZE = 24;
@@ -16,7 +17,7 @@ export async function loadCatalogue(request: Request, context: LoaderContext) {
   const url = new URL(request.url);
   const { page: wanted, ...selection } = parseSelection(url.searchParams);
   const catalogue = await catalogueOrFail(url, context.get(servicesContext));
-  const { count, entries, offerOf, facets, prices, applied, implied, corrected, leftOut, service, notSold } =
+  const { count, entries, offerOf, facets, prices, applied, implied, corrected, leftOut, compared, service, notSold } =
     catalogue.select(selection);
   const { page, pages, from, to } = paginate(count, wanted, PAGE_SIZE);
   return {
@@ -25,6 +26,7 @@ export async function loadCatalogue(request: Request, context: LoaderContext) {
     implied,
     corrected,
     leftOut,
+    compared: comparisonOf(compared),
     products: entries(from, to).map((entry) => offerCard(entry, offerOf(entry))),
     count,
     total: catalogue.size,
@@ -34,13 +36,23 @@ export async function loadCatalogue(request: Request, context: LoaderContext) {
       ...catalogue.brandNames,
       ...namesOfUses(applied.facets.use, languageOf(url.pathname)),
     ]),
-    service: servicePath(service),
+    service: servicePage(service, languageOf(url.pathname)),
     notSold: notSold?.words ?? null,
     page,
     pages,
     removableFilters: count === 0 ? catalogue.removableFilters(selection) : [],
     nearest: count === 0 ? nearestTo(catalogue, selection, notSold?.nearest).map(({ card }) => card) : [],
     families: count === 0 ? catalogue.families(FAMILIES) : [],
+  };
+}
+
+/** The comparison of the models that the query names; null where it names fewer than two. */
+function comparisonOf(products: readonly CatalogueProduct[]) {
+  const different = [...new Map(products.map((product) => [product.model, product])).values()];
+  if (different.length < 2) return null;
+  return {
+    address: compareAddress(different.slice(0, MAX_COMPARED).map(({ handle }) => handle)),
+    names: different.map(({ model }) => model).join(' – '),
   };
 }
 

@@ -215,3 +215,16 @@ export const reviews = {
 
 /** Price sites want it in the title of each such article. */
 export const feeds = { refurbished: 'Ανακατασκευασμένο' };
+
+/** The pages that answer a search (search.config.ts), by the name of the row. */
+export const searchServices = {
+  warranty: 'Εγγύηση: τι καλύπτει και για πόσο',
+  returns: 'Επιστροφές και υπαναχώρηση: πώς γίνεται',
+  delivery: 'Αποστολή και μεταφορικά: χρόνοι και κόστος',
+  payment: 'Τρόποι πληρωμής',
+  invoice: 'Τιμολόγιο ή απόδειξη: ρωτήστε μας',
+  contact: 'Επικοινωνία: τηλέφωνο, e-mail, διεύθυνση',
+  hours: 'Ωράριο και επικοινωνία',
+  order: 'Η παραγγελία μου: σύνδεση στον λογαριασμό',
+  grades: 'Τι σημαίνει κάθε κατηγορία όψης',
+};

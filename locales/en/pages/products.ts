@@ -212,3 +212,16 @@ export const reviews = {
 };
 
 export const feeds = { refurbished: 'Refurbished' };
+
+/** The pages that answer a search (search.config.ts), by the name of the row. */
+export const searchServices = {
+  warranty: 'Warranty: what it covers and for how long',
+  returns: 'Returns and withdrawal: how it works',
+  delivery: 'Delivery: times and cost',
+  payment: 'Ways to pay',
+  invoice: 'Invoice or receipt: ask us',
+  contact: 'Contact: phone, e-mail, address',
+  hours: 'Opening hours and contact',
+  order: 'My order: log in to your account',
+  grades: 'What each grade means',
+};

@@ -1,0 +1,55 @@
+/** «t480 ή t490», `latitude 5420 vs elitebook 840 g8`, «διαφορά t480 με t480s»: several wishes in one query, each written out in full. */
+
+const OR = /(?<![\p{L}\d])(?:ή|ἢ|or|vs|versus|εναντίον|είτε|ή και)(?![\p{L}\d])\.?/giu;
+/** Between two filters, which are blanked out: «6ης ή 10ης γενιάς». */
+const OR_OF_FILTERS = new RegExp(String.raw`(?<=\n\s*)${OR.source}(?=\s*\n)`, 'giu');
+/** An article elsewhere; between two codes it is the same word without its accent. */
+const OR_BETWEEN_CODES = /(?<=\d[\p{L}]*\s)(?:η|i|h)(?=\s\p{L}*\d)/giu;
+/** `t480/t490`, `t480, t490`: between codes that are no sizes. */
+const LIST = /(?<=(?<![\p{L}\d])\p{L}{1,2}\d{2,4}\p{L}?)\s?[,/]\s?(?=\p{L}{1,2}\d{2,4}\p{L}?(?![\p{L}\d]))/giu;
+const COMPARISON =
+  /(?<![\p{L}\d])(?:(?:(?:ποι[αά]|ποιές?) (?:είναι |ειναι )?(?:η |οι )?|τι )?(?:διαφορ(?:ά|α|ές|ες)|diafor(?:a|es))|σύγκριση|συγκριση|σύγκρινε|συγκρινε|sygkrisi|compare|comparison|differences?|ποιο (?:είναι |ειναι )?καλύτερο|which is better|what is better|better)(?![\p{L}\d])(?:\s+(?:between|of|μεταξύ|ανάμεσα σε|του|των|the))*/iu;
+const AND = /(?<![\p{L}\d])(?:με|και|κι|από|and|with|to)(?![\p{L}\d])/giu;
+const SEPARATOR = '\u0000';
+
+/** Whether two words may stand for each other. */
+export interface WordClasses {
+  /** `brand`, `kind`, `series` and the like; null for a word of none. */
+  classOf(word: string): string | null;
+}
+
+/**
+ * The wishes of a text, each with the words that they share: «macbook air m1 or m2» is «macbook air m1» and «macbook air m2». One for
+ * a text that names one.
+ */
+export function readAlternatives(text: string, { classOf }: WordClasses): string[] {
+  const compared = COMPARISON.test(text);
+  const plain = compared ? text.replace(COMPARISON, ' ').replace(AND, SEPARATOR) : text;
+  const parts = plain
+    .replace(OR_OF_FILTERS, ' ')
+    .replace(OR, SEPARATOR)
+    .replace(OR_BETWEEN_CODES, SEPARATOR)
+    .replace(LIST, SEPARATOR)
+    .split(SEPARATOR)
+    .map((part) => part.split(/[\s]+/).filter(Boolean))
+    .filter((words) => words.length > 0);
+  const [first, ...others] = parts.length === 1 && compared ? apart(parts[0] ?? [], classOf) : parts;
+  if (!first || others.length === 0) return [text];
+  const whole = [first];
+  for (const words of others) whole.push([...sharedWith(whole.at(-1) ?? [], words, classOf), ...words]);
+  return whole.map((words) => words.join(' '));
+}
+
+/** `compare t480 t490`: each code begins a part of its own. */
+function apart(words: readonly string[], classOf: WordClasses['classOf']): string[][] {
+  const places = words.flatMap((word, index) => (classOf(word) === 'code' ? index : []));
+  return places.map((place, index) => words.slice(index === 0 ? 0 : place, places[index + 1] ?? words.length));
+}
+
+/** The words before an alternative that hold for the next as well: those before the last one of the class that it begins with. */
+function sharedWith(before: readonly string[], words: readonly string[], classOf: WordClasses['classOf']): string[] {
+  const begins = classOf(words[0] ?? '');
+  const place = before.findLastIndex((word) => begins !== null && classOf(word) === begins);
+  if (place >= 0) return before.slice(0, place);
+  return before.filter((word) => classOf(word) === 'kind');
+}

@@ -1,0 +1,60 @@
+/** The answer to a query that names several wishes. */
+
+import { readQueryWords } from '../words/words.ts';
+import { readAlternatives } from './alternatives.ts';
+import { type Asking, rankBest, withLeftOut } from './engine.ts';
+import { matchWord } from './match-words.ts';
+import { readUnits } from './query-units.ts';
+import type { SearchOutcome } from './search-outcome.ts';
+
+/** «t480 ή t490»: what answers to either, one of each in turn; what nothing answers to is left out. */
+export function answerEither(
+  engine: Asking,
+  written: string,
+  filters: SearchOutcome['filters'],
+  order: SearchOutcome['order'],
+): SearchOutcome | null {
+  const alternatives = readAlternatives(written, { classOf: (word) => classOf(word, engine) });
+  if (alternatives.length < 2) return null;
+  const answers = alternatives.map((text) => {
+    const words = readQueryWords(text);
+    return { text, words, units: readUnits(words, engine) };
+  });
+  const kinds = answers.flatMap(({ units }) => units.filter(({ role }) => role === 'kind'));
+  const ranked = answers.map(({ text, words, units }) => {
+    const all = units.some(({ role }) => role === 'kind') ? units : units.concat(kinds);
+    if (units.length === 0) return { text, ranking: null };
+    const asked = { query: text, words, units: all, hasFilters: filters.length > 0 || order !== undefined };
+    return { text, ranking: rankBest(engine, asked, true).ranking };
+  });
+  const found = ranked.flatMap(({ ranking }) => (ranking && ranking.ranked.length > 0 ? [ranking.ranked] : []));
+  if (found.length === 0) return null;
+  const missing = ranked.filter(({ ranking }) => ranking !== null && ranking.ranked.length === 0);
+  return {
+    ranked: inTurn(found),
+    hasText: true,
+    corrected: null,
+    filters,
+    ...(found.length > 1 && ranked.every(({ text }) => /\d/.test(text)) && { either: found }),
+    subject: 'model',
+    ...withLeftOut(missing.map(({ text }) => text)),
+  };
+}
+
+/** The first of each list, then the second of each, every product once. */
+function inTurn(lists: readonly Int32Array[]): Int32Array {
+  const longest = Math.max(...lists.map(({ length }) => length));
+  const places = Array.from({ length: longest }, (_, place) => lists.flatMap((list) => list[place] ?? []));
+  return Int32Array.from(new Set(places.flat()));
+}
+
+/** What may stand for what: a maker for a maker, a kind for a kind, a code for a code, a number for a number. */
+function classOf(text: string, { names, table, brands }: Asking): string | null {
+  const [word] = readQueryWords(text);
+  if (!word) return null;
+  const meaning = table.read([word], 0)?.meaning;
+  if (meaning?.role === 'kind') return 'kind';
+  if ([word.text, ...(meaning?.shown ?? [])].some((name) => brands.has(name))) return 'brand';
+  if (word.isCode) return /^\d+$/.test(word.text) ? 'number' : 'code';
+  return matchWord(names, word).size > 0 || meaning?.role === 'must' ? 'name' : null;
+}

@@ -1,0 +1,77 @@
+/** What a search asks with, and the best ranking of a query: as it was typed, or corrected. */
+
+import type { QueryWord } from '../words/words.ts';
+import { correctWords, type Spellings } from './corrections.ts';
+import { kinshipTo } from './kinship.ts';
+import type { ModelNames } from './lexemes.ts';
+import type { Unit, Vocabulary } from './match-words.ts';
+import { readUnits } from './query-units.ts';
+import { type Ranking, rankProducts } from './rank-products.ts';
+import type { ScoreBoard } from './score-board.ts';
+import type { SearchableProduct, SearchOutcome } from './search-outcome.ts';
+import type { ShortForm } from './short-forms.ts';
+import type { WordSpots } from './word-index.ts';
+
+/** A product whose words were collected: what a search needs besides them. */
+export interface IndexedProduct extends Pick<SearchableProduct, 'brand' | 'model'> {
+  names: WordSpots;
+  descriptions: WordSpots;
+}
+
+export interface Engine extends Vocabulary {
+  products: readonly Pick<IndexedProduct, 'brand' | 'model'>[];
+  /** Lower case. */
+  brands: ReadonlySet<string>;
+  board: ScoreBoard;
+  spellings: Spellings;
+  models: ModelNames;
+  short: readonly ShortForm[];
+  generalUse: string | undefined;
+  /** How the owner's table writes what the shop sells most of. */
+  mainKind: string | undefined;
+}
+
+/** An engine for one query, with the order that equals keep. */
+export interface Asking extends Engine {
+  order: Int32Array;
+}
+
+export interface Asked {
+  query: string;
+  words: readonly QueryWord[];
+  units: readonly Unit[];
+  hasFilters: boolean;
+}
+
+const NONE = new Int32Array();
+
+/** As typed, unless that finds nothing, or nothing but beginnings, where a corrected query finds more. */
+export function rankBest(
+  { board, spellings, order, ...vocabulary }: Asking,
+  { query, words, units, hasFilters }: Asked,
+  isExact: boolean,
+): { ranking: Ranking; corrected: string | null } {
+  const typed = rankProducts(board, order, units, hasFilters);
+  if (isExact) return { ranking: typed.isFull ? typed : { ...typed, ranked: NONE }, corrected: null };
+  const isCertain = units.every(({ role, knowledge }) => role !== 'must' || knowledge === 'sure');
+  const correction = typed.isFull && isCertain ? null : correctWords({ query, words, units }, vocabulary, spellings);
+  if (!correction) return { ranking: typed, corrected: null };
+  const read = readUnits(correction.words, vocabulary);
+  // A word that says nothing is no correction: «καλημέρα» would be «καλύτερο», and everything is shown.
+  if (read.length === 0) return { ranking: typed, corrected: null };
+  const corrected = rankProducts(board, order, read.concat(units.filter(({ from }) => from < 0)), hasFilters);
+  const isBetter = corrected.ranked.length > 0 && (corrected.isFull || !typed.isFull);
+  return isBetter ? { ranking: corrected, corrected: correction.query } : { ranking: typed, corrected: null };
+}
+
+/** Where a model is asked for that is not there, its kin come first. */
+export function nearestFirst({ products }: Asking, ranked: Int32Array, leftOut: readonly string[]): Int32Array {
+  const distanceOf = kinshipTo(leftOut);
+  if (!distanceOf) return ranked;
+  const distances = new Map(Array.from(ranked, (position) => [position, distanceOf(products[position]?.model ?? '')]));
+  return ranked.toSorted((a, b) => (distances.get(a) ?? 0) - (distances.get(b) ?? 0));
+}
+
+export function withLeftOut(leftOut: readonly string[]): Pick<SearchOutcome, 'leftOut'> {
+  return leftOut.length > 0 ? { leftOut } : {};
+}

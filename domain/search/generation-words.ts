@@ -1,0 +1,116 @@
+/** Generations of processors in a query: «8ης γενιάς», `8th gen or newer`, «8 ή 10ης γενιάς»; never the `Gen 9` of an X1 Carbon. */
+import { normalizeValue } from '../catalogue/facets.ts';
+import { AND_MORE, AT_LEAST, trailAt } from './bound-words.ts';
+import { isPartOfCode, type Lexeme, type ModelNames, phrases } from './lexemes.ts';
+
+interface GenerationReading {
+  facet: 'cpu';
+  value: string;
+  further?: readonly string[];
+  isBound?: true;
+  to: number;
+}
+
+const GENERATION = phrases('gen, generation, γενιά, γενιάς, γεν, γενεά, γενεάς, genia, genias');
+const ORDINAL = phrases('th, st, nd, rd, η, ης, ή, ής, ος, hs');
+/** Endings that mean a generation even alone: «i5 8ης», `i5 8th`. */
+const CLEAR_ORDINAL = phrases('th, ης, ής, hs');
+const SPOKEN_ORDINALS = ['έκτης', 'έβδομης', 'όγδοης', 'ένατης', 'δέκατης', 'ενδέκατης', 'δωδέκατης'].map(
+  (word, index) => ({ phrase: phrases(word), number: index + 6 }),
+);
+const [OLDEST_GENERATION, NEWEST_GENERATION] = [3, 15];
+const NEWER = phrases('νεότερο από, νεότερη από, πάνω από, μετά την, newer than, above, over, after');
+const AT_MOST = phrases(
+  'όχι πάνω από, όχι νεότερο από, όχι νεότερη από, not newer than, έως, μέχρι, ως, το πολύ, up to, at most',
+);
+const OLDER = phrases('παλιότερο από, παλαιότερο από, κάτω από, πριν την, older than, below, before');
+const FROM = phrases(
+  AT_LEAST,
+  'όχι κάτω από, όχι παλιότερο από, όχι παλαιότερο από, όχι παλιότερη από, not older than, not below, από, from',
+);
+const OR_MORE = phrases(
+  AND_MORE,
+  AT_LEAST,
+  'ή νεότερο, ή νεότερη, ή νεότερος, ή νεότερης, και νεότερο, και νεότερη, και νεότερης, or newer, and newer, or later, or higher, +',
+);
+const OR = phrases('ή, η, or, /');
+
+/** A generation, or all on one side of one: «από 8ης γενιάς», `10th gen or newer`. */
+export function readGeneration(lexemes: readonly Lexeme[], index: number, names: ModelNames): GenerationReading | null {
+  const leads = [NEWER, OLDER, AT_MOST, FROM].map((lead) => lead.at(lexemes, index));
+  const lead = Math.max(...leads);
+  const [isNewer, isOlder, isMost] = leads.map((size) => size > 0 && size === lead);
+  const one = readEither(lexemes, index, names) ?? readOne(lexemes, index + lead, names);
+  if (!one || one.further) return one;
+  const trail = trailAt(OR_MORE, lexemes, one.to);
+  if (lead + trail === 0) return one;
+  const said = Number.parseInt(one.value, 10);
+  const isMeant = (generation: number) => {
+    if (isOlder) return generation < said;
+    if (isMost) return generation <= said;
+    return isNewer ? generation > said : generation >= said;
+  };
+  const all = Array.from({ length: NEWEST_GENERATION - OLDEST_GENERATION + 1 }, (_, more) => OLDEST_GENERATION + more);
+  const [value, ...further] = all.filter(isMeant).map((generation) => normalizeValue('cpu', String(generation)));
+  return value === undefined ? null : { facet: 'cpu', value, further, isBound: true, to: one.to + trail };
+}
+
+/** «8 ή 10ης γενιάς»: the words after the second hold for both. */
+function readEither(lexemes: readonly Lexeme[], index: number, names: ModelNames): GenerationReading | null {
+  const [first, link] = [lexemes[index], OR.at(lexemes, index + 1)];
+  if (first?.kind !== 'number' || link === 0 || isPartOfCode(lexemes, index)) return null;
+  const one = toGeneration(first.value, index + 1);
+  const other = readOne(lexemes, index + 1 + link, names);
+  return one && other ? { ...other, further: [one.value] } : null;
+}
+
+function readOne(lexemes: readonly Lexeme[], index: number, names: ModelNames): GenerationReading | null {
+  const lead = GENERATION.at(lexemes, index);
+  if (lead > 0) return readGenerationAfter(lexemes, index, lead, names);
+  const spoken = SPOKEN_ORDINALS.find(({ phrase }) => phrase.at(lexemes, index) > 0);
+  if (spoken && GENERATION.at(lexemes, index + 1) > 0) return toGeneration(spoken.number, index + 2);
+  const number = lexemes[index];
+  if (number?.kind !== 'number' || isPartOfCode(lexemes, index)) return null;
+  // A bare number is a measure: «2 κιλά, 8ης γενιάς».
+  const before = wordsBefore(lexemes, index).slice(-2);
+  if (before.some((word) => !/^\d+$/.test(word) && names.isCountedByGeneration(word))) return null;
+  const ordinal = ORDINAL.at(lexemes, index + 1);
+  const trail = GENERATION.at(lexemes, index + 1 + ordinal);
+  const to = index + 1 + ordinal + trail;
+  if (trail > 0) return isCounted(lexemes, to) ? null : toGeneration(number.value, to);
+  const isClear = CLEAR_ORDINAL.at(lexemes, index + 1) > 0 && lexemes[index + 1]?.isGlued;
+  return isClear ? toGeneration(number.value, to) : null;
+}
+
+function readGenerationAfter(
+  lexemes: readonly Lexeme[],
+  index: number,
+  lead: number,
+  names: ModelNames,
+): GenerationReading | null {
+  if (wordsBefore(lexemes, index).some(names.isCountedByGeneration)) return null;
+  const number = lexemes[index + lead];
+  const to = index + lead + 1;
+  return number?.kind === 'number' ? toGeneration(number.value, to + ORDINAL.at(lexemes, to)) : null;
+}
+
+/** `Snapdragon 8 Gen 1`: the 8 is no generation when another number follows. */
+function isCounted(lexemes: readonly Lexeme[], index: number): boolean {
+  return lexemes[index]?.kind === 'number' && ORDINAL.at(lexemes, index + 1) === 0 && (lexemes[index]?.value ?? 0) < 4;
+}
+
+/** The words before, glued parts together: thinkpad, x1, carbon. */
+function wordsBefore(lexemes: readonly Lexeme[], index: number): string[] {
+  const words: string[] = [];
+  for (const { kind, text, isGlued } of lexemes.slice(0, index)) {
+    if (kind === 'sign') continue;
+    if (isGlued) words.push(`${words.pop() ?? ''}${text}`);
+    else words.push(text);
+  }
+  return words;
+}
+
+function toGeneration(number: number, to: number): GenerationReading | null {
+  const isOne = Number.isInteger(number) && number >= OLDEST_GENERATION && number <= NEWEST_GENERATION;
+  return isOne ? { facet: 'cpu', value: normalizeValue('cpu', String(number)), to } : null;
+}

@@ -1,0 +1,153 @@
+/** Queries put together from bounds, negations, units and unions: no shown product breaks a condition that is not named as left out. */
+import { describe, expect, it } from 'vitest';
+import { WHOLE_CATALOGUE } from '#domain/catalogue/selection.ts';
+import { seededRandom } from '#domain/shop/seeded-random.ts';
+import { type DemoProduct, readDemoCatalogue } from '../../bench/demo-search.ts';
+
+interface Condition {
+  text: string;
+  holds: (product: DemoProduct) => boolean;
+}
+
+const random = seededRandom('conditions');
+const oneOf = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
+
+const gigabytes = (value: string) => Number.parseInt(value, 10) * (value.endsWith('tb') ? 1024 : 1);
+const prices = ({ offers, priceCents }: DemoProduct) =>
+  (offers ?? []).length > 0
+    ? (offers ?? []).map((offer) => offer.priceCents / 100)
+    : priceCents === null
+      ? []
+      : [priceCents / 100];
+const generation = ({ facts }: DemoProduct) => facts.cpu?.generation ?? null;
+
+/** A bound in the words of both languages: how it is said, and what it lets through. */
+const BOUNDS: readonly [said: string, isWithin: (value: number, bound: number) => boolean][] = [
+  ['κάτω από', (value, bound) => value < bound],
+  ['under', (value, bound) => value < bound],
+  ['έως', (value, bound) => value <= bound],
+  ['up to', (value, bound) => value <= bound],
+  ['όχι πάνω από', (value, bound) => value <= bound],
+  ['at most', (value, bound) => value <= bound],
+  ['πάνω από', (value, bound) => value > bound],
+  ['over', (value, bound) => value > bound],
+  ['τουλάχιστον', (value, bound) => value >= bound],
+  ['at least', (value, bound) => value >= bound],
+];
+/** Prices and weights are said loosely: «κάτω από 300» holds for 300, too. */
+const loosely = (isWithin: (value: number, bound: number) => boolean) => (value: number, bound: number) =>
+  value === bound || isWithin(value, bound);
+
+const MAKERS: Condition[] = ['dell', 'hp', 'lenovo', 'apple'].map((maker) => ({
+  text: maker,
+  holds: ({ facts }) => facts.brand.toLowerCase() === maker,
+}));
+const NOT: Condition[] = MAKERS.flatMap(({ text, holds }) =>
+  ['όχι', 'not', 'χωρίς', 'εκτός από'].map((no) => ({
+    text: `${no} ${text}`,
+    holds: (product: DemoProduct) => !holds(product),
+  })),
+);
+
+const QUANTITIES: readonly (() => Condition)[] = [
+  () => {
+    const [[said, isWithin], euro] = [oneOf(BOUNDS), oneOf([150, 250, 300, 450, 700])];
+    return {
+      text: `${said} ${euro} ${oneOf(['ευρώ', '€', 'euro'])}`,
+      holds: (product) => prices(product).some((price) => loosely(isWithin)(price, euro)),
+    };
+  },
+  () => {
+    const [[said, isWithin], size] = [oneOf(BOUNDS), oneOf([8, 16, 32])];
+    return {
+      text: `${said} ${size}gb ram`,
+      holds: ({ values }) => values.ram.some((value) => isWithin(gigabytes(value), size)),
+    };
+  },
+  () => {
+    const [[said, isWithin], size] = [oneOf(BOUNDS), oneOf([256, 512])];
+    return {
+      text: `${said} ${size}gb ssd`,
+      holds: ({ values }) => values.storage.some((value) => isWithin(gigabytes(value), size)),
+    };
+  },
+  () => {
+    const [[said, isWithin], kilos] = [oneOf(BOUNDS), oneOf([1.2, 1.5, 2])];
+    return {
+      text: `${said} ${kilos} ${oneOf(['κιλά', 'kg'])}`,
+      holds: ({ facts: { machine } }) => machine.weightKg !== null && loosely(isWithin)(machine.weightKg, kilos),
+    };
+  },
+  () => {
+    const [one, other] = [oneOf([4, 8]), oneOf([16, 32])];
+    return {
+      text: `${one} ${oneOf(['ή', 'or'])} ${other}gb ram`,
+      holds: ({ values }) => values.ram.some((value) => [one, other].includes(gigabytes(value))),
+    };
+  },
+  () => {
+    const [said, from] = [oneOf(['και πάνω', 'or newer', 'and up']), oneOf([8, 10, 11])];
+    return { text: `${from}ης γενιάς ${said}`, holds: (product) => (generation(product) ?? 0) >= from };
+  },
+  () => {
+    const [one, other] = [oneOf([6, 7, 8]), oneOf([10, 11])];
+    return {
+      text: `${one}ης ή ${other}ης γενιάς`,
+      holds: (product) => [one, other].includes(generation(product) ?? 0),
+    };
+  },
+  () => {
+    const [[said, isWithin], inches] = [oneOf(BOUNDS), oneOf([13, 14])];
+    return {
+      text: `${said} ${inches} ${oneOf(['ιντσών', 'inch'])}`,
+      holds: ({ facts }) => facts.screenInches !== null && isWithin(Math.floor(facts.screenInches), inches),
+    };
+  },
+  () => oneOf(MAKERS),
+  () => oneOf(NOT),
+  () => {
+    const [one, other] = [oneOf(MAKERS.slice(0, 2)), oneOf(MAKERS.slice(2))];
+    return {
+      text: `${one.text} ${oneOf(['ή', 'or'])} ${other.text}`,
+      holds: (product) => one.holds(product) || other.holds(product),
+    };
+  },
+];
+
+/** One to three conditions over different quantities, in any order. */
+function makeQuery(): { query: string; conditions: Condition[] } {
+  const kinds = new Set(
+    Array.from({ length: 1 + Math.floor(random() * 3) }, () => Math.floor(random() * QUANTITIES.length)),
+  );
+  // Two of the makers' kinds would say two things of one maker.
+  const chosen = [...kinds].filter((kind, index, all) => kind < 8 || all.findIndex((other) => other >= 8) === index);
+  const conditions = chosen.flatMap((kind) => QUANTITIES[kind]?.() ?? []);
+  const query = conditions.map(({ text }) => text).join(oneOf([' ', ', ', ' και ']));
+  return { query: random() < 0.4 ? `laptop ${query}` : query, conditions };
+}
+
+const catalogue = readDemoCatalogue('el');
+const QUERIES = new Map(Array.from({ length: 500 }, () => makeQuery()).map((made) => [made.query, made]));
+
+describe('conditions that were said', () => {
+  it.each([...QUERIES.values()])('hold for all that is shown: $query', ({ query, conditions }) => {
+    const { entries, leftOut } = catalogue.select({ ...WHOLE_CATALOGUE, query, sort: 'relevance' });
+    const applied = conditions.filter(
+      ({ text }) => !leftOut.some((words) => text.includes(words) || words.includes(text)),
+    );
+    for (const { text, holds } of applied) {
+      expect(titlesOf(entries().filter((entry) => !holds(entry))), text).toEqual([]);
+    }
+  });
+
+  it('leave something in most queries', () => {
+    const found = [...QUERIES.keys()].filter(
+      (query) => catalogue.select({ ...WHOLE_CATALOGUE, query, sort: 'relevance' }).count > 0,
+    );
+    expect(found.length).toBeGreaterThan(QUERIES.size / 2);
+  });
+});
+
+function titlesOf(products: readonly DemoProduct[]): string[] {
+  return products.map(({ title }) => title);
+}

@@ -1,0 +1,92 @@
+/** What the page and the suggestions say besides products: words that nothing has, pages that answer, comparisons. */
+import { describe, expect, it } from 'vitest';
+import { WHOLE_CATALOGUE } from '#domain/catalogue/selection.ts';
+import { readDemoCatalogue } from '../../bench/demo-search.ts';
+
+const catalogue = readDemoCatalogue('el');
+const select = (query: string) => catalogue.select({ ...WHOLE_CATALOGUE, query, sort: 'relevance' });
+const titles = (products: readonly { title: string }[]) => products.map(({ title }) => title).join('\n');
+
+describe('words that the shown machines lack', () => {
+  it.each([
+    ['HP EliteBook 840 G5 i7-8650U 32GB', ['i7-8650U', '32GB']],
+    ['thinkpad t14 i5-1135G7', ['i5-1135G7']],
+    ['Surface Laptop 5', ['5']],
+    ['Surface Laptop 4 Touch-Screen 8GB', ['8GB']],
+    ['latitude 7390', ['7390']],
+    ['dell 5490 i7 32gb', ['i7', '32gb']],
+    ['laptop με παιχνίδια για παιδί', ['παιδί']],
+    ['t480 ή t999', ['t999']],
+    ['πάνω από 500€ κάτω από 300€', ['πάνω από 500€']],
+  ])('are named for «%s», in the list and while it is typed', (query, leftOut) => {
+    expect(select(query).leftOut).toEqual(leftOut);
+    expect(catalogue.suggest(query, 3).leftOut).toEqual(leftOut);
+  });
+
+  it.each([
+    ['Surface Laptop 5', /Surface Laptop 4/],
+    ['elitebook 840 g10', /840 G9/],
+    ['macbook pro m4', /M3/],
+    ['xps 13 9300', /9310/],
+    ['surface pro 9', /Surface Pro 8/],
+  ])('leave the nearest model first: %s', (query, first) =>
+    expect(select(query).entries(0, 1)[0]?.title).toMatch(first),
+  );
+});
+
+describe('the cheapest first', () => {
+  it('of those with a card for games', () =>
+    expect(select('gaming φτηνό').entries(0, 1)[0]?.title).toMatch(/Surface Book 2/));
+  it('of the variants that were asked for', () => {
+    const found = select('thinkpad t480 16gb');
+    const [first] = found.entries(0, 1);
+    const offer = first && found.offerOf(first);
+    expect(offer?.ram).toEqual(['16gb']);
+  });
+});
+
+it.each([
+  ['επιστρέφω', 'returns'],
+  ['πως επιστρεφω ενα laptop', 'returns'],
+  ['εγγ', 'warranty'],
+  ['επιστ', 'returns'],
+  ['πώς πληρώνω', 'payment'],
+])('«%s» leads to the page of %s, without laptops', (query, service) => {
+  expect(select(query)).toMatchObject({ service, count: 0 });
+  expect(catalogue.suggest(query, 5)).toMatchObject({ service, products: [] });
+});
+
+it('«φορτ» begins what is not sold', () => expect(catalogue.suggest('φορτ', 5).notSold?.words).toBe('φορτ'));
+
+it.each([
+  ['t480 ή t490', /T480[\s\S]*T490/],
+  ['latitude 5420 vs elitebook 840 g8', /5420[\s\S]*840 G8/],
+  ['διαφορά t480 με t480s', /T480 [\s\S]*T480s/],
+])('two named models are offered for comparison: %s', (query, both) =>
+  expect(titles(select(query).compared)).toMatch(both),
+);
+
+it.each(['t480', 'dell ή hp', 'latitude 5420'])('nothing is offered for comparison: %s', (query) =>
+  expect(select(query).compared).toEqual([]),
+);
+
+describe('suggestions', () => {
+  it.each([
+    '12ης γενιας i5',
+    'laptop 200-300',
+    'hp i5 8ης γενιάς',
+    'i7 16gb',
+    'κάτω από 3',
+    'laptop κάτω από 200',
+    'όχι apple 16gb',
+    '8 ή 16gb ram',
+    't480 ή t490',
+  ])('are among what the list shows: %s', (query) => {
+    const listed = select(query)
+      .entries()
+      .map(({ id }) => id);
+    const suggested = catalogue.suggest(query, 5).products.map(({ id }) => id);
+    expect(listed).toEqual(expect.arrayContaining(suggested));
+    expect(suggested).toHaveLength(Math.min(5, listed.length));
+  });
+});
