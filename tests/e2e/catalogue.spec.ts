@@ -75,6 +75,35 @@ for (const { language, t, path } of languages) {
       await expect(page.locator('.card').first()).toBeVisible();
     });
 
+    test('on a phone the first product is in sight, and one press narrows the list', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 800 });
+      const firstCardAt = async () => (await page.locator('.card').first().boundingBox())?.y;
+      await page.goto(path('/products'));
+      await expect(page.getByText(t('products.cheapestFirst'))).toBeVisible();
+      expect(await firstCardAt()).toBeLessThanOrEqual(320);
+      await page.getByRole('link', { name: t('products.shortcut.supported') }).click();
+      await expect(page).toHaveURL(/windows=11/);
+      await page.getByRole('link', { name: t('products.shortcut.memory') }).click();
+      await expect(page).toHaveURL(/ram=16gb/);
+      await expect(page.getByText(t('products.cheapestFirst'))).toHaveCount(0);
+      await expect.poll(firstCardAt).toBeLessThanOrEqual(320);
+      const clear = await page.getByRole('link', { name: t('products.clear'), exact: true }).boundingBox();
+      expect((clear?.x ?? -1) >= 0 && (clear?.x ?? 0) + (clear?.width ?? 999) <= 360).toBe(true);
+      const [search, filters] = await Promise.all(
+        ['.cat__search', '.cat__filters'].map((part) => page.locator(part).boundingBox()),
+      );
+      expect((search?.x ?? 0) + (search?.width ?? 999)).toBeLessThanOrEqual(filters?.x ?? 0);
+      await expectAccessible(page);
+    });
+
+    test('a search is headed by what was searched, and has one box', async ({ page }) => {
+      await page.goto(path('/products?q=thinkpad'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        t('meta.products.titleQuery', { query: 'thinkpad' }),
+      );
+      await expect(page.getByRole('searchbox').filter({ visible: true })).toHaveCount(1);
+    });
+
     test('several values widen a facet, further facets narrow it, and chips take each back', async ({ page }) => {
       await page.goto(path('/products'));
       const filters = page.getByRole('complementary', { name: t('products.filters') });
@@ -238,6 +267,8 @@ for (const address of [
   test(`${address.slice(0, 60)} is a useful page`, async ({ page }) => {
     const response = await page.goto(address);
     expect(response?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(languages[0].t('products.title'));
+    const { t } = languages[0];
+    const heading = address.includes('?q=') ? t('meta.products.titleQuery', { query: '' }).trim() : t('products.title');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
   });
 }

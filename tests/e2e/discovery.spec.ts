@@ -61,6 +61,7 @@ for (const { language, t, path } of languages) {
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/q=latitude$/);
       await expect(page.locator('#main'), 'the new page is read first').toBeFocused();
+      await page.goto(path('/contact'));
       await page.locator('#header-search').focus();
       const remembered = list.getByRole('option', { name: 'latitude', exact: true });
       await expect(remembered).toBeVisible();

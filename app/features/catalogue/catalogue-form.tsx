@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { MAX_QUERY_LENGTH } from '#domain/catalogue/clean-query.ts';
 import { KINDS } from '#domain/catalogue/facets.ts';
-import { productsAddress, SORTS, withFacet } from '#domain/catalogue/selection.ts';
+import { countActiveGroups, productsAddress, SORTS, withFacet } from '#domain/catalogue/selection.ts';
 import kindsAvif from '../../../art/out/other/kinds.avif';
 import kindsWebp from '../../../art/out/other/kinds.webp';
 import { useI18n } from '../../i18n/i18n-context.tsx';
@@ -23,9 +23,9 @@ const SEARCH_DEBOUNCE_MS = 300;
  * Search, filters and order, as one GET form: without JavaScript its button sends it, with it every change does at once.
  * The address is the state, so Back, reload and a shared link show the same.
  */
-export function CatalogueForm(data: CatalogueData & { children: ReactNode }) {
+export function CatalogueForm(data: CatalogueData & { chips: ReactNode; children: ReactNode }) {
   const { t, path } = useI18n<CatalogueKey>();
-  const { selection, count, total, children } = data;
+  const { selection, count, total, chips, children } = data;
   const changes = useSelection(data);
   const { delivery } = useShopFacts();
   const search = useLiveSearch(selection.query, changes);
@@ -34,7 +34,7 @@ export function CatalogueForm(data: CatalogueData & { children: ReactNode }) {
       <KindSwitch {...data} />
       <div className="cat__head">
         <div className="cat__top">
-          <h1>{useListTitle(data.applied)}</h1>
+          <ListHeading {...data} />
           <search className="search cat__search" aria-label={t('products.searchLabel')}>
             <label className="vh" htmlFor="catalogue-search">
               {t('products.searchLabel')}
@@ -68,6 +68,8 @@ export function CatalogueForm(data: CatalogueData & { children: ReactNode }) {
             <ViewToggle />
           </div>
         </div>
+        {chips}
+        {isCheapestFirst(data) && <p className="cat__order muted">{t('products.cheapestFirst')}</p>}
         {changes.shown.sort === 'valueDesc' && (
           <p className="small muted">
             {t('products.valueRule')}{' '}
@@ -81,6 +83,19 @@ export function CatalogueForm(data: CatalogueData & { children: ReactNode }) {
       <div className="cat__main">{children}</div>
     </Form>
   );
+}
+
+/** What was searched, or a heading that is true of everything in the list. */
+function ListHeading({ selection: { query }, applied }: CatalogueData) {
+  const { t } = useI18n<CatalogueKey>();
+  const title = useListTitle(applied);
+  return <h1 title={query || undefined}>{query ? t('meta.products.titleQuery', { query }) : title}</h1>;
+}
+
+/** The specified order begins with the oldest machines, which has to be said where nothing narrows it. */
+function isCheapestFirst({ selection, count }: CatalogueData): boolean {
+  const { query, sort } = selection;
+  return count > 0 && query === '' && sort === 'priceAsc' && countActiveGroups(selection) === 0;
 }
 
 function SortSelect({ shown, setSort }: SelectionChanges) {

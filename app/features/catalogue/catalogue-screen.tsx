@@ -34,8 +34,7 @@ export function CatalogueScreen(data: CatalogueData) {
   return (
     <div className="wrap">
       <CatalogueHead {...data} />
-      <CatalogueForm {...data}>
-        <ActiveFilters {...data} />
+      <CatalogueForm {...data} chips={<Chips {...data} />}>
         <Correction {...data} />
         <BusyArea>
           <h2 id="results" className="vh" tabIndex={-1}>
@@ -93,11 +92,11 @@ interface Chip {
   to: string;
 }
 
-/** The chosen values as chips that can be removed, with those that the search understood. */
-function ActiveFilters(data: CatalogueData) {
+/** The chosen values as chips that can be removed, with those that the search understood, then what one press would add. */
+function Chips(data: CatalogueData) {
   const { t } = useI18n<CatalogueKey>();
   const chips = useChips(data);
-  if (chips.length === 0) return null;
+  if (chips.length + data.shortcuts.length === 0) return null;
   return (
     <div className="chips">
       {chips.map(({ label, to }) => (
@@ -112,9 +111,16 @@ function ActiveFilters(data: CatalogueData) {
           <Icon name="close" small />
         </LocalLink>
       ))}
-      <LocalLink className="chip chip--clear" to={productsAddress(withoutFilters(data.selection))} preventScrollReset>
-        {t('products.clear')}
-      </LocalLink>
+      {chips.length > 0 && (
+        <LocalLink className="chip chip--clear" to={productsAddress(withoutFilters(data.selection))} preventScrollReset>
+          {t('products.clear')}
+        </LocalLink>
+      )}
+      {data.shortcuts.map(({ key, to }) => (
+        <LocalLink key={key} className="chip chip--add" to={to} preventScrollReset>
+          {t(`products.shortcut.${key}`)}
+        </LocalLink>
+      ))}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { type Catalogue, type CatalogueProduct, catalogueOrFail } from '../../st
 import { offerCard } from '../../storefront/offer-card.ts';
 import { namesOfUses, servicePage } from '../../storefront/search-answers.ts';
 import { type LoaderContext, servicesContext } from '../../storefront/services.ts';
+import { shortcutsOf } from './shortcuts.ts';
 
 const PAGE_SIZE = 24;
 /** Shown where nothing fits. */
@@ -32,6 +33,7 @@ export async function loadCatalogue(request: Request, context: LoaderContext) {
     total: catalogue.size,
     facets,
     prices,
+    shortcuts: shortcutsOf({ selection, applied, count, facets, prices }),
     valueNames: Object.fromEntries([
       ...catalogue.brandNames,
       ...namesOfUses(applied.facets.use, languageOf(url.pathname)),
