@@ -10,11 +10,11 @@ import { servedVersion } from './graphql/api-version.ts';
 import { maskError } from './graphql/mask-error.ts';
 import { answerFormat } from './graphql/plugins/answer-format.ts';
 import { boundedDocuments, createDocumentCache } from './graphql/plugins/bounded-documents.ts';
+import { cachedAnswers } from './graphql/plugins/cached-answers.ts';
 import { chosenOperation } from './graphql/plugins/chosen-operation.ts';
 import { CostBuckets, costLimit } from './graphql/plugins/cost-limit.ts';
 import { graphqlJs } from './graphql/plugins/graphql-js.ts';
 import { inContext } from './graphql/plugins/in-context.ts';
-import { keptAnswers } from './graphql/plugins/kept-answers.ts';
 import { newerArguments } from './graphql/plugins/newer-arguments.ts';
 import { olderInputs } from './graphql/plugins/older-inputs.ts';
 import { requestCheck } from './graphql/plugins/request-check.ts';
@@ -89,7 +89,7 @@ export function createStorefrontApi(
         olderInputs(),
         chosenOperation(),
         tokenless(),
-        keptAnswers(),
+        cachedAnswers(),
         costLimit({ db: platform.db, now: platform.now, buckets, emptyFields }),
         inContext(),
         graphqlJs(),

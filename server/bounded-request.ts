@@ -9,11 +9,11 @@ import { refuse } from './refusal.ts';
 import { originOf, type Site } from './request-origin.ts';
 
 /** The bound of a body: a form's texts, its files too with room for the form's own lines, or a request to the platform. */
-const KEPT_BYTES = { texts: 64 * 1024, files: ATTACHMENT_LIMITS.bytes + 512 * 1024, platform: MAX_BODY_BYTES };
+const MAX_BYTES = { texts: 64 * 1024, files: ATTACHMENT_LIMITS.bytes + 512 * 1024, platform: MAX_BODY_BYTES };
 /** Within which a body has arrived, ms: ten megabytes take this long on a line of 350 kbit/s. */
 const DEADLINE_MS = { texts: 20_000, files: 240_000, platform: 20_000 };
 
-export type BodyKind = keyof typeof KEPT_BYTES;
+export type BodyKind = keyof typeof MAX_BYTES;
 
 /** Reads a posted body into memory, has it answered, and only then gives its share of the memory back. */
 export type AnswerBody = (
@@ -53,10 +53,10 @@ function urlOf(message: IncomingMessage, kind: BodyKind, site: Site): URL {
 async function readIntoPool(pools: BodyPools, message: IncomingMessage, kind: BodyKind, headers: Headers) {
   // A form that says to be small needs no room for files, wherever it is sent.
   const length = Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY);
-  const pool = kind === 'files' && length <= KEPT_BYTES.texts ? 'texts' : kind;
+  const pool = kind === 'files' && length <= MAX_BYTES.texts ? 'texts' : kind;
   const share = pools[pool].open(toAddressGroup(headers.get(CLIENT_ADDRESS_HEADER) ?? ''));
   const reading = await readBody(message, {
-    keptBytes: KEPT_BYTES[kind],
+    maxBytes: MAX_BYTES[kind],
     deadlineMs: DEADLINE_MS[pool],
     grow: share.grow,
   });

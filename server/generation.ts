@@ -48,7 +48,7 @@ export function createGeneration({
     return generation;
   };
   const fail = (error: unknown) => {
-    if (!isFailing) log.warn({ err: error }, 'pages are kept as they are: the version of the catalogue cannot be read');
+    if (!isFailing) log.warn({ err: error }, 'pages stay as they are: the version of the catalogue cannot be read');
     isFailing = true;
     return generation;
   };

@@ -64,8 +64,8 @@ export class PageCache {
     // Nearly always a number: then nothing is waited for.
     const generation = typeof current === 'number' ? current : await current;
     const key = keyOf(url);
-    const kept = this.#pages.get(key);
-    const page = kept ? await this.#renew(url, kept, generation) : await this.#renderOnce(url, generation);
+    const cached = this.#pages.get(key);
+    const page = cached ? await this.#renew(url, cached, generation) : await this.#renderOnce(url, generation);
     const onGrown = (bytes: number) => this.#pages.grow(key, page, bytes);
     const body = await page.body.inEncoding(message.headers['accept-encoding'], onGrown);
     sendPage(page, body, message, reply);
@@ -81,7 +81,7 @@ export class PageCache {
     if (now() - page.failedAt <= RETRY_AFTER_MS) return page;
     const next = this.#renderOnce(url, generation).catch((error: unknown) => {
       page.failedAt = now();
-      log.warn({ err: error, path: toLogPath(url.pathname) }, 'page kept stale: rendering failed');
+      log.warn({ err: error, path: toLogPath(url.pathname) }, 'page served stale: rendering failed');
       return page;
     });
     return page.generation === generation - 1 ? page : next;
@@ -110,15 +110,15 @@ export class PageCache {
     const { status } = rendered.response;
     const isKeepable = key.length <= MAX_KEY_LENGTH && isPublic(rendered.response);
     const page = await toPage(rendered, now());
-    const kept = this.#pages.peek(key);
+    const cached = this.#pages.peek(key);
     // 404 comes from the platform and may be cached.
     const isFailed = status >= 500 || (status < 400 && !page.isComplete);
-    if (kept?.isComplete && isFailed) {
-      kept.failedAt = now();
-      log.warn({ status, path: toLogPath(url.pathname) }, 'page kept stale: rendering failed');
-      return kept;
+    if (cached?.isComplete && isFailed) {
+      cached.failedAt = now();
+      log.warn({ status, path: toLogPath(url.pathname) }, 'page served stale: rendering failed');
+      return cached;
     }
-    if (kept && kept.generation > page.generation) return page;
+    if (cached && cached.generation > page.generation) return page;
     if (isKeepable) this.#pages.set(key, page);
     else this.#pages.delete(key);
     return page;

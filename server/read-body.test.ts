@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers());
 
 const read = (grow: (bytes: number) => boolean = () => true) => {
   const body = new PassThrough();
-  return { body, reading: readBody(body, { keptBytes: 10, deadlineMs: 30_000, grow }) };
+  return { body, reading: readBody(body, { maxBytes: 10, deadlineMs: 30_000, grow }) };
 };
 const drip = async (body: PassThrough, ms: number) => {
   body.write('x');

@@ -6,7 +6,7 @@ export type Reading =
 
 interface Bounds {
   /** The excess is read and thrown away, so that the sender sees the answer. */
-  keptBytes: number;
+  maxBytes: number;
   deadlineMs: number;
   /** Asked for every part that is to be kept, first for none; false when there is no room for it. */
   grow: (bytes: number) => boolean;
@@ -20,10 +20,10 @@ const LINGER_MS = 2_000;
 const IDLE_MS = 20_000;
 
 /** Reads a body to its end. Never rejects; of a body that is not read to its end, nothing stays in memory. */
-export function readBody(message: Readable, { keptBytes, deadlineMs, grow }: Bounds): Promise<Reading> {
+export function readBody(message: Readable, { maxBytes, deadlineMs, grow }: Bounds): Promise<Reading> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
-    const counts = { read: 0, kept: 0 };
+    const counts = { read: 0, taken: 0 };
     let refusal: Reading | null = null;
     const end = (reading: Reading) => {
       clearTimeout(deadline);
@@ -41,16 +41,16 @@ export function readBody(message: Readable, { keptBytes, deadlineMs, grow }: Bou
     const take = (chunk: Buffer) => {
       idle.refresh();
       counts.read += chunk.length;
-      if (counts.read > READ_FACTOR * keptBytes) return end(refusal ?? { outcome: 'too_large' });
+      if (counts.read > READ_FACTOR * maxBytes) return end(refusal ?? { outcome: 'too_large' });
       if (refusal) return;
-      const part = chunk.subarray(0, keptBytes - counts.kept);
-      counts.kept += part.length;
+      const part = chunk.subarray(0, maxBytes - counts.taken);
+      counts.taken += part.length;
       if (part.length === 0) return;
       if (grow(part.length)) chunks.push(part);
       else refuseSoon({ outcome: 'busy' });
     };
     const finish = () =>
-      end(refusal ?? { outcome: 'read', bytes: Buffer.concat(chunks), isCut: counts.read > counts.kept });
+      end(refusal ?? { outcome: 'read', bytes: Buffer.concat(chunks), isCut: counts.read > counts.taken });
     const breakOff = () => end({ outcome: 'broken_off' });
     let deadline = setTimeout(() => end({ outcome: 'too_slow' }), deadlineMs);
     const idle = setTimeout(() => end(refusal ?? { outcome: 'too_slow' }), IDLE_MS);

@@ -12,7 +12,7 @@ interface Options {
 }
 
 /** An answer is kept so long, ms: however often a supervisor asks, the checks cost next to nothing. */
-const KEPT_MS = 5_000;
+const FRESH_MS = 5_000;
 const TIMEOUT_MS = 5_000;
 
 /**
@@ -21,7 +21,7 @@ const TIMEOUT_MS = 5_000;
  * @returns the names of the checks that fail; none when the store is ready
  */
 export function createReadiness({ checks, now, log, timeoutMs = TIMEOUT_MS }: Options): () => Promise<string[]> {
-  let kept = { failing: [] as string[], at: Number.NEGATIVE_INFINITY };
+  let last = { failing: [] as string[], at: Number.NEGATIVE_INFINITY };
   let round: Promise<string[]> | undefined;
   const run = async () => {
     const begun: Promise<Attempt>[] = [];
@@ -32,14 +32,14 @@ export function createReadiness({ checks, now, log, timeoutMs = TIMEOUT_MS }: Op
     }
     const failed = (await Promise.all(begun)).filter(({ isFine }) => !isFine);
     for (const { name, error } of failed) {
-      if (!kept.failing.includes(name)) log.error({ check: name, err: error }, `not ready: ${name} failed`);
+      if (!last.failing.includes(name)) log.error({ check: name, err: error }, `not ready: ${name} failed`);
     }
-    if (kept.failing.length > 0 && failed.length === 0) log.info('ready again');
-    kept = { failing: failed.map(({ name }) => name), at: now() };
-    return kept.failing;
+    if (last.failing.length > 0 && failed.length === 0) log.info('ready again');
+    last = { failing: failed.map(({ name }) => name), at: now() };
+    return last.failing;
   };
   return async () => {
-    if (now() - kept.at < KEPT_MS) return kept.failing;
+    if (now() - last.at < FRESH_MS) return last.failing;
     round ??= run().finally(() => {
       round = undefined;
     });

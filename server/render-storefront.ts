@@ -56,7 +56,7 @@ export function createRenderer({
   callFunction,
   log,
 }: Options): Render {
-  const onStale = (error: unknown) => log.warn({ err: error }, 'platform data kept stale: reading failed');
+  const onStale = (error: unknown) => log.warn({ err: error }, 'platform data served stale: reading failed');
   // Vite's own scripts carry no nonce, so pages of the development server have no policy.
   const nonce = mode === 'development' ? undefined : randomBytes(16).toString('base64url');
   const warnOfSize = createSizeWarning(log);

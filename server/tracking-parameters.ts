@@ -5,9 +5,9 @@ const TRACKING = /^(?:utm_\w*|gad_\w*|mc_\w*|fbclid|gclid|gbraid|wbraid|msclkid|
 export function withoutTracking(url: URL): URL {
   if (url.search === '') return url;
   const pairs = url.search.slice(1).split('&');
-  const kept = pairs.filter((pair) => !TRACKING.test(pair.split('=', 1)[0] ?? ''));
-  if (kept.length === pairs.length) return url;
+  const rest = pairs.filter((pair) => !TRACKING.test(pair.split('=', 1)[0] ?? ''));
+  if (rest.length === pairs.length) return url;
   const clean = new URL(url);
-  clean.search = kept.join('&');
+  clean.search = rest.join('&');
   return clean;
 }

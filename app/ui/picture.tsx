@@ -14,9 +14,9 @@ const SIZES = {
 
 const WIDTHS: Record<keyof typeof SIZES, readonly number[]> = {
   card: [400, 800],
-  product: [400, 800, 1200],
+  product: [400, 800, 1200, 1600, 2000],
   match: [400, 800],
-  zoom: [1200, 2400],
+  zoom: [1200, 2000],
   stage: [800, 1200, 2400],
   post: [400, 800, 1200],
   thumb: [400],

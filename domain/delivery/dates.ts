@@ -10,7 +10,7 @@ interface DayRange {
 }
 
 /** Making a format costs twenty times what using it does. */
-function kept(options: Intl.DateTimeFormatOptions): (language: Language) => Intl.DateTimeFormat {
+function cachedFormat(options: Intl.DateTimeFormatOptions): (language: Language) => Intl.DateTimeFormat {
   const made = new Map<Language, Intl.DateTimeFormat>();
   return (language) => {
     const format = made.get(language) ?? new Intl.DateTimeFormat(localeOf(language).intl, options);
@@ -19,11 +19,16 @@ function kept(options: Intl.DateTimeFormatOptions): (language: Language) => Intl
   };
 }
 
-const SHORT = kept({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
-const LONG = kept({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
-const DATE = kept({ dateStyle: 'long', timeZone: 'UTC' });
-const DATE_IN_ATHENS = kept({ dateStyle: 'long', timeZone: 'Europe/Athens' });
-const TIME_IN_ATHENS = kept({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'Europe/Athens' });
+const SHORT = cachedFormat({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+const LONG = cachedFormat({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+const DATE = cachedFormat({ dateStyle: 'long', timeZone: 'UTC' });
+const DATE_IN_ATHENS = cachedFormat({ dateStyle: 'long', timeZone: 'Europe/Athens' });
+const TIME_IN_ATHENS = cachedFormat({
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'Europe/Athens',
+});
 
 /**
  * A range of days, short (`Τρί 24 – Τετ 25 Νοε`, `Tue–Wed, Nov 24–25`) or long (`Τρίτη 24 έως Τετάρτη 25 Νοεμβρίου`,

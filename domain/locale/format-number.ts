@@ -27,6 +27,6 @@ export function formatNumber(value: number, language: Language, digits: Digits =
 function shiftDecimalPoint(value: number, places: number): string {
   // Smaller numbers are written with an exponent, and show no digit anyway.
   const [whole = '', fraction = ''] = value < 1e-6 ? ['0'] : String(value).split('.');
-  const kept = BigInt(whole + fraction.slice(0, places).padEnd(places, '0'));
-  return String(fraction.charAt(places) >= '5' ? kept + 1n : kept);
+  const digits = BigInt(whole + fraction.slice(0, places).padEnd(places, '0'));
+  return String(fraction.charAt(places) >= '5' ? digits + 1n : digits);
 }

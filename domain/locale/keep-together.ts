@@ -24,10 +24,10 @@ const WORD_JOINER = '\u2060';
  * after an article that begins a sentence.
  */
 export function keepTogether(text: string): string {
-  const kept = text.replace(FIRST_LETTER, `$1${NBSP}`);
+  const joined = text.replace(FIRST_LETTER, `$1${NBSP}`);
   // Most texts have no number, and every text of every page comes by here.
-  if (!/\d/.test(text)) return kept;
-  return kept
+  if (!/\d/.test(text)) return joined;
+  return joined
     .replace(PART, `$1${NBSP}`)
     .replace(NAMED, `$1${NBSP}`)
     .replace(COUNTED, `$1${NBSP}`)

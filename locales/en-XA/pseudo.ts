@@ -18,7 +18,7 @@ const ACCENTED: Readonly<Record<string, string>> = {
 };
 
 /** What is no text although it is written as one: places of values, addresses of links. */
-const KEPT = /\{[^}]*\}|\]\([^)]*\)/;
+const FIXED = /\{[^}]*\}|\]\([^)]*\)/;
 const DOUBLED = /[aeiouyns]/gi;
 
 /** What no reader sees: addresses, anchors, names of pictures, dates of the law. */
@@ -43,8 +43,8 @@ function lengthen(value: unknown): unknown {
 }
 
 function lengthenText(text: string): string {
-  const kept = KEPT.exec(text);
-  if (!kept) return text.replace(DOUBLED, (letter) => ACCENTED[letter] ?? letter);
-  const end = kept.index + kept[0].length;
-  return lengthenText(text.slice(0, kept.index)) + kept[0] + lengthenText(text.slice(end));
+  const fixed = FIXED.exec(text);
+  if (!fixed) return text.replace(DOUBLED, (letter) => ACCENTED[letter] ?? letter);
+  const end = fixed.index + fixed[0].length;
+  return lengthenText(text.slice(0, fixed.index)) + fixed[0] + lengthenText(text.slice(end));
 }

@@ -44,11 +44,11 @@ export async function openBrand(dataDir: string): Promise<Brand> {
   const logo = JSON.parse(String(files.get(LOGOS))) as Brand['logo'];
   files.delete(LOGOS);
   // A shop that set another sign and kept the store's name keeps the other signs too.
-  if (isDrawnName(shop.name)) for (const path of keptPaths(sources)) files.delete(path);
+  if (isDrawnName(shop.name)) for (const path of demoPaths(sources)) files.delete(path);
   return { files, logo };
 }
 
-function keptPaths(sources: BrandSources): string[] {
+function demoPaths(sources: BrandSources): string[] {
   const icons = [
     '/favicon.ico',
     '/favicon.svg',

@@ -48,6 +48,6 @@ export function cleanSvg(source: string): { svg: string } | { problem: string } 
 
 /** `use` may name a part of the same drawing. */
 function withOwnLinks(tagName: string, attributes: Record<string, string>) {
-  const kept = Object.entries(attributes).filter(([name, value]) => !/href$/i.test(name) || value.startsWith('#'));
-  return { tagName, attribs: Object.fromEntries(kept) };
+  const remaining = Object.entries(attributes).filter(([name, value]) => !/href$/i.test(name) || value.startsWith('#'));
+  return { tagName, attribs: Object.fromEntries(remaining) };
 }

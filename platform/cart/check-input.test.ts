@@ -42,8 +42,8 @@ describe('what a client may put into a cart', () => {
   it.each([
     [{ key: 'a', value: '' }, []],
     [{ key: ' ', value: 'b' }, error('INVALID', ['a', '1', 'key'], "The attribute's key is blank.")],
-    [{ key: 'a\0', value: 'b' }, error('INVALID', ['a', '1'], 'The attribute has a character that cannot be kept.')],
-    [{ key: 'a', value: '\0' }, error('INVALID', ['a', '1'], 'The attribute has a character that cannot be kept.')],
+    [{ key: 'a\0', value: 'b' }, error('INVALID', ['a', '1'], 'The attribute has a character that cannot be stored.')],
+    [{ key: 'a', value: '\0' }, error('INVALID', ['a', '1'], 'The attribute has a character that cannot be stored.')],
     [{ key: 'ab', value: 'x'.repeat(4_998) }, []],
     [{ key: 'ab', value: 'x'.repeat(4_999) }, error('INVALID', ['a', '1', 'value'], 'The attribute is too long.')],
   ])('an attribute (%#)', (attribute, problem) => {
@@ -53,7 +53,7 @@ describe('what a client may put into a cart', () => {
   it.each([
     ['x'.repeat(5_000), []],
     ['x'.repeat(5_001), error('NOTE_TOO_LONG', ['n'], 'The note is too long (at most 5000 characters).')],
-    ['\0', error('INVALID', ['n'], 'The note has a character that cannot be kept.')],
+    ['\0', error('INVALID', ['n'], 'The note has a character that cannot be stored.')],
   ])('a note (%#)', (note, problem) => expect(checkNote(note, ['n'])).toEqual(problem));
 
   it.each([

@@ -53,7 +53,7 @@ export function checkAttributes(attributes: readonly Attribute[], field: string[
     if (key.trim() === '')
       return [{ code: 'INVALID', field: [...path, 'key'], message: "The attribute's key is blank." }];
     if (hasNull(key) || hasNull(value))
-      return [{ code: 'INVALID', field: path, message: 'The attribute has a character that cannot be kept.' }];
+      return [{ code: 'INVALID', field: path, message: 'The attribute has a character that cannot be stored.' }];
     if (key.length + value.length <= LIMITS.attributeLength) return [];
     return [{ code: 'INVALID', field: [...path, 'value'], message: 'The attribute is too long.' }];
   });
@@ -65,7 +65,7 @@ function hasNull(text: string): boolean {
 }
 
 export function checkNote(note: string, field: string[]): CartUserError[] {
-  if (hasNull(note)) return [{ code: 'INVALID', field, message: 'The note has a character that cannot be kept.' }];
+  if (hasNull(note)) return [{ code: 'INVALID', field, message: 'The note has a character that cannot be stored.' }];
   if (note.length <= LIMITS.noteLength) return [];
   return [{ code: 'NOTE_TOO_LONG', field, message: `The note is too long (at most ${LIMITS.noteLength} characters).` }];
 }

@@ -7,7 +7,7 @@ import type { Database } from '../db/database.ts';
 import { buildCatalogue } from './build-catalogue.ts';
 import type { Catalogue, Product, Variant } from './catalogue.ts';
 import { type CatalogueVersions, readCatalogueRows, readCatalogueVersions, readStockRows } from './catalogue-rows.ts';
-import { isAsNew, keptCatalogue, readCatalogue } from './read-catalogue.ts';
+import { cachedCatalogue, isAsNew, readCatalogue } from './read-catalogue.ts';
 
 export interface CatalogueReader {
   /** The same object for every request as long as nothing changes. */
@@ -25,7 +25,7 @@ export interface CatalogueReader {
 }
 
 /** Products that are kept between requests, while nothing changes. */
-const MOST_KEPT = 500;
+const MOST_CACHED = 500;
 
 /**
  * As many as cost little more one after the other than at once: 1.0 ms for four, 3.2 for sixteen. A turn of the event loop takes the
@@ -42,18 +42,18 @@ const recent = new WeakMap<Database, Recent>();
 
 export async function openCatalogue(db: Database): Promise<CatalogueReader> {
   const versions = await readCatalogueVersions(db);
-  const whole = keptCatalogue(db, versions);
+  const whole = cachedCatalogue(db, versions);
   const known = recent.get(db);
   const isSame = known && isAsNew(known.versions, versions);
-  const kept = isSame ? known : { versions: whole?.versions ?? versions, products: new Map<number, Product>() };
-  if (!isSame) recent.set(db, kept);
-  return new Reader(db, kept, whole);
+  const cached = isSame ? known : { versions: whole?.versions ?? versions, products: new Map<number, Product>() };
+  if (!isSame) recent.set(db, cached);
+  return new Reader(db, cached, whole);
 }
 
 class Reader implements CatalogueReader {
   readonly versions: CatalogueVersions;
   readonly #db: Database;
-  readonly #kept: Map<number, Product>;
+  readonly #cached: Map<number, Product>;
   readonly #products: Map<number, Product>;
   #whole: Catalogue | undefined;
   #reading: { ids: Set<number>; done: Promise<void> } | undefined;
@@ -61,7 +61,7 @@ class Reader implements CatalogueReader {
   constructor(db: Database, { versions, products }: Recent, whole: Catalogue | undefined) {
     this.versions = versions;
     this.#db = db;
-    this.#kept = products;
+    this.#cached = products;
     this.#products = new Map();
     this.#whole = whole;
   }
@@ -72,8 +72,8 @@ class Reader implements CatalogueReader {
 
   async product(id: number): Promise<Product | undefined> {
     if (this.#whole) return this.#whole.productById.get(id);
-    const kept = this.#products.get(id) ?? this.#kept.get(id);
-    if (kept) this.#products.set(id, kept);
+    const cached = this.#products.get(id) ?? this.#cached.get(id);
+    if (cached) this.#products.set(id, cached);
     else await this.#readTogether(id);
     return this.#products.get(id);
   }
@@ -130,7 +130,7 @@ class Reader implements CatalogueReader {
     this.#reading.ids.add(id);
     await this.#reading.done;
     const product = this.#products.get(id);
-    if (product && this.#kept.size < MOST_KEPT) this.#kept.set(id, product);
+    if (product && this.#cached.size < MOST_CACHED) this.#cached.set(id, product);
   }
 
   async #read(ids: readonly number[]): Promise<void> {

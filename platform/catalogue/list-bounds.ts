@@ -27,8 +27,8 @@ const known = new WeakMap<Database, { content: number; bounds: Promise<ListBound
 
 /** Official clients ask for 250 pictures and 250 variants of each product; no catalogue has so many. */
 export function readListBounds(db: Database, { content }: CatalogueVersions): Promise<ListBounds> {
-  const kept = known.get(db);
-  if (kept?.content === content) return kept.bounds;
+  const cached = known.get(db);
+  if (cached?.content === content) return cached.bounds;
   const bounds = read(db);
   known.set(db, { content, bounds });
   // The next request asks again.

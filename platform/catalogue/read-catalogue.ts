@@ -11,18 +11,18 @@ import {
 } from './catalogue-rows.ts';
 
 /** What is kept of a database's catalogue, when it is as new as these versions. */
-export function keptCatalogue(db: Database, versions: CatalogueVersions): Catalogue | undefined {
+export function cachedCatalogue(db: Database, versions: CatalogueVersions): Catalogue | undefined {
   const catalogue = stateOf(db).current?.catalogue;
   return catalogue && isAsNew(catalogue.versions, versions) ? catalogue : undefined;
 }
 
-interface Kept {
+interface Cached {
   rows: CatalogueRows;
   catalogue: Catalogue;
 }
 
 /** One picture of the catalogue a database, and the one reading under way. */
-const stateOf = onceForEach((_db: Database): { current?: Kept; reading?: Promise<Kept> } => ({}));
+const stateOf = onceForEach((_db: Database): { current?: Cached; reading?: Promise<Cached> } => ({}));
 
 /**
  * The catalogue as it is now. It is kept in memory and read again only when a version number that the database's own
@@ -49,7 +49,7 @@ export async function readCatalogue(db: Database): Promise<Catalogue> {
 }
 
 /** The versions were read before the rows: rows that are newer only mean one more reading. */
-async function load(db: Database, versions: CatalogueVersions, known: Kept | undefined): Promise<Kept> {
+async function load(db: Database, versions: CatalogueVersions, known: Cached | undefined): Promise<Cached> {
   const contentHolds = known?.catalogue.versions.content === versions.content;
   const rows = known && contentHolds ? known.rows : await readCatalogueRows(db);
   const stock = await readStockRows(db);

@@ -20,9 +20,9 @@ export function readMetafields(
   const nameOf = ({ namespace, key }: MetafieldRecord) => `${namespace}.${key}`;
   const byName = new Map(given.map((field) => [nameOf(field), field]));
   // Those that are there keep their place, so that a file that says the same changes nothing.
-  const kept = known.flatMap((field) => (isNamed(field) ? (byName.get(nameOf(field)) ?? []) : field));
-  const there = new Set(kept.map(nameOf));
-  return [...kept, ...given.filter((field) => !there.has(nameOf(field)))];
+  const merged = known.flatMap((field) => (isNamed(field) ? (byName.get(nameOf(field)) ?? []) : field));
+  const there = new Set(merged.map(nameOf));
+  return [...merged, ...given.filter((field) => !there.has(nameOf(field)))];
 }
 
 function readCell(

@@ -87,8 +87,8 @@ function readNamedOptions(
     checkSameName(rows, column, naming);
     const before = known?.options[number - 1];
     const name = readLocalized(naming, column, `Option${number} Name (en)`, before?.name);
-    const kept = new Set(missing.map(({ values }) => values[number - 1]));
-    return [{ name, values: readValues(variantRows, number, before, kept) }];
+    const named = new Set(missing.map(({ values }) => values[number - 1]));
+    return [{ name, values: readValues(variantRows, number, before, named) }];
   });
 }
 
@@ -111,7 +111,7 @@ function readValues(
   rows: readonly SheetRow[],
   number: (typeof OPTION_NUMBERS)[number],
   known: OptionRecord | undefined,
-  kept: ReadonlySet<string | undefined>,
+  named: ReadonlySet<string | undefined>,
 ): Localized[] {
   const values = new Map<string, Localized>();
   for (const row of rows) {
@@ -130,7 +130,7 @@ function readValues(
     }
   }
   for (const value of known?.values ?? []) {
-    if (kept.has(value.el) && !values.has(value.el)) values.set(value.el, value);
+    if (named.has(value.el) && !values.has(value.el)) values.set(value.el, value);
   }
   const order = (known?.values ?? []).map(({ el }) => el);
   const rank = (value: Localized) => (order.includes(value.el) ? order.indexOf(value.el) : order.length);

@@ -36,7 +36,7 @@ it('a shop is saved while it is open, and restored when it is closed', async () 
     errors: expect.stringContaining('none: there is no such file or folder.'),
   });
   const restored = await call(location, 'restore', file);
-  expect(restored.output).toMatch(/^Restored: no orders\.\nThe database that was there is kept as \S+\.sqlite\.\n$/);
+  expect(restored.output).toMatch(/^Restored: no orders\.\nThe database that was there is now \S+\.sqlite\.\n$/);
 });
 
 it('PostgreSQL’s own programs are named, with this database and without its password', async () => {

@@ -2,7 +2,7 @@ import type { Erasure } from '../customers/erase-customer.ts';
 
 /** The erased data of a person, the remaining data, and the reason. @param files copies of mails in the outbox */
 export function erasureText(erasure: Erasure, files: number): string {
-  const { account, carts, mails, orders, kept } = erasure;
+  const { account, carts, mails, orders, retained } = erasure;
   const erased = [
     ...(account
       ? [`the account, with ${count(account.addresses, 'address', 'addresses')} and ${count(account.logins, 'login')}`]
@@ -15,12 +15,14 @@ export function erasureText(erasure: Erasure, files: number): string {
       : []),
   ];
   const stays = [
-    ...kept.orders.map(
+    ...retained.orders.map(
       ({ number, until }) => `order #${number}, with name, address and invoice: tax law asks for it until ${until}`,
     ),
-    ...(kept.withdrawals > 0 ? [`${count(kept.withdrawals, 'mail')} about a withdrawal: proof, for five years`] : []),
-    ...(kept.unsent > 0
-      ? [`${count(kept.unsent, 'mail')} about an order that has not gone out yet: call this again when it has`]
+    ...(retained.withdrawals > 0
+      ? [`${count(retained.withdrawals, 'mail')} about a withdrawal: proof, for five years`]
+      : []),
+    ...(retained.unsent > 0
+      ? [`${count(retained.unsent, 'mail')} about an order that has not gone out yet: call this again when it has`]
       : []),
     'what the shop does not hold itself: its mailbox, the payment provider, the carrier, older backups',
   ];

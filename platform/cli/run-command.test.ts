@@ -46,7 +46,7 @@ describe('help', () => {
     ['seed --help', '--products N'],
     ['customers --help', 'customers erase EMAIL'],
     ['backup --help', 'Never copy platform.sqlite itself'],
-    ['restore --help', 'kept beside'],
+    ['restore --help', 'stays beside'],
   ])('%s', async (line, text) => {
     const before = opened;
     expect(await call(line)).toMatchObject({ code: 0, output: expect.stringContaining(text), errors: '' });

@@ -13,7 +13,7 @@ describe('an erasure', () => {
     carts: 0,
     mails: 0,
     orders: [],
-    kept: { orders: [], withdrawals: 0, unsent: 0 },
+    retained: { orders: [], withdrawals: 0, unsent: 0 },
   };
   const elsewhere =
     '  - what the shop does not hold itself: its mailbox, the payment provider, the carrier, older backups';
@@ -30,7 +30,7 @@ describe('an erasure', () => {
           carts: 1,
           mails: 1,
           orders: [1001],
-          kept: { orders: [{ number: 1002, until: '2031-12-31' }], withdrawals: 1, unsent: 1 },
+          retained: { orders: [{ number: 1002, until: '2031-12-31' }], withdrawals: 1, unsent: 1 },
         },
         1,
       ),

@@ -102,7 +102,7 @@ describe.each(databaseKinds)('what is held of a person on %s', (kind) => {
       carts: 6,
       mails: 3,
       orders: [orders.old],
-      kept: {
+      retained: {
         orders: [
           { number: orders.own, until: '2031-12-31' },
           { number: orders.other, until: '2031-12-31' },

@@ -2,7 +2,7 @@ import { athensDay } from '#domain/delivery/athens-time.ts';
 import type { PlatformContext } from '../context.ts';
 import type { Trx } from '../db/database.ts';
 import { transact, Undone } from '../db/transact.ts';
-import { findHoldings, type Holdings, isWithdrawal, keptUntil } from './personal-data.ts';
+import { findHoldings, type Holdings, isWithdrawal, retainedUntil } from './personal-data.ts';
 
 type OrderRow = Holdings['orders'][number];
 
@@ -30,20 +30,20 @@ export async function eraseCustomer(
 }
 
 async function erase(trx: Trx, { customer, orders, carts, mails }: Holdings, today: string) {
-  const expired = orders.filter((order) => keptUntil(order.processed_at) < today);
-  const keptOrders = orders.filter((order) => !expired.includes(order));
+  const expired = orders.filter((order) => retainedUntil(order.processed_at) < today);
+  const retainedOrders = orders.filter((order) => !expired.includes(order));
   const withdrawals = mails.filter(({ kind }) => isWithdrawal(kind));
   const unsent = mails.filter(
     ({ kind, status }) => kind.startsWith('order-') && ['queued', 'sending'].includes(status),
   );
-  const kept = new Set([...withdrawals, ...unsent]);
-  const gone = mails.filter((mail) => !kept.has(mail));
+  const retained = new Set([...withdrawals, ...unsent]);
+  const gone = mails.filter((mail) => !retained.has(mail));
 
   await deleteMails(trx, gone);
   await deleteOrders(trx, expired);
-  await withdrawConsent(trx, keptOrders);
+  await withdrawConsent(trx, retainedOrders);
   const account = customer && (await deleteAccount(trx, customer.id));
-  await emptyCarts(trx, carts, new Set(keptOrders.map((order) => order.cart_token)));
+  await emptyCarts(trx, carts, new Set(retainedOrders.map((order) => order.cart_token)));
   return {
     account,
     /** Carts that are gone; of carts that became orders, what was typed into them is gone. */
@@ -51,9 +51,9 @@ async function erase(trx: Trx, { customer, orders, carts, mails }: Holdings, tod
     mails: gone.length,
     /** Numbers of orders that no law asks for any more. */
     orders: expired.map(({ number }) => number),
-    kept: {
+    retained: {
       /** With the last day on which the law asks for them. */
-      orders: keptOrders.map(({ number, processed_at }) => ({ number, until: keptUntil(processed_at) })),
+      orders: retainedOrders.map(({ number, processed_at }) => ({ number, until: retainedUntil(processed_at) })),
       /** Statements of withdrawal and their acknowledgements. */
       withdrawals: withdrawals.length,
       /** Mails about orders that have not gone out yet. */
@@ -84,10 +84,10 @@ async function deleteAccount(trx: Trx, id: number) {
 async function emptyCarts(
   trx: Trx,
   carts: readonly { token: string }[],
-  keptCarts: ReadonlySet<string>,
+  retainedCarts: ReadonlySet<string>,
 ): Promise<void> {
   for (const { token } of carts) {
-    if (keptCarts.has(token)) {
+    if (retainedCarts.has(token)) {
       await trx.updateTable('checkouts').set({ form: '{}' }).where('cart_token', '=', token).execute();
       await trx
         .updateTable('carts')

@@ -82,6 +82,6 @@ export function isWithdrawal(kindOrFile: string): boolean {
 }
 
 /** The last day on which an order has to be kept, `2031-12-31`. @param processedAt ISO 8601 */
-export function keptUntil(processedAt: string): string {
+export function retainedUntil(processedAt: string): string {
   return `${Number(athensDay(new Date(processedAt)).slice(0, 4)) + ORDER_RETENTION_YEARS}-12-31`;
 }

@@ -104,11 +104,11 @@ describe('restoring', () => {
     const second = await shop.buy();
     await db.destroy();
 
-    const { kept, ...content } = await restoreDatabase(file, saved, NOW);
+    const { previous, ...content } = await restoreDatabase(file, saved, NOW);
     expect(content).toMatchObject({ orders: 1, newestOrder: { number: first } });
-    expect(kept).toBe(join(dataDir, 'platform-before-restore-2026-11-22T10-00-00-000Z.sqlite'));
-    expect(ordersIn(kept ?? '')).toEqual([first, second]);
-    expect(statSync(kept ?? '').mode & 0o777).toBe(0o600);
+    expect(previous).toBe(join(dataDir, 'platform-before-restore-2026-11-22T10-00-00-000Z.sqlite'));
+    expect(ordersIn(previous ?? '')).toEqual([first, second]);
+    expect(statSync(previous ?? '').mode & 0o777).toBe(0o600);
     const again = await openDatabase({ dataDir });
     expect(await again.selectFrom('orders').select('number').execute()).toEqual([{ number: first }]);
     await again.destroy();
@@ -122,7 +122,7 @@ describe('restoring', () => {
     await backupDatabase(file, saved);
     await db.destroy();
     const target = databaseFile({ dataDir: join(temporaryDirectory(), 'new') });
-    expect(await restoreDatabase(target, saved, NOW)).toMatchObject({ kept: null, orders: 1 });
+    expect(await restoreDatabase(target, saved, NOW)).toMatchObject({ previous: null, orders: 1 });
     expect(ordersIn(target)).toEqual([number]);
     expect(statSync(target).mode & 0o777).toBe(0o600);
   });
@@ -135,9 +135,9 @@ describe('restoring', () => {
     await db.destroy();
     writeFileSync(file, 'torn '.repeat(1_000));
     writeFileSync(`${file}-wal`, 'torn too');
-    const { kept } = await restoreDatabase(file, saved, NOW);
-    expect(readFileSync(kept ?? '', 'utf8')).toBe('torn '.repeat(1_000));
-    expect(readFileSync(`${kept}-wal`, 'utf8')).toBe('torn too');
+    const { previous } = await restoreDatabase(file, saved, NOW);
+    expect(readFileSync(previous ?? '', 'utf8')).toBe('torn '.repeat(1_000));
+    expect(readFileSync(`${previous}-wal`, 'utf8')).toBe('torn too');
     expect(ordersIn(file)).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ const COMPANIONS = [...CONTENT, '-shm'];
 
 export interface Restored extends BackupContent {
   /** Where the database that was there is now; null when there was none. */
-  kept: string | null;
+  previous: string | null;
 }
 
 /**
@@ -32,12 +32,12 @@ export async function restoreDatabase(target: string, source: string, now: Date)
     await copyPrivately(source, incoming);
     if (existsSync(`${source}-wal`)) await copyPrivately(`${source}-wal`, `${incoming}-wal`);
     const content = await inspectBackup(incoming);
-    const kept = existsSync(target) ? await keepBeside(target, now) : null;
+    const previous = existsSync(target) ? await keepBeside(target, now) : null;
     renameSync(incoming, target);
     // Snapshots of the database that was there (server/catalogue-snapshots.ts).
     rmSync(join(dirname(target), 'snapshots'), { recursive: true, force: true });
     syncDirectory(dirname(target));
-    return { ...content, kept };
+    return { ...content, previous };
   } catch (error) {
     removeDatabase(incoming);
     throw error;
@@ -49,18 +49,18 @@ export async function restoreDatabase(target: string, source: string, now: Date)
 /** Copies, so that at every moment there is a database under its name. */
 async function keepBeside(file: string, now: Date): Promise<string> {
   const stamp = now.toISOString().replace(/[:.]/g, '-');
-  const kept = join(dirname(file), `platform-before-restore-${stamp}.sqlite`);
+  const previous = join(dirname(file), `platform-before-restore-${stamp}.sqlite`);
   for (const suffix of ['', ...CONTENT]) {
-    if (existsSync(`${file}${suffix}`)) await copyPrivately(`${file}${suffix}`, `${kept}${suffix}`);
+    if (existsSync(`${file}${suffix}`)) await copyPrivately(`${file}${suffix}`, `${previous}${suffix}`);
   }
   try {
     refuseWhenOpen(file);
   } catch (error) {
-    removeDatabase(kept);
+    removeDatabase(previous);
     throw error;
   }
   for (const suffix of COMPANIONS) rmSync(`${file}${suffix}`, { force: true });
-  return kept;
+  return previous;
 }
 
 /** Finds a program that opened the database without the store's lock: SQLite ends the `-wal` only for a single user. */

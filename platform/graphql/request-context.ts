@@ -48,7 +48,7 @@ export interface ServerContext {
   /** A client's own text, of any length. */
   operationName?: string | null;
   /** Whether the answer was known from an earlier request. */
-  kept?: boolean;
+  isCached?: boolean;
 }
 
 /** Filled by the plugins one after the other, in the order in which `http.ts` names them. */

@@ -29,7 +29,7 @@ export function createMadePictures(
   now: () => number = Date.now,
 ) {
   const isAdmitted = createSizeLimit(now);
-  const kept = new BoundedCache<MadePicture>(maxBytes);
+  const cache = new BoundedCache<MadePicture>(maxBytes);
   const coming = new Map<string, Promise<MadePicture>>();
   return async (file: string, request: PictureRequest): Promise<MadePicture> => {
     const { size, bytes } = await readSource(file);
@@ -37,13 +37,13 @@ export function createMadePictures(
     // AVIF is not made here: clients that read it read WebP too.
     const format: MadeFormat = request.format === 'jpg' || request.format === 'png' ? request.format : 'webp';
     const key = JSON.stringify([file, plan, format]);
-    const known = kept.get(key);
+    const known = cache.get(key);
     if (known) return known;
     if (!isAdmitted(file, key)) throw new PictureNotMade('TOO_MANY_SIZES', `${basename(file)} was made in many sizes`);
     const make = async (): Promise<MadePicture> => {
       const result = await makePicture({ source: bytes, plan, format });
       const picture = { bytes: result, etag: tagOf(result), format, size: result.byteLength };
-      kept.set(key, picture);
+      cache.set(key, picture);
       return picture;
     };
     const picture = coming.get(key) ?? make().finally(() => coming.delete(key));

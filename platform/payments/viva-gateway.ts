@@ -108,9 +108,14 @@ async function fetchOrder(viva: VivaClient, orderCode: string): Promise<PaymentS
     const answer = await viva.api('GET', `/checkout/v2/transactions/${encodeURIComponent(id)}`);
     const { amount, currencyCode } = read(transactionSchema, answer.text);
     if (readCode(answer.text, 'orderCode') !== orderCode) continue;
-    const keptCents = toCents(amount) - returnedCents(transactions, id);
+    const remainingCents = toCents(amount) - returnedCents(transactions, id);
     const currency = currencyCode === EURO ? 'EUR' : currencyCode;
-    return { state: keptCents > 0 ? 'captured' : 'cancelled', reference: id, amountCents: keptCents, currency };
+    return {
+      state: remainingCents > 0 ? 'captured' : 'cancelled',
+      reference: id,
+      amountCents: remainingCents,
+      currency,
+    };
   }
   const order = await viva.merchant('GET', `/api/orders/${orderCode}`);
   const state = STATES[read(orderSchema, order.text).StateId];

@@ -45,9 +45,9 @@ function variantWith(
   value: string,
 ): ProductVariant | null {
   const sold = variants.filter((variant) => variant.availableForSale && selectedValue(variant, name) === value);
-  const kept = (variant: ProductVariant) =>
+  const shared = (variant: ProductVariant) =>
     chosen.selectedOptions.filter((option) => selectedValue(variant, option.name) === option.value).length;
-  return sold.toSorted((a, b) => kept(b) - kept(a))[0] ?? null;
+  return sold.toSorted((a, b) => shared(b) - shared(a))[0] ?? null;
 }
 
 function selectedValue({ selectedOptions }: ProductVariant, name: string): string | undefined {

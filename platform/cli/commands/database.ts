@@ -95,7 +95,7 @@ const restoreShop: FileCommand = {
   opens: 'nothing',
   positionals: [{ name: 'FILE', help: 'What `backup` wrote' }],
   notes: [
-    'The database that is there is kept beside, under another name. The backup is checked before anything is changed.',
+    'The database that is there stays beside, under another name. The backup is checked before anything is changed.',
     'What happened after the backup is not in it: mails that waited then go out again, and later payments stand with the',
     'payment provider alone. With PostgreSQL the command says what to call instead, and ends with 1.',
   ],
@@ -118,7 +118,7 @@ const restoreShop: FileCommand = {
       return fileFailure(file)(error);
     });
     output.write(`Restored: ${contentText(restored)}.\n`);
-    if (restored.kept) output.write(`The database that was there is kept as ${restored.kept}.\n`);
+    if (restored.previous) output.write(`The database that was there is now ${restored.previous}.\n`);
   },
 };
 

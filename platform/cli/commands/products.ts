@@ -32,7 +32,7 @@ const productsImport: ShopCommand = {
     '`products export` writes an example. Products are found by Handle, variants by Variant SKU.',
     'What the file does not have stays as it is: products, columns, variants, pictures.',
     'A file is older than the last sale: with --stock, what was sold since counts as there again.',
-    'Pictures with an address are fetched from there. All are made ready in every width; the originals are not kept.',
+    'Pictures with an address are fetched from there. All are made ready in every width; the originals are not stored.',
     'One wrong cell or picture, and nothing is changed.',
   ],
   examples: [

@@ -109,7 +109,7 @@ async function loadKey({ db, now }: PlatformContext): Promise<SigningKey> {
       .execute();
   }
   const row = await find();
-  if (!row) throw new Error('The key for ID tokens could not be kept');
+  if (!row) throw new Error('The key for ID tokens could not be stored');
   const privateKey = createPrivateKey(row.private_key);
   const publicKey = createPublicKey(privateKey);
   const id = hash('sha256', publicKey.export({ type: 'spki', format: 'der' }), 'base64url').slice(0, 16);

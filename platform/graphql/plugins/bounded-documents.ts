@@ -16,7 +16,7 @@ import { checkDocumentLimits, LIMITS } from '../document-limits.ts';
 import type { ApiPlugin } from '../request-context.ts';
 
 /** Characters of the documents that are kept parsed; a store has a few dozen of some kilobytes. */
-const KEPT_CHARACTERS = 2_000_000;
+const CACHED_CHARACTERS = 2_000_000;
 
 /** yoga's cache of parsed documents, refusals as well, bounded by their size instead of their number. */
 export function createDocumentCache() {
@@ -24,7 +24,7 @@ export function createDocumentCache() {
 }
 
 function weighedCache<Value>() {
-  const cache = new BoundedCache<{ value: Value; size: number }>(KEPT_CHARACTERS);
+  const cache = new BoundedCache<{ value: Value; size: number }>(CACHED_CHARACTERS);
   return {
     get: (source: string) => cache.get(source)?.value,
     set: (source: string, value: Value) => cache.set(source, { value, size: source.length }),

@@ -66,13 +66,13 @@ function useFiles(onProblem: Props['onProblem']) {
       const chosen = [...(target.files ?? [])];
       // The browser forgets what the control held before; until the new ones are checked, it gets that back.
       choose(files);
-      const next = [...files, ...chosen.filter((file) => !files.some((kept) => isSame(kept, file)))];
+      const next = [...files, ...chosen.filter((file) => !files.some((present) => isSame(present, file)))];
       const problem = await findProblem(next);
       onProblem(problem);
       if (!problem) choose(next);
     },
     remove(file: File) {
-      choose(files.filter((kept) => kept !== file));
+      choose(files.filter((present) => present !== file));
       onProblem(null);
       input.current?.focus();
     },

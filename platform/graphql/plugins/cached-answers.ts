@@ -32,7 +32,7 @@ const CATALOGUE_FIELDS = new Set([
 ]);
 
 /** Characters of the answers that are kept. */
-const KEPT_CHARACTERS = 32_000_000;
+const CACHED_CHARACTERS = 32_000_000;
 
 /** With the versions of the catalogue that it follows from, not the catalogue itself, which would stay in memory. */
 interface Answer {
@@ -48,8 +48,8 @@ interface SerializedResult extends ExecutionResult {
 }
 
 /** An answer that follows from the catalogue alone is kept as text, as long as the catalogue is the same. */
-export function keptAnswers(): ApiPlugin {
-  const answers = new BoundedCache<Answer>(KEPT_CHARACTERS);
+export function cachedAnswers(): ApiPlugin {
+  const answers = new BoundedCache<Answer>(CACHED_CHARACTERS);
   return {
     onExecute({ context, extendContext, setResultAndStopExecution }) {
       const { versions } = context.catalogue;
@@ -57,7 +57,7 @@ export function keptAnswers(): ApiPlugin {
       if (!isKeepable(context.operation, context.variables, key)) return;
       const known = answers.get(key);
       if (known?.versions === versions) {
-        extendContext({ kept: true });
+        extendContext({ isCached: true });
         return setResultAndStopExecution(serialized({}, known.body));
       }
       return {
