@@ -158,7 +158,7 @@ function screenRows(facts: LaptopFacts, device: DeviceKind, say: Say, language: 
           : undefined
         : `${machine.refreshRateHz} Hz`,
     ],
-    ['touch', device === 'laptop' ? say(touch ? 'yes' : 'no') : undefined],
+    ['touch', device === 'laptop' || touch ? say(touch ? 'yes' : 'no') : undefined],
   ] satisfies [SpecificationWord, Value][];
 }
 

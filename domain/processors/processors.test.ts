@@ -59,6 +59,10 @@ it('a 12700H is no business version of a 1270P', () => {
 describe('the speed classes order processors as their owners would', () => {
   it.each([
     ['Celeron N4120', 'i3-6100U'],
+    ['i7-10610U', 'i5-1038NG7'],
+    ['i7-9850H', 'Xeon W-10885M'],
+    ['i5-10310U', 'i5-1035G4'],
+    ['i7-1065G7', 'i5-1145G7'],
     ['Core m3-7Y32', 'i5-7300U'],
     ['i5-6300U', 'i5-7300U'],
     ['i5-7300U', 'i5-8250U'],
@@ -79,6 +83,8 @@ describe('the speed classes order processors as their owners would', () => {
 
   it.each([
     ['i5-7300U', 'i5-8250U'],
+    ['i7-9850H', 'Xeon W-10885M'],
+    ['i7-10610U', 'i5-1038NG7'],
     ['i5-8350U', 'i7-7820HQ'],
     ['i5-8350U', 'i7-8850H'],
     ['i7-8850H', 'i9-9880H'],

@@ -149,8 +149,11 @@ function tierOf({ name, generation }: ProcessorRow): number {
     if (line === 'm') return { 3: 0.94, 5: 1.05, 7: 1.18 }[Number(tier)] ?? 1;
     // The i3 of the first two generations had no turbo.
     const steps = { 3: Number(generation) <= 7 ? 0.76 : 0.94, 5: 1, 7: 1.07, 9: 1.11 };
-    return (steps[Number(tier) as keyof typeof steps] ?? 1) * (isBusinessNumber(number) ? 1.04 : 1);
+    const architecture = ICE_LAKE.test(number) ? ICE_LAKE_SHARE : 1;
+    return (steps[Number(tier) as keyof typeof steps] ?? 1) * (isBusinessNumber(number) ? 1.04 : 1) * architecture;
   }
+  // A mobile Xeon is clocked as the highest Core of its generation.
+  if (/^Xeon/.test(name)) return XEON;
   const ultra = /^Core (?:Ultra )?(\d) \d(\d)/.exec(name);
   if (ultra) return (0.965 + Number(ultra[1]) * 0.007) * (Number(ultra[2]) >= 6 ? 1.02 : 1);
   const ryzen = /^Ryzen (\d)/.exec(name);
@@ -158,6 +161,11 @@ function tierOf({ name, generation }: ProcessorRow): number {
   if (/^Celeron|^Athlon Silver/.test(name) && !/\bN\d/.test(name)) return 0.72;
   return /Pro|Max|Ultra|[XY]1E-84/.test(name) ? 1.02 : 1;
 }
+
+/** Of the 10th generation those whose number ends in G1 to G7 have a newer core: i5-1035G4, i5-1038NG7. */
+const ICE_LAKE = /^10\d\dN?G\d$/;
+const ICE_LAKE_SHARE = 1.15;
+const XEON = 1.11;
 
 /** The version of a number with remote management runs a little faster: 8350 and 8365, 10310, 1145, 1185, 1245, 1265. */
 function isBusinessNumber(number: string): boolean {

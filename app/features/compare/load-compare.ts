@@ -1,3 +1,4 @@
+import { isSupported } from '#domain/catalogue/use-rules.ts';
 import { type Language, languageOf } from '#domain/locale/locales.ts';
 import { clearlyLightestOf, parseCompared } from '#domain/machine/compare.ts';
 import { toDeviceKind } from '#domain/machine/device-kind.ts';
@@ -37,8 +38,13 @@ interface Verdict {
 
 /** Less than this apart, cents, is no reason. */
 const LEAST_CENTS = 1_000;
+/** Up to so many kilograms a laptop is carried daily; from this speed class on it does heavy work. */
+const [MOST_DAILY_KG, LEAST_HEAVY_CLASS] = [1.6, 6];
 
-/** Each machine once, for what it is clearly ahead of its kind in: the bag, the work, the money. */
+/**
+ * Each machine once, for what it is clearly ahead of its kind in: the bag, the work, the money. None for a machine whose system gets no
+ * updates, whatever it costs or weighs.
+ */
 function compareVerdicts(products: readonly CatalogueProduct[], language: Language): Verdict[] {
   // A dock is no cheaper laptop.
   const kinds = new Set(products.map(({ productType }) => toDeviceKind(productType)));
@@ -46,11 +52,12 @@ function compareVerdicts(products: readonly CatalogueProduct[], language: Langua
   const say = sayFrom(pageTexts(language).compareRows);
   const verdicts: Verdict[] = [];
   const add = (product: CatalogueProduct | undefined, title: string, text: string) => {
-    if (!product || verdicts.some(({ handle }) => handle === product.card.handle)) return;
+    if (!product || !isRecommendable(product)) return;
+    if (verdicts.some(({ handle }) => handle === product.card.handle)) return;
     verdicts.push({ handle: product.card.handle, title, text });
   };
   const lightest = products[clearlyLightestOf(products.map(({ facts }) => facts.machine)) ?? -1];
-  if (lightest) {
+  if (lightest && (lightest.facts.machine.weightKg ?? 0) <= MOST_DAILY_KG) {
     const weight = specificationOf(lightest.facts, 'laptop', language).rows.find(
       ({ word }) => word === 'weight',
     )?.value;
@@ -69,9 +76,13 @@ function compareVerdicts(products: readonly CatalogueProduct[], language: Langua
     products.filter((product) => products.every((other) => other === product || isStronger(product, other))),
   );
   const speed = fastest?.facts.cpu && findProcessor(fastest.facts.cpu.label)?.speed;
-  if (speed)
+  if (speed && speed.classMany >= LEAST_HEAVY_CLASS)
     add(fastest, say('forWork'), say('forWorkText', { many: speed.classMany, ram: fastest?.facts.ramGb ?? 0 }));
   return verdicts;
+}
+
+function isRecommendable({ facts, productType }: CatalogueProduct): boolean {
+  return toDeviceKind(productType) !== 'laptop' || isSupported(facts);
 }
 
 function only<Item>(items: readonly Item[]): Item | undefined {
