@@ -1,6 +1,5 @@
 /** The four questions of the finder. The address holds their answers, so that a result can be shared. */
-import type { PriceBand } from '../catalogue/price-band.ts';
-import { NO_UPPER_BOUND } from '../catalogue/price-band.ts';
+import { NO_UPPER_BOUND, type PriceBand, parseEuro } from '../catalogue/price-band.ts';
 
 export const QUESTIONS = ['budget', 'use', 'size', 'priority'] as const;
 export type Question = (typeof QUESTIONS)[number];
@@ -13,25 +12,50 @@ export const ANSWERS = {
   priority: ['price', 'speed', 'condition', 'lifetime'],
 } as const satisfies Record<Question, readonly string[]>;
 
-export type Answer<Asked extends Question = Question> = (typeof ANSWERS)[Asked][number];
-export type Answers = { readonly [Asked in Question]?: Answer<Asked> };
-export type AllAnswers = { readonly [Asked in Question]: Answer<Asked> };
+/** A band of the specification, or a limit in the shopper's own figure: `0-300`. */
+export type Budget = (typeof ANSWERS)['budget'][number] | `0-${number}`;
+export type Answer<Asked extends Question = Question> = Asked extends 'budget'
+  ? Budget
+  : (typeof ANSWERS)[Asked][number];
+export const SYSTEMS = ['windows', 'mac'] as const;
+/** Beside the four answers the system that the proposals are limited to; either where it is not set. */
+interface Limits {
+  readonly system?: (typeof SYSTEMS)[number];
+}
+export type Answers = { readonly [Asked in Question]?: Answer<Asked> } & Limits;
+export type AllAnswers = { readonly [Asked in Question]: Answer<Asked> } & Limits;
 
-export const BUDGETS: Readonly<Record<Answer<'budget'>, PriceBand>> = {
+export function budgetOf(budget: Budget): PriceBand {
+  const known = BUDGETS.find(([band]) => band === budget);
+  return known?.[1] ?? { fromEuro: 0, toEuro: Number(budget.slice(2)) };
+}
+
+const BUDGETS: readonly (readonly [Budget, PriceBand])[] = Object.entries({
   '0-500': { fromEuro: 0, toEuro: 500 },
   '500-800': { fromEuro: 500, toEuro: 800 },
   '800-1200': { fromEuro: 800, toEuro: 1200 },
   '1200+': { fromEuro: 1200, toEuro: NO_UPPER_BOUND },
-};
+}) as [Budget, PriceBand][];
+/** Below this no laptop is sold, and above it nobody looks for a limit. */
+const [LEAST_LIMIT, MOST_LIMIT] = [50, 9_999];
 
-/** Reads the answers out of an address; an impossible answer counts as not given. */
+/** The answer that a limit in euro is, `300`, `300 €`; null for what is none. */
+function readLimit(text: string): Budget | null {
+  const euro = parseEuro(text);
+  return euro !== null && euro >= LEAST_LIMIT && euro <= MOST_LIMIT ? `0-${euro}` : null;
+}
+
+/** Reads the answers out of an address; an impossible answer counts as not given. `upTo` is the field for the budget. */
 export function parseAnswers(parameters: URLSearchParams): Answers {
   const given = QUESTIONS.flatMap((question) => {
     const known: readonly string[] = ANSWERS[question];
     const answer = parameters.get(question);
     return answer !== null && known.includes(answer) ? [[question, answer]] : [];
   });
-  return Object.fromEntries(given) as Answers;
+  const limit = readLimit(parameters.get('upTo') ?? /^0-(\d+)$/.exec(parameters.get('budget') ?? '')?.[1] ?? '');
+  const own = limit === null ? {} : { budget: limit };
+  const system = SYSTEMS.find((known) => known === parameters.get('system'));
+  return { ...(Object.fromEntries(given) as Answers), ...own, ...(system && { system }) };
 }
 
 /** `/finder?budget=500-800&use=office`, always in the order of the questions. */
@@ -41,6 +65,7 @@ export function finderAddress(answers: Answers): string {
     const answer = answers[question];
     if (answer) parameters.set(question, answer);
   }
+  if (answers.system) parameters.set('system', answers.system);
   const text = parameters.toString();
   return text ? `/finder?${text}` : '/finder';
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fc } from '#tests/support/properties.ts';
+import { NO_UPPER_BOUND } from '../catalogue/price-band.ts';
 import { isFitFor } from '../catalogue/use-rules.ts';
 import { type MachineFacts, readMachineFacts } from '../facts/machine-facts.ts';
 import { GRADES } from '../machine/grade.ts';
@@ -8,7 +9,7 @@ import { parseCpu } from '../machine/laptop-cpu.ts';
 import {
   type AllAnswers,
   ANSWERS,
-  BUDGETS,
+  budgetOf,
   finderAddress,
   isComplete,
   nextQuestion,
@@ -352,13 +353,13 @@ describe('the recommendation', () => {
     ];
     expect(recommend(given, OFFICE).more?.candidate.id).toBe('known');
   });
-  it('looks below the band where nothing in it is fit for the use, or the price matters most', () => {
+  it('looks below the band only where nothing in it is fit for the use', () => {
     const fit = laptop('fit', 400, 'i5-8365U');
     const dear = laptop('dear', 600, 'i5-8365U', { ramGb: 4 });
     const dearFit = laptop('dearFit', 600, 'i5-8365U', { grade: 'b' });
     expect(first([fit, dear], { budget: '500-800' })).toBe('fit');
     expect(first([fit, dearFit], { budget: '500-800' })).toBe('dearFit');
-    expect(first([fit, dearFit], { budget: '500-800', priority: 'price' })).toBe('fit');
+    expect(first([fit, dearFit], { budget: '500-800', priority: 'price' })).toBe('dearFit');
   });
   it('where nothing costs so little, shows the cheapest, however fit the dearer ones are', () =>
     expect(idsOf([laptop('fit', 900, 'i7-1165G7'), laptop('cheap', 600, 'i5-6300U', { windows11: 'no' })])).toEqual([
@@ -403,7 +404,8 @@ it('always proposes something where there is something, within the budget where 
           expect(parts[part] ?? 0).toBeGreaterThanOrEqual(0);
           expect(parts[part] ?? 0).toBeLessThanOrEqual(1);
         }
-      if (best && budgetFit !== 'none') expect(best.priceCents).toBeLessThanOrEqual(BUDGETS[given.budget].toEuro * 100);
+      if (best && budgetFit !== 'none')
+        expect(best.priceCents).toBeLessThanOrEqual(budgetOf(given.budget).toEuro * 100);
       if (best && cheaper) expect(cheaper.candidate.priceCents).toBeLessThan(best.priceCents);
       if (best && better) expect(better.candidate.priceCents).toBeGreaterThan(best.priceCents);
     }),
@@ -433,11 +435,11 @@ it.each([
   expect([facets.weight, facets.screen]).toEqual([weight, screen]);
 });
 
-it('shows laptops below the band to shoppers who want the lowest price, too', () => {
+it('lists the band that was said, also for shoppers who want the lowest price', () => {
   const prices = (budget: AllAnswers['budget']) =>
     toSelections({ ...OFFICE, budget, priority: 'price' }, STOCK)[0].prices;
-  expect(prices('500-800')).toEqual([{ fromEuro: 0, toEuro: 800 }]);
-  expect(prices('1200+')).toEqual([]);
+  expect(prices('500-800')).toEqual([{ fromEuro: 500, toEuro: 800 }]);
+  expect(prices('1200+')).toEqual([{ fromEuro: 1200, toEuro: NO_UPPER_BOUND }]);
 });
 
 it.each(ANSWERS.use)('keeps in the list for %s what the finder calls fit for it, and nothing else', (use) => {
@@ -458,4 +460,25 @@ it.each(ANSWERS.use)('keeps in the list for %s what the finder calls fit for it,
 it('becomes looser in the end, down to every laptop', () => {
   const last = toSelections(OFFICE, STOCK).at(-1);
   expect([last?.prices, last?.facets.kind, last?.facets.use, last?.facets.weight]).toEqual([[], ['laptop'], [], []]);
+});
+
+describe("a limit in the shopper's own figure", () => {
+  const read = (query: string) => parseAnswers(new URLSearchParams(query));
+  it.each([
+    ['upTo=300', '0-300'],
+    ['upTo=300 €', '0-300'],
+    ['budget=0-300', '0-300'],
+    ['budget=500-800', '500-800'],
+    ['upTo=500', '0-500'],
+    ['upTo=12', undefined],
+    ['upTo=much', undefined],
+    ['budget=0-99999', undefined],
+  ])('%s', (query, budget) => expect(read(query).budget).toBe(budget));
+
+  it('stays in the address, as the system does', () => {
+    const answers = read('upTo=300&use=office&system=windows');
+    expect(read(finderAddress(answers).split('?')[1] ?? '')).toEqual(answers);
+    expect(budgetOf('0-300')).toEqual({ fromEuro: 0, toEuro: 300 });
+    expect(read('system=beos').system).toBeUndefined();
+  });
 });

@@ -8,7 +8,7 @@ import { valueForMoney } from '../catalogue/value-for-money.ts';
 import { GRADES } from '../machine/grade.ts';
 import { graphicsPoints } from '../machine/graphics.ts';
 import { findProcessor } from '../processors/processors.ts';
-import { type AllAnswers, BUDGETS } from './answers.ts';
+import { type AllAnswers, budgetOf } from './answers.ts';
 import { finderUse } from './finder-uses.ts';
 import {
   type FinderCandidate,
@@ -58,8 +58,11 @@ export interface Recommendation<Candidate> {
   /** The best laptop for 50 euro more, and for 50 euro less. */
   more: Match<Candidate> | null;
   less: Match<Candidate> | null;
-  /** `none`: nothing costs so little, the nearest is shown; `below`: nothing costs so much, the best is shown. */
-  budgetFit: 'fits' | 'none' | 'below';
+  /**
+   * `none`: nothing costs so little, the nearest is shown; `below`: nothing costs so much, the best is shown; `unfit`: what costs so much is
+   * not fit for the use, the best below is shown.
+   */
+  budgetFit: 'fits' | 'none' | 'below' | 'unfit';
 }
 
 const MATCHES = 3;
@@ -75,20 +78,19 @@ export function recommend<Candidate extends FinderCandidate>(
   candidates: readonly Candidate[],
   answers: AllAnswers,
 ): Recommendation<Candidate> {
-  const { fromEuro, toEuro } = BUDGETS[answers.budget];
-  const ranked = candidates.map((candidate) => toRanked(candidate, answers)).sort(byFitness);
+  const { fromEuro, toEuro } = budgetOf(answers.budget);
+  const ranked = candidates
+    .filter(({ isMac }) => answers.system === undefined || isMac === (answers.system === 'mac'))
+    .map((candidate) => toRanked(candidate, answers))
+    .sort(byFitness);
   const affordable = ranked.filter(({ candidate }) => candidate.priceCents <= toEuro * 100);
   const inBand = affordable.filter(({ candidate }) => isInBand(candidate.priceCents, { fromEuro, toEuro }));
-  const budgetFit = affordable.length === 0 ? 'none' : inBand.length === 0 ? 'below' : 'fits';
-  // With price first, or when nothing in the band is fit for the use, machines below the band count too.
-  const isWhole = answers.priority === 'price' || !inBand.some(({ parts }) => isFitForUse(parts));
-  const pool =
-    budgetFit === 'none'
-      ? ranked.toSorted(byPrice).slice(0, 1)
-      : budgetFit === 'below' || isWhole
-        ? affordable
-        : inBand;
+  // When nothing in the band is fit for the use, machines below the band count too, and the page says so.
+  const isWhole = !inBand.some(({ parts }) => isFitForUse(parts));
+  const pool = affordable.length === 0 ? ranked.toSorted(byPrice).slice(0, 1) : isWhole ? affordable : inBand;
   const [best, ...rest] = distinct(pool);
+  const isBelow = best !== undefined && best.candidate.priceCents <= fromEuro * 100;
+  const budgetFit = affordable.length === 0 ? 'none' : inBand.length === 0 ? 'below' : isBelow ? 'unfit' : 'fits';
   if (!best) return { matches: [], cheaper: null, better: null, more: null, less: null, budgetFit };
   // A laptop without an advantage over the first is no second choice.
   const seconds = rest.filter(({ candidate }) => tradeOffs(candidate, best.candidate).some(({ isGain }) => isGain));
@@ -220,13 +222,13 @@ export function toSelections(
   answers: AllAnswers,
   stock: Pick<FacetValues, 'ram' | 'screen'>,
 ): [Selection, ...Selection[]] {
-  const { toEuro } = BUDGETS[answers.budget];
-  const upTo = toPriceBand(0, toEuro);
+  const prices = [budgetOf(answers.budget)];
+  const upTo = toPriceBand(0, budgetOf(answers.budget).toEuro);
   const limit = upTo ? [upTo] : [];
-  // Shoppers who want the lowest price also see laptops below the band.
-  const prices = answers.priority === 'price' ? limit : [BUDGETS[answers.budget]];
+  const brand = answers.system === undefined ? {} : { brand: [answers.system === 'mac' ? 'apple' : '-apple'] };
   const facets: Partial<Record<FacetKey, readonly string[]>> = {
     kind: ['laptop'],
+    ...brand,
     ram: stock.ram.filter((value) => numberOf(value) >= NEEDS[answers.use].ramGb),
     // A supported system, speed and graphics, as the finder asks for them.
     use: [finderUse(answers.use)],
@@ -240,7 +242,7 @@ export function toSelections(
   return [
     select(prices, sized),
     ...[prices, limit, []].map((bands) => select(bands, facets)),
-    ...[limit, []].map((bands) => select(bands, { kind: ['laptop'] })),
+    ...[limit, []].map((bands) => select(bands, { kind: ['laptop'], ...brand })),
   ];
 }
 

@@ -6,7 +6,7 @@ import { graphicsPoints } from '../machine/graphics.ts';
 import type { LaptopFacts } from '../machine/laptop.ts';
 import { findProcessor } from '../processors/processors.ts';
 import type { AllAnswers, Answer } from './answers.ts';
-import { BUDGETS } from './answers.ts';
+import { budgetOf } from './answers.ts';
 
 export interface FinderCandidate {
   id: string;
@@ -127,7 +127,7 @@ function sizePart({ machine, screenInches }: FinderCandidate['facts'], size: Ans
 
 /** The cheaper within the budget the better; what lies below the band is no reproach. */
 function pricePart(euro: number, budget: Answer<'budget'>): number {
-  const { fromEuro, toEuro } = BUDGETS[budget];
+  const { fromEuro, toEuro } = budgetOf(budget);
   if (euro <= fromEuro) return 0.9;
   const top = Math.min(toEuro, (fromEuro || toEuro) * 2);
   return clamp(1 - ((euro - fromEuro) / (top - fromEuro)) * 0.45);

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compareWords } from '#app/features/compare/compare-words.ts';
-import { ANSWERS, BUDGETS } from '#domain/finder/answers.ts';
+import { ANSWERS, budgetOf } from '#domain/finder/answers.ts';
 import { type ContentLanguage, contentLanguages, localizePath } from '#domain/locale/locales.ts';
 import { compareAddress } from '#domain/machine/compare.ts';
 import { GRADES } from '#domain/machine/grade.ts';
@@ -333,7 +333,7 @@ describe.each(contentLanguages)('in %s, what the store says follows from the fac
                 place: 'finder',
                 handle: handleIn(proposal),
                 text: proposalText(proposal),
-                limitEuro: BUDGETS[budget].toEuro,
+                limitEuro: budgetOf(budget).toEuro,
               })),
             );
           }

@@ -1,5 +1,5 @@
 import type { AllAnswers } from '#domain/finder/answers.ts';
-import { BUDGETS } from '#domain/finder/answers.ts';
+import { budgetOf } from '#domain/finder/answers.ts';
 import type { Part } from '#domain/finder/score.ts';
 import type { Language } from '#domain/locale/locales.ts';
 import { gradeLabel } from '#domain/machine/grade.ts';
@@ -19,7 +19,7 @@ interface Speaker {
 /** Why this one: one part of the score in words, with the machine's own figures. */
 export function explainReason(
   part: Part,
-  { card, priceCents, weight, graphics }: ShownMatch,
+  { card, priceCents, weight, graphics, isSoldered }: ShownMatch,
   speaker: Speaker,
 ): string {
   const { t, language, answers } = speaker;
@@ -41,21 +41,25 @@ export function explainReason(
     case 'condition':
       return t('finder.why.condition', { grade: facts.grade ? gradeLabel(facts.grade) : '' });
     case 'lifetime':
-      return t(card.isMac ? 'finder.why.lifetime.mac' : 'finder.why.lifetime.windows');
+      return [
+        t(card.isMac ? 'finder.why.lifetime.mac' : 'finder.why.lifetime.windows'),
+        ...(isSoldered ? [t('finder.why.lifetime.soldered')] : []),
+      ].join(' ');
     case 'price':
       return explainPrice(priceCents, { t, language, answers });
   }
 }
 
 function explainPrice(priceCents: number, { t, language, answers }: Speaker): string {
+  if (priceCents <= budgetOf(answers.budget).fromEuro * 100) return t('finder.why.price.under');
   if (answers.budget === '1200+') return t('finder.why.price.open');
-  const below = Math.floor(BUDGETS[answers.budget].toEuro - priceCents / 100);
+  const below = Math.floor(budgetOf(answers.budget).toEuro - priceCents / 100);
   return t('finder.why.price.below', { amount: formatWholeEuro(below * 100, language) });
 }
 
 /** How much more it costs than what was said; nothing when it does not. */
 export function explainExcess({ priceCents }: ShownMatch, { t, language, answers }: Speaker): string | null {
-  const over = Math.ceil(priceCents / 100 - BUDGETS[answers.budget].toEuro);
+  const over = Math.ceil(priceCents / 100 - budgetOf(answers.budget).toEuro);
   return over > 0 ? t('finder.result.overBudget', { amount: formatWholeEuro(over * 100, language) }) : null;
 }
 

@@ -79,12 +79,32 @@ function FinderQuestion({ answers }: { answers: Answers }) {
           </li>
         ))}
       </ul>
+      {question === 'budget' && <OwnLimit answers={answers} />}
       {index > 0 && (
         <LocalLink className="btn btn--line" to={finderAddress(withoutLast(answers))}>
           {t('finder.previous')}
         </LocalLink>
       )}
     </section>
+  );
+}
+
+/** A limit in one's own figure; a plain form, whose address is an answer like any other. */
+function OwnLimit({ answers }: { answers: Answers }) {
+  const { t, path } = useI18n(finderWords);
+  const given = [...new URLSearchParams(finderAddress(answers).split('?')[1])].filter(([name]) => name !== 'budget');
+  return (
+    <form className="finder__limit" action={path('/finder')}>
+      {given.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label>
+        {t('finder.budget.own')} <input name="upTo" inputMode="numeric" size={6} autoComplete="off" required />
+      </label>
+      <button type="submit" className="btn btn--line">
+        {t('finder.budget.ownButton')}
+      </button>
+    </form>
   );
 }
 

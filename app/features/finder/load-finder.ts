@@ -178,9 +178,10 @@ const RULER = { from: 10, length: 72 } as const;
 function toShown({ candidate, reasons, sacrifice }: Found, size: AllAnswers['size']) {
   const { weightKg, approximate } = candidate.facts.machine;
   const weight = weightKg === null ? null : { kilograms: weightKg, isAbout: approximate.includes('weight') };
-  const { graphics } = candidate.facts.machine;
+  const { graphics, isMemorySoldered, memorySlots } = candidate.facts.machine;
+  const isSoldered = isMemorySoldered === true && memorySlots === 0;
   const lack: Lack | null = sacrifice === 'size' ? sizeLack(candidate, size) : sacrifice;
-  return { card: candidate.laptop.card, priceCents: candidate.priceCents, reasons, lack, weight, graphics };
+  return { card: candidate.laptop.card, priceCents: candidate.priceCents, reasons, lack, weight, graphics, isSoldered };
 }
 
 /** Why a machine is not carried as was asked for. */

@@ -1,5 +1,16 @@
 import type { RefObject } from 'react';
-import { type AllAnswers, finderAddress, QUESTIONS, without, withoutLast } from '#domain/finder/answers.ts';
+import {
+  type AllAnswers,
+  ANSWERS,
+  budgetOf,
+  finderAddress,
+  QUESTIONS,
+  type Question,
+  SYSTEMS,
+  without,
+  withoutLast,
+} from '#domain/finder/answers.ts';
+import { formatWholeEuro } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { GradeIcon, Icon } from '../../ui/icon.tsx';
@@ -36,6 +47,8 @@ export function FinderAnswer({ result, answers }: Props) {
             </p>
           )}
           <GivenAnswers answers={answers} />
+          <SystemSwitch answers={answers} />
+          {best.card.isMac && answers.system !== 'mac' && <p className="small muted">{t('finder.macNote')}</p>}
         </div>
         {catalogue.count > 0 && (
           <ArrowLink to={catalogue.to}>
@@ -88,11 +101,15 @@ function NothingToPropose({
 
 /** Every answer leads back to its question; the others are kept. */
 function GivenAnswers({ answers }: { answers: AllAnswers }) {
-  const { t } = useI18n(finderWords);
+  const { t, language } = useI18n(finderWords);
+  const answerText = (given: AllAnswers, question: Question) =>
+    question === 'budget' && !ANSWERS.budget.some((known) => known === given.budget)
+      ? t('finder.budget.upTo', { amount: formatWholeEuro(budgetOf(given.budget).toEuro * 100, language) })
+      : t(`finder.${question}.${given[question]}` as 'finder.use.study');
   return (
     <ul className="chips finder-result__answers" aria-label={t('finder.result.answers')}>
       {QUESTIONS.map((question) => {
-        const answer = t(`finder.${question}.${answers[question]}` as 'finder.use.study');
+        const answer = answerText(answers, question);
         return (
           <li key={question}>
             <LocalLink
@@ -105,6 +122,26 @@ function GivenAnswers({ answers }: { answers: AllAnswers }) {
           </li>
         );
       })}
+    </ul>
+  );
+}
+
+/** Windows, macOS or either: another proposal to the same answers. */
+function SystemSwitch({ answers: { system, ...answers } }: { answers: AllAnswers }) {
+  const { t } = useI18n(finderWords);
+  return (
+    <ul className="chips finder-result__answers" aria-label={t('finder.system')}>
+      {[undefined, ...SYSTEMS].map((choice) => (
+        <li key={choice ?? 'any'}>
+          <LocalLink
+            className="chip"
+            to={finderAddress({ ...answers, ...(choice && { system: choice }) })}
+            aria-current={choice === system ? 'true' : undefined}
+          >
+            {t(`finder.system.${choice ?? 'any'}`)}
+          </LocalLink>
+        </li>
+      ))}
     </ul>
   );
 }
