@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inEveryLanguage } from '#domain/locale/locales.ts';
+import { ownTexts } from '#domain/shop/own-texts.ts';
 import type { ShopConfig } from '#domain/shop/shop-config.ts';
 import { reviews, shop } from '#shop.config';
 import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
@@ -51,6 +52,7 @@ const SHOP = inEveryLanguage<ShopConfig>({
   },
   certificates: [],
   productPictures: 'photographed',
+  textsRead: [...ownTexts],
 });
 const startMailServer = givenMailServer();
 const DEPLOYMENT: Omit<Deployment, 'smtpUrl'> = {

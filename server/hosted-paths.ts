@@ -1,8 +1,9 @@
 import { languageOf, localizePath, stripLanguage } from '#domain/locale/locales.ts';
 import { storePages } from '#domain/shop/store-pages.ts';
 
+/** Handles of 255 letters of any script, encoded. */
 const PATH =
-  /^\/(pages|policies|collections|products|blogs)(?:\/([^/]{1,255}))?(?:\/([^/]{1,255}))?(?:\/([^/]{1,255}))?\/?$/;
+  /^\/(pages|policies|collections|products|blogs)(?:\/([^/]{1,2300}))?(?:\/([^/]{1,2300}))?(?:\/([^/]{1,2300}))?\/?$/;
 
 /** Addresses of the hosted platform that stand for one page here, whatever follows. */
 const ACCOUNT =

@@ -1,6 +1,7 @@
 import { facetAddress, WHOLE_CATALOGUE } from '#domain/catalogue/selection.ts';
 import { defaultLanguage, type Language, languages, localizePath } from '#domain/locale/locales.ts';
 import { nextTurn } from '#domain/next-turn.ts';
+import { productPath } from '#domain/shop/product-path.ts';
 import { storePages } from '#domain/shop/store-pages.ts';
 import { graphql, type ResultOf } from '#schema/graphql.ts';
 import { element, escapeXml } from '../seo/feeds/xml.ts';
@@ -104,7 +105,7 @@ type SitemapProduct = Extract<ResultOf<typeof sitemapQuery>['nodes'][number], { 
 
 function toPage({ handle, updatedAt, images }: SitemapProduct, publicUrl: string): Page {
   return {
-    path: `/product/laptop/${handle}`,
+    path: productPath(handle),
     changedAt: updatedAt,
     images: images.nodes.map(({ url }) => new URL(url, publicUrl).href),
   };

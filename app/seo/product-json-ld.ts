@@ -5,6 +5,7 @@ import { parseGtin } from '#domain/machine/gtin.ts';
 import { spellProductTitle } from '#domain/machine/product-title.ts';
 import { parseCents } from '#domain/money/money.ts';
 import { DEFAULT_TITLE, offeredVariants } from '#domain/shop/merchandising.ts';
+import { productPath } from '#domain/shop/product-path.ts';
 import { shop } from '#shop.config';
 import type { Product, ProductVariant } from '../storefront/documents.ts';
 import { variantUrl } from '../storefront/variant-address.ts';
@@ -27,7 +28,7 @@ export function productJsonLd(
   own: ReadonlyMap<string, readonly Record<string, string>[]> = new Map(),
 ): Record<string, unknown> {
   const name = spellProductTitle(product.title);
-  const url = publicUrl + localizePath(`/product/laptop/${product.handle}`, language);
+  const url = publicUrl + localizePath(productPath(product.handle), language);
   const barcodes = new Map(product.codes?.nodes.map(({ id, barcode }) => [id, parseGtin(barcode)]));
   const variants = offeredVariants(product.variants.nodes, shop.merchandising.hiddenVariants).filter(
     ({ price }) => Number(price.amount) > 0,

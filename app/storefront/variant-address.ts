@@ -1,5 +1,7 @@
 /** Addresses of a product's page with one of its variants chosen, for price sites and search engines. */
 
+import { productPath } from '#domain/shop/product-path.ts';
+
 const PARAMETER = 'variant';
 
 /** `gid://shopify/ProductVariant/12` → `12` */
@@ -22,7 +24,7 @@ export function cardPath({
   variant: { id: string } | null;
   isChosen?: true | undefined;
 }): string {
-  const path = `/product/laptop/${handle}`;
+  const path = productPath(handle);
   return isChosen && variant ? variantUrl(path, variant.id) : path;
 }
 

@@ -83,6 +83,20 @@ describe('parseCsv', () => {
         ['1', '2'],
       ],
     ],
+    [
+      'sep=;\na,b;c\n1,5;2\n',
+      [
+        ['a,b', 'c'],
+        ['1,5', '2'],
+      ],
+    ],
+    [
+      '\uFEFF"sep=\t"\r\na\tb;c\r\n1\t2\r\n',
+      [
+        ['a', 'b;c'],
+        ['1', '2'],
+      ],
+    ],
     ['', []],
   ])('%j', (text, expected) => {
     expect(cells(text)).toEqual(expected);
@@ -90,6 +104,7 @@ describe('parseCsv', () => {
 
   it('knows on which line of the file a record begins', () => {
     expect(parseCsv('a,b\n"x\ny\r\nz",2\n\n3,4').map(({ line }) => line)).toEqual([1, 2, 6]);
+    expect(parseCsv('sep=,\na,b\n1,2').map(({ line }) => line)).toEqual([2, 3]);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-/** Comma-separated values as RFC 4180 has them, and as spreadsheets write them: with `;` or a tab, with a byte order mark. */
+/** Comma-separated values as RFC 4180 has them, and as spreadsheets write them: with `;` or a tab, a byte order mark, a line `sep=;`. */
 
 export interface CsvRecord {
   /** The line of the file on which the record begins, from 1. */
@@ -30,11 +30,12 @@ const BYTE_ORDER_MARK = '\uFEFF';
  */
 export function parseCsv(file: string): CsvRecord[] {
   const text = file.startsWith(BYTE_ORDER_MARK) ? file.slice(1) : file;
-  const delimiter = detectDelimiter(text);
+  const [told = '', named] = /^"?sep=(.)"?(?:\r\n|\r|\n)/i.exec(text) ?? [];
+  const delimiter = named ?? detectDelimiter(text);
   const records: CsvRecord[] = [];
-  let record: CsvRecord = { line: 1, cells: [] };
-  let line = 1;
-  let index = 0;
+  let line = told === '' ? 1 : 2;
+  let record: CsvRecord = { line, cells: [] };
+  let index = told.length;
   while (index < text.length) {
     const { value, next, breaks } =
       text[index] === '"' ? readQuoted(text, index, line) : readPlain(text, index, delimiter);

@@ -350,21 +350,25 @@ describe('a bad file is refused by line and column', () => {
     ['an open quote', 'Handle,Title\na,"b\n', 2, '', /never ends/],
     ['too many cells', 'Handle,Title,Vendor\na,b,c,d\n', 2, '', /4 cells, but there are 3/],
     ['a handle', second(',New,,,,,,,,,,,,,'), 3, 'Handle', /no handle/],
-    ['a handle in Greek', second('λάπτοπ,New,Dell,,,OS,W,,N-2,,1,1,,,'), 3, 'Handle', /small Latin letters/],
+    [
+      'a handle with a slash',
+      second('a/b,New,Dell,,,OS,W,,N-2,,1,1,,,'),
+      3,
+      'Handle',
+      /small letters, digits and dashes/,
+    ],
     ['no title', `${wide}\n${good.replace('New', '')}\n`, 2, 'Title', /no title/],
     ['no vendor', `${wide}\n${good.replace('Dell', '')}\n`, 2, 'Vendor', /who makes it/],
     ['a status', `${wide}\n${good.replace('active', 'live')}\n`, 2, 'Status', /active, draft or archived/],
     ['published', `${wide}\n${good.replace('TRUE', 'maybe')}\n`, 2, 'Published', /TRUE or FALSE/],
     ['no price', second('new,,,,,,U,,N-2,,1,,,,'), 3, 'Variant Price', /An empty cell is no price/],
-    ['a price with dots', second('new,,,,,,U,,N-2,,1,1.299,,,'), 3, 'Variant Price', /thousands separators/],
+    ['a price with dots', second('new,,,,,,U,,N-2,,1,1.299,,,'), 3, 'Variant Price', /"1.299" is no price/],
     ['a negative price', second('new,,,,,,U,,N-2,,1,-1,,,'), 3, 'Variant Price', /"-1" is no price/],
     ['a stock in words', second('new,,,,,,U,,N-2,,many,1,,,'), 3, 'Variant Inventory Qty', /whole number/],
-    ['a weight', second('new,,,,,,U,,N-2,1.4 kg,1,1,,,'), 3, 'Variant Grams', /whole grams/],
+    ['a weight', second('new,,,,,,U,,N-2,1.4 kg,1,1,,,'), 3, 'Variant Grams', /write grams/],
     ['a barcode', second('new,,,,,,U,,N-2,,1,1,"5,2E+12",,'), 3, 'Variant Barcode', /shortened/],
     ['a picture', second('new,,,,,,,,,,,,,nowhere.jpg,2'), 3, 'Image Src', /no picture "nowhere"/],
     ['a position', second('new,,,,,,,,,,,,,grade-a,first'), 3, 'Image Position', /1 for the first/],
-    ['no SKU', second('new,,,,,,U,,,,1,1,,,'), 3, 'Variant SKU', /no SKU/],
-    ['an SKU twice', second('new,,,,,,U,,N-1,,1,1,,,'), 3, 'Variant SKU', /on line 2 already/],
     [
       'an SKU of another product',
       second('new,,,,,,U,,TAB-11,,1,1,,,'),
@@ -417,5 +421,124 @@ describe('a bad file is refused by line and column', () => {
     const text = `${wide},Gift Card\ndraft-1,D,Dell,FALSE,draft,,,,D-1,,1,1,,,,FALSE\n`;
     const result = await importProducts({ db, now }, new TextEncoder().encode(text), { ...settings, dryRun: true });
     expect(result).toMatchObject({ created: 1, ignoredColumns: ['Gift Card'] });
+  });
+});
+
+describe('files as other shops write them', () => {
+  const location = useDatabase('sqlite');
+  let db: Database;
+  beforeAll(async () => {
+    db = await openDatabase(location());
+  });
+  afterAll(() => db.destroy());
+
+  const columns = 'Handle,Title,Vendor,Option1 Name,Option1 Value,Variant SKU,Variant Price,Image Src,Variant Image';
+  const load = (rows: readonly string[], asked: Partial<ImportSettings> = {}) =>
+    importProducts({ db, now }, new TextEncoder().encode([columns, ...rows, ''].join('\n')), { ...settings, ...asked });
+  const variantsOf = async (handle: string) =>
+    (await readCatalogue(db)).productByHandle
+      .get(handle)
+      ?.variants.map(({ sku, priceCents, selected }) => [
+        sku,
+        selected.map(({ value }) => value.name.el).join(),
+        priceCents,
+      ]);
+
+  it('without SKUs find their variants by handle and options, also a second time', async () => {
+    const rows = (price: string) => [
+      `plain,Plain,Dell,Title,Default Title,,${price},grade-a,`,
+      `two,Two,Dell,Λειτουργικό,Windows 11,,${price},grade-a,`,
+      `two,,,,Χωρίς,,${price},,`,
+    ];
+    expect(await load(rows('100'))).toMatchObject({ status: 'imported', created: 2, warnings: [] });
+    const named = (cents: number) => [
+      [['plain', '', cents]],
+      [
+        ['two-windows-11', 'Windows 11', cents],
+        ['two-χωρίς', 'Χωρίς', cents],
+      ],
+    ];
+    expect([await variantsOf('plain'), await variantsOf('two')]).toEqual(named(10_000));
+    expect(await load(rows('90'))).toMatchObject({ created: 0, updated: 2, removedSkus: [], keptSkus: [] });
+    expect([await variantsOf('plain'), await variantsOf('two')]).toEqual(named(9_000));
+  });
+
+  it('with an SKU in two products name both lines, and take it once', async () => {
+    const rows = ['one,One,Dell,,,SAME,100,grade-a,', 'other,Other,Dell,,,SAME,120,grade-a,'];
+    const message = 'SAME is on line 2 already; this variant is other here.';
+    const warnings = [{ line: 3, column: 'Variant SKU', message }];
+    expect(await load(rows)).toMatchObject({ status: 'imported', created: 2, warnings });
+    expect([await variantsOf('one'), await variantsOf('other')]).toEqual([
+      [['SAME', '', 10_000]],
+      [['other', '', 12_000]],
+    ]);
+    expect(await load(rows)).toMatchObject({ created: 0, updated: 0, unchanged: 2, warnings });
+  });
+
+  it('with handles of any script', async () => {
+    expect(await load(['φορητός-t480,T480,Lenovo,,,GR-1,100,grade-a,'])).toMatchObject({
+      status: 'imported',
+      created: 1,
+    });
+    expect(await variantsOf('φορητός-t480')).toHaveLength(1);
+  });
+
+  it('with pictures of variants take those too, each once', async () => {
+    await load(['pictures,P,Dell,,,P-1,100,grade-a,grade-a', 'pictures,,,,,,,pro-14-front,']);
+    await load(['coloured,C,Dell,Χρώμα,Μαύρο,C-1,100,grade-a,grade-a', 'coloured,,,,Λευκό,C-2,100,,air-13-front']);
+    const files = async (handle: string) =>
+      (await readCatalogue(db)).productByHandle.get(handle)?.images.map(({ file }) => file);
+    expect(await files('pictures')).toEqual(['grade-a', 'pro-14-front']);
+    expect(await files('coloured')).toEqual(['grade-a', 'air-13-front']);
+  });
+
+  it('with a price of 0 say that it is not for sale', async () => {
+    const message = 'It is 0, so this is not for sale.';
+    expect(await load(['free,Free,Dell,,,FREE,0,grade-a,'])).toMatchObject({
+      status: 'imported',
+      warnings: [{ line: 2, column: 'Variant Price', message }],
+    });
+    expect((await readCatalogue(db)).productByHandle.get('free')?.availableForSale).toBe(false);
+  });
+
+  it('with a price a hundred times lower are refused, until that is asked for', async () => {
+    const rows = (price: string) => [`slip,Slip,Dell,,,SLIP,${price},grade-a,`];
+    await load(rows('249'));
+    const message = 'SLIP would cost 2.49, and costs 249.00; correct it, or add --lower-prices if it is right.';
+    const problems = [{ line: 2, column: 'Variant Price', message }];
+    expect(await load(rows('2.49'))).toEqual({ status: 'refused', problems });
+    expect(await load(rows('2.49'), { lowerPrices: true })).toMatchObject({ status: 'imported', updated: 1 });
+  });
+
+  it('with wrong products are taken without those, whose rows come back to be mended', async () => {
+    const wrong = ['wrong,"Wrong, ""quoted""",Dell,OS,A,W-1,100,grade-a,', 'wrong,,,,B,W-2,many,,'];
+    const rows = [
+      wrong[0] ?? '',
+      'good,Good,Dell,,,G-1,100,grade-a,',
+      wrong[1] ?? '',
+      'a/b,Slash,Dell,,,S-1,100,grade-a,',
+    ];
+    expect(await load(rows)).toMatchObject({ status: 'refused' });
+    const result = await load(rows, { partial: true });
+    expect(result).toMatchObject({
+      status: 'imported',
+      created: 1,
+      rest: {
+        problems: [
+          { line: 4, column: 'Variant Price' },
+          { line: 5, column: 'Handle' },
+        ],
+      },
+    });
+    expect(result.status === 'imported' && result.rest?.csv).toBe(
+      [columns, wrong[0], wrong[1], rows[3], ''].join('\n'),
+    );
+    expect([await variantsOf('good'), await variantsOf('wrong')]).toEqual([[['G-1', '', 10_000]], undefined]);
+    // Nothing of a file whose columns are unclear is taken.
+    const noHandle = new TextEncoder().encode('Title\nx\n');
+    expect(await importProducts({ db, now }, noHandle, { ...settings, partial: true })).toMatchObject({
+      status: 'refused',
+    });
+    expect(await load(['late,Late,Dell,,,L-1,100,grade-a,'], { partial: true })).toMatchObject({ rest: null });
   });
 });

@@ -1,3 +1,5 @@
+import { toEuros } from '#domain/money/money.ts';
+import { isPriceSlip } from '#domain/money/price-slip.ts';
 import type { PlatformContext } from '../context.ts';
 import type { FindPicture } from '../media/gather-pictures.ts';
 import type { Size } from '../media/picture-request.ts';
@@ -5,10 +7,11 @@ import type { Catalogue } from './catalogue.ts';
 import { compareProducts, type Difference } from './compare-products.ts';
 import { type CollectionRule, gatherCollections } from './gather-collections.ts';
 import { keepPrices } from './keep-prices.ts';
+import { nameVariants } from './name-variants.ts';
 import { type ProductRecord, toProductRecord } from './product-record.ts';
-import { type Problem, readProductSheet, type SheetRow } from './product-sheet.ts';
+import { type Problem, type ProductSheet, pickLines, readProductSheet, type SheetRow } from './product-sheet.ts';
 import { readCatalogue } from './read-catalogue.ts';
-import { groupByHandle, handleOf, readProductRows } from './read-product-rows.ts';
+import { groupByHandle, PICTURE_COLUMNS, readProductRows } from './read-product-rows.ts';
 import { type ProductChange, updateVariants, writeProduct } from './write-product.ts';
 
 export interface ImportReport {
@@ -25,6 +28,8 @@ export interface ImportReport {
   /** Cells that were read differently from their text. */
   warnings: Problem[];
   ignoredColumns: string[];
+  /** With `partial`: the rows of the products that were left out, as a file to mend, and why. */
+  rest: { csv: string; problems: Problem[] } | null;
 }
 
 export type ImportResult =
@@ -47,6 +52,10 @@ export interface ImportSettings {
   /** Remove what the file does not have of the products that it names. */
   deleteMissing?: boolean;
   dryRun?: boolean;
+  /** Take prices that are a hundred times lower than before. */
+  lowerPrices?: boolean;
+  /** Import the products without a problem, and give the rows of the others back. */
+  partial?: boolean;
 }
 
 /**
@@ -64,16 +73,13 @@ export async function importProducts(
   const sheet = readProductSheet(bytes);
   // What a sale changes in between is the stock only, which is written only where it is to replace whatever is there.
   const plan = planChanges(sheet.rows, ownersView(await readCatalogue(db)), settings);
-  if (sheet.problems.length > 0) return refused(sheet.problems);
-  const unmade = settings.dryRun ? undefined : await settings.makePictures?.();
-  if (unmade && unmade.size > 0) {
-    for (const row of sheet.rows) {
-      const problem = unmade.get(row.text('Image Src') ?? '');
-      if (problem) row.fail('Image Src', problem);
-    }
-    return refused(sheet.problems);
-  }
-  const report = { ...toReport(plan), warnings: sheet.warnings, ignoredColumns: sheet.ignoredColumns };
+  const isStopped = () => sheet.problems.length > 0 && !(settings.partial && sheet.rows.length > 0);
+  if (isStopped()) return refused(sheet.problems);
+  noteUnmade(sheet.rows, (settings.dryRun ? undefined : await settings.makePictures?.()) ?? new Map());
+  if (isStopped()) return refused(sheet.problems);
+  const left = leaveOut(plan, sheet);
+  const rest = left.length === 0 ? null : { csv: pickLines(bytes, left), problems: sorted(sheet.problems) };
+  const report = { ...toReport(plan), warnings: sheet.warnings, ignoredColumns: sheet.ignoredColumns, rest };
   if (settings.dryRun) return { status: 'planned', ...report };
 
   await db.transaction().execute(async (trx) => {
@@ -91,15 +97,47 @@ export async function importProducts(
 
 /** What a product file names as pictures, in its order; nothing of a file that cannot be read. */
 export function imageSources(bytes: Uint8Array): string[] {
-  return readProductSheet(bytes).rows.flatMap((row) => row.text('Image Src') || []);
+  return readProductSheet(bytes).rows.flatMap((row) => PICTURE_COLUMNS.flatMap((column) => row.text(column) || []));
 }
 
-/** Handles, SKUs and cells at fault, from the top of the file to its end. */
+function noteUnmade(rows: readonly SheetRow[], unmade: ReadonlyMap<string, string>): void {
+  for (const row of rows) {
+    for (const column of PICTURE_COLUMNS) {
+      const problem = unmade.get(row.text(column) ?? '');
+      if (problem) row.fail(column, problem);
+    }
+  }
+}
+
+/** Takes products with a problem out of the plan. @returns the lines of all their rows, and those of no product */
+function leaveOut(plan: Plan, { problems, rows }: ProductSheet): number[] {
+  const wrong = new Set(problems.map(({ line }) => line));
+  const isWrong = (group: readonly SheetRow[]) => group.some(({ line }) => wrong.has(line));
+  const grouped = new Set([...plan.groups.values()].flat());
+  const left = [...plan.groups].filter(([, group]) => isWrong(group));
+  const handles = new Set(left.map(([handle]) => handle));
+  const leftRows = [
+    ...left.flatMap(([, group]) => group),
+    ...rows.filter((row) => !grouped.has(row) && wrong.has(row.line)),
+  ];
+  const skus = new Set(leftRows.map((row) => row.code('Variant SKU')));
+  plan.changes = plan.changes.filter(({ record }) => !handles.has(record.handle));
+  plan.keptSkus = plan.keptSkus.filter((sku) => !skus.has(sku));
+  plan.keptStock = plan.keptStock.filter(({ sku }) => !skus.has(sku));
+  return leftRows.map(({ line }) => line);
+}
+
+/** Cells at fault, from the top of the file to its end. */
+function sorted(problems: readonly Problem[]): Problem[] {
+  return [...problems].sort((a, b) => a.line - b.line);
+}
+
 function refused(problems: readonly Problem[]): ImportResult {
-  return { status: 'refused', problems: [...problems].sort((a, b) => a.line - b.line) };
+  return { status: 'refused', problems: sorted(problems) };
 }
 
 interface Plan {
+  groups: Map<string, SheetRow[]>;
   changes: ProductChange[];
   unchanged: number;
   keptSkus: string[];
@@ -116,12 +154,23 @@ function ownersView({ products, hidden }: Catalogue): OwnersView {
 
 function planChanges(rows: readonly SheetRow[], catalogue: OwnersView, settings: ImportSettings): Plan {
   const { findPicture, stock = false, deleteMissing = false } = settings;
-  const plan: Plan = { changes: [], unchanged: 0, keptSkus: [], keptStock: [] };
-  checkSkus(rows, catalogue);
-  for (const [handle, group] of groupByHandle(rows, catalogue.productByHandle)) {
+  const plan: Plan = {
+    groups: groupByHandle(rows, catalogue.productByHandle),
+    changes: [],
+    unchanged: 0,
+    keptSkus: [],
+    keptStock: [],
+  };
+  const owners = new Map(
+    catalogue.products.flatMap(({ handle, variants }) => variants.map(({ sku }) => [sku, handle] as const)),
+  );
+  const skus = { rows: new Map<string, SheetRow>(), owners };
+  for (const [handle, group] of plan.groups) {
     const existing = catalogue.productByHandle.get(handle);
     const known = existing && toProductRecord(existing);
+    nameVariants(handle, group, known, skus);
     const read = readProductRows(handle, group, known, { findPicture, deleteMissing });
+    if (known && !settings.lowerPrices) checkPrices(group, read, known);
     const record = known && !stock ? keepStock(known, read, plan) : read;
     if (known) plan.keptSkus.push(...unnamedSkus(group, record, known));
     if (known && JSON.stringify(known) === JSON.stringify(withStock(known, record))) plan.unchanged += 1;
@@ -157,7 +206,7 @@ function toReport({
   unchanged,
   keptSkus,
   keptStock,
-}: Plan): Omit<ImportReport, 'warnings' | 'ignoredColumns'> {
+}: Plan): Omit<ImportReport, 'warnings' | 'ignoredColumns' | 'rest'> {
   return {
     created: changes.filter(({ existing }) => !existing).length,
     updated: changes.filter(({ existing }) => existing).length,
@@ -173,20 +222,14 @@ function toReport({
   };
 }
 
-/** An SKU names one variant of the whole shop, and stays with its product. */
-function checkSkus(rows: readonly SheetRow[], { products, productByHandle }: OwnersView): void {
-  const owners = new Map(products.flatMap(({ handle, variants }) => variants.map(({ sku }) => [sku, handle] as const)));
-  const lines = new Map<string, number>();
-  for (const row of rows) {
-    const sku = row.code('Variant SKU');
-    if (!sku) continue;
-    const line = lines.get(sku);
-    const owner = owners.get(sku);
-    if (line !== undefined) row.fail('Variant SKU', `${sku} is on line ${line} already; write another SKU.`);
-    else if (owner !== undefined && owner !== handleOf(row, productByHandle)) {
-      row.fail('Variant SKU', `${sku} belongs to the product ${owner}; write another SKU.`);
-    }
-    lines.set(sku, line ?? row.line);
+/** A price that looks like a slip is taken only when it is asked for. */
+function checkPrices(rows: readonly SheetRow[], { variants }: ProductRecord, known: ProductRecord): void {
+  for (const { sku, priceCents } of variants) {
+    const before = known.variants.find((one) => one.sku === sku)?.priceCents ?? 0;
+    if (!isPriceSlip(before, priceCents)) continue;
+    const row = rows.find((one) => one.code('Variant SKU') === sku);
+    const advice = 'correct it, or add --lower-prices if it is right';
+    row?.fail('Variant Price', `${sku} would cost ${toEuros(priceCents)}, and costs ${toEuros(before)}; ${advice}.`);
   }
 }
 

@@ -34,6 +34,7 @@ export const PRODUCT_COLUMNS = [
   'Image Position',
   'Image Alt Text',
   'Image Alt Text (en)',
+  'Variant Image',
   'SEO Title',
   'SEO Title (en)',
   'SEO Description',
@@ -53,6 +54,7 @@ export const NEWER_NAMES: ReadonlyMap<string, (typeof PRODUCT_COLUMNS)[number]> 
   ['inventory quantity', 'Variant Inventory Qty'],
   ['weight value (grams)', 'Variant Grams'],
   ['product image url', 'Image Src'],
+  ['variant image url', 'Variant Image'],
 ]);
 
 export type ProductColumn = (typeof PRODUCT_COLUMNS)[number];

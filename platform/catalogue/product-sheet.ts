@@ -1,7 +1,7 @@
 /** A product file as rows with named cells, before their meaning is read. */
 
 import { productFileProblem } from './check-product-file.ts';
-import { CsvError, type CsvRecord, fromText, parseCsv } from './csv.ts';
+import { CsvError, type CsvRecord, fromText, parseCsv, writeCsv } from './csv.ts';
 import { type MetafieldColumn, readMetafieldHeading } from './metafield-columns.ts';
 import { NEWER_NAMES, PRODUCT_COLUMNS, type ProductColumn } from './product-columns.ts';
 
@@ -28,13 +28,13 @@ type Notes = Pick<ProductSheet, 'problems' | 'warnings'>;
 export class SheetRow {
   readonly line: number;
   readonly #notes: Notes;
-  readonly #cells: ReadonlyMap<ProductColumn, string>;
+  readonly #cells: Map<ProductColumn, string>;
   /** The cells of custom fields, without blanks around them. */
   readonly metafields: ReadonlyMap<MetafieldColumn, string>;
 
   constructor(
     line: number,
-    cells: ReadonlyMap<ProductColumn, string>,
+    cells: Map<ProductColumn, string>,
     metafields: ReadonlyMap<MetafieldColumn, string>,
     notes: Notes,
   ) {
@@ -61,6 +61,11 @@ export class SheetRow {
   /** The cell's own text. */
   verbatim(column: ProductColumn): string | undefined {
     return this.#cells.get(column);
+  }
+
+  /** What the cell is taken for. */
+  set(column: ProductColumn, text: string): void {
+    this.#cells.set(column, text);
   }
 
   isFilled(column: ProductColumn): boolean {
@@ -124,6 +129,13 @@ function parseRecords(bytes: Uint8Array, problems: Problem[]): CsvRecord[] {
     } else throw error;
     return [];
   }
+}
+
+/** The header and the records on these lines of a file that can be read, with the cells as they were. */
+export function pickLines(bytes: Uint8Array, lines: readonly number[]): string {
+  const [header, ...rest] = parseCsv(new TextDecoder('utf-8').decode(bytes));
+  const picked = rest.filter(({ line }) => lines.includes(line));
+  return writeCsv([header?.cells ?? [], ...picked.map(({ cells }) => cells)]);
 }
 
 const CSV_MESSAGES: Readonly<Record<CsvError['code'], string>> = {

@@ -1,4 +1,5 @@
 /** One product out of the rows that bear its handle. */
+import { cleanCode } from '#domain/customer/typed-text.ts';
 import { fold } from '#domain/locale/fold.ts';
 import type { FindPicture } from '../media/gather-pictures.ts';
 import type { ProductStatus } from './catalogue.ts';
@@ -11,7 +12,11 @@ import { readMetafields } from './read-metafields.ts';
 import { readVariantRows } from './read-variant-rows.ts';
 import { englishOf, parseBoolean, quote, readLocalized } from './sheet-cells.ts';
 
-const HANDLE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** Small letters of any script, as the hosted platform makes them of titles. */
+const HANDLE = /^[\p{Ll}\p{Lo}\p{M}\p{N}]+(?:[-_]+[\p{Ll}\p{Lo}\p{M}\p{N}]+)*$/u;
+/** The columns that name pictures. */
+export const PICTURE_COLUMNS = ['Image Src', 'Variant Image'] as const;
+
 const MAX_HANDLE = 255;
 const MAX_TITLE = 255;
 const STATUSES: readonly ProductStatus[] = ['active', 'draft', 'archived'];
@@ -29,7 +34,7 @@ export function groupByHandle(
   for (const row of rows) {
     const handle = handleOf(row, known);
     if (!known.has(handle) && (!HANDLE.test(handle) || handle.length > MAX_HANDLE)) {
-      const wanted = 'write small Latin letters, digits and single dashes, such as dell-latitude-7490';
+      const wanted = 'write small letters, digits and dashes, such as dell-latitude-7490';
       row.fail('Handle', `${quote(handle)} is no handle; ${wanted}. Every row of a product repeats its handle.`);
       continue;
     }
@@ -41,8 +46,8 @@ export function groupByHandle(
 }
 
 /** Handles are small letters, as the hosted platform keeps them whatever a file has. */
-export function handleOf(row: SheetRow, known: Pick<ReadonlySet<string>, 'has'>): string {
-  const handle = row.text('Handle') ?? '';
+function handleOf(row: SheetRow, known: Pick<ReadonlySet<string>, 'has'>): string {
+  const handle = cleanCode(row.text('Handle') ?? '');
   return known.has(handle) ? handle : handle.toLowerCase();
 }
 
@@ -116,6 +121,7 @@ function readTags(row: SheetRow): string[] | undefined {
   return tags && [...new Set(tags.filter((tag) => tag !== ''))];
 }
 
+/** The pictures of variants, which the hosted platform repeats beside each, follow those of the product. */
 function readImages(
   rows: readonly SheetRow[],
   title: Localized,
@@ -123,16 +129,21 @@ function readImages(
   findPicture: FindPicture,
 ): ImageRecord[] {
   const images: (ImageRecord & { position: number })[] = [];
-  for (const row of rows) {
-    if (!row.isFilled('Image Src')) continue;
-    const found = findPicture(row.text('Image Src') ?? '');
-    if ('problem' in found) {
-      row.fail('Image Src', found.problem);
-      continue;
+  for (const column of PICTURE_COLUMNS) {
+    for (const row of rows) {
+      if (!row.isFilled(column)) continue;
+      const found = findPicture(row.text(column) ?? '');
+      if ('problem' in found) {
+        row.fail(column, found.problem);
+        continue;
+      }
+      const { file } = found;
+      const isOwn = column === 'Image Src';
+      if (!isOwn && images.some((image) => image.file === file)) continue;
+      const text = known?.images.find((image) => image.file === file)?.alt ?? pictureText(title, file);
+      const position = (isOwn && readPosition(row)) || images.length + 1;
+      images.push({ file, alt: isOwn ? readAlt(row, text) : text, position });
     }
-    const { file } = found;
-    const alt = readAlt(row, known?.images.find((image) => image.file === file)?.alt ?? pictureText(title, file));
-    images.push({ file, alt, position: readPosition(row) ?? images.length + 1 });
   }
   return images.sort((a, b) => a.position - b.position).map(({ file, alt }) => ({ file, alt }));
 }

@@ -15,6 +15,11 @@ const VARIANT_COLUMNS: readonly ProductColumn[] = [
   'Variant Inventory Qty',
 ];
 
+/** Rows that have only a picture are none. */
+export function isVariantRow(row: SheetRow): boolean {
+  return VARIANT_COLUMNS.some((column) => row.isFilled(column));
+}
+
 type Choices = Pick<ProductRecord, 'options' | 'variants'>;
 
 /**
@@ -28,12 +33,8 @@ export function readVariantRows(
 ): Choices {
   const [first] = rows;
   if (!first) return { options: [], variants: [] };
-  const variantRows = rows.filter((row) => VARIANT_COLUMNS.some((column) => row.isFilled(column)));
-  if (!first.has('Variant SKU')) {
-    variantRows[0]?.fail('Variant SKU', 'This column is missing; variants are found by their SKU.');
-    return keepVariants(known);
-  }
-  if (variantRows.length === 0 && !deleteMissing) return keepVariants(known);
+  const variantRows = rows.filter(isVariantRow);
+  if (variantRows.length === 0 && !(deleteMissing && first.has('Variant SKU'))) return keepVariants(known);
   const named = new Set(variantRows.map((row) => row.code('Variant SKU')));
   const missing = deleteMissing ? [] : keepVariants(known).variants.filter(({ sku }) => !named.has(sku));
   const options = first.has('Option1 Name') ? readOptions(rows, variantRows, known, missing) : (known?.options ?? []);
@@ -139,13 +140,13 @@ function readValues(
 
 function readVariant(row: SheetRow, options: readonly OptionRecord[], known: ProductRecord | undefined): VariantRecord {
   const sku = row.code('Variant SKU') ?? '';
-  if (sku === '') row.fail('Variant SKU', 'The variant has no SKU; write one that no other variant has.');
   const before = known?.variants.find((variant) => variant.sku === sku);
   const hasOptions = row.has('Option1 Name');
   if (!hasOptions && !before && options.length > 0) {
     row.fail('Option1 Name', 'The columns of the options are missing; a new variant needs them.');
   }
   const priceCents = readPrice(row, 'Variant Price') ?? before?.priceCents ?? missingPrice(row);
+  if (priceCents === 0 && row.isFilled('Variant Price')) row.warn('Variant Price', 'It is 0, so this is not for sale.');
   return {
     sku,
     values: hasOptions

@@ -22,15 +22,45 @@ export function englishOf(cell: string | undefined, el: string, known: Localized
   return known && known.en !== known.el ? known.en : el;
 }
 
-/** `249`, `249.00` or `249,00` in cents; undefined when the file has no such column or the cell is wrong. */
+/**
+ * `249`, `249.00`, `249,00`, `1.249,90` or `249.0000` in cents; undefined when the file has no such column or the cell is wrong. Of
+ * three digits behind the only sign nobody knows whether they are thousands.
+ */
 export function readPrice(row: SheetRow, column: ProductColumn): number | undefined {
-  const text = row.text(column)?.replace(/\s*€$/, '');
+  const text = row.text(column);
   if (text === undefined) return undefined;
-  const [, whole, fraction = ''] = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(text) ?? [];
-  const cents = Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
-  if (whole !== undefined && cents <= MAX_PRICE_EURO * 100) return cents;
-  row.fail(column, `${quote(text)} is no price; write euro with VAT and without thousands separators, such as 249.00.`);
+  const number = readDecimal(text.replace(/^€\s*|\s*€$/g, ''));
+  const cents = number && (number.isThousands || /[1-9]/.test(number.fraction.slice(2)) ? null : toCents(number));
+  if (cents !== null && cents <= MAX_PRICE_EURO * 100) return cents;
+  row.fail(column, `${quote(text)} is no price; write euro with VAT, such as 249.00 or 1249.90.`);
   return undefined;
+}
+
+interface Decimal {
+  whole: string;
+  fraction: string;
+  /** Three digits behind the only sign: perhaps a thousands separator. */
+  isThousands: boolean;
+}
+
+/** The last sign is the decimal one; the others, all alike, part thousands. Null for another text. */
+function readDecimal(text: string): Decimal | null {
+  const plain = /^(\d{1,7})(?:[.,](\d{1,12}))?$/.exec(text);
+  if (plain) {
+    const [, whole = '', fraction = ''] = plain;
+    return { whole, fraction, isThousands: fraction.length === 3 && whole.length <= 3 && !whole.startsWith('0') };
+  }
+  const grouped = /^(\d{1,3})(?:\.(\d{3}))?\.(\d{3}),(\d{1,12})$|^(\d{1,3})(?:,(\d{3}))?,(\d{3})\.(\d{1,12})$/.exec(
+    text,
+  );
+  if (!grouped) return null;
+  const [, ...parts] = grouped;
+  const digits = parts.filter((part) => part !== undefined);
+  return { whole: digits.slice(0, -1).join(''), fraction: digits.at(-1) ?? '', isThousands: false };
+}
+
+function toCents({ whole, fraction }: Decimal): number {
+  return Number(whole) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0'));
 }
 
 /** Whole pieces; null when the file has no such column or the cell is wrong. */
@@ -47,13 +77,17 @@ export function readCount(row: SheetRow, column: ProductColumn): number | null {
   return null;
 }
 
-/** Whole grams; null for an empty cell. */
+/** A laptop of more grams than that is none. */
+const HEAVY = 100_000;
+
+/** Grams, rounded; null for an empty cell. `1.400` may be 1400 or 1.4; `907.003` is no weight of 907 kilos. */
 export function readGrams(row: SheetRow, column: ProductColumn): number | null {
   const text = row.text(column) ?? '';
   if (text === '') return null;
-  const [, digits] = /^(\d{1,7})(?:[.,]0+)?$/.exec(text) ?? [];
-  if (digits !== undefined) return Number(digits);
-  row.fail(column, `${quote(text)} is no weight; write whole grams, such as 1400, or nothing.`);
+  const number = readDecimal(text);
+  const isUnclear = number?.isThousands && Number(number.whole + number.fraction) <= HEAVY && number.fraction !== '000';
+  if (number && !isUnclear) return Math.round(Number(`${number.whole}.${number.fraction || '0'}`));
+  row.fail(column, `${quote(text)} is no weight; write grams, such as 1400, or nothing.`);
   return null;
 }
 

@@ -1,10 +1,12 @@
 /** How the owner reads what an import did, or would do. */
 import type { Difference } from '../catalogue/compare-products.ts';
 import type { ImportReport } from '../catalogue/import-products.ts';
+import type { Problem } from '../catalogue/product-sheet.ts';
 
 /** Longer texts, descriptions above all, are cut. */
 const LONGEST = 120;
 const MOST_NAMES = 20;
+const FEW_LINES = 5;
 
 export function importText(report: ImportReport): string {
   const { created, updated, unchanged } = report;
@@ -34,10 +36,22 @@ function remarks({ keptSkus, keptStock, warnings, ignoredColumns }: ImportReport
   return [
     ...namesText('Variants that the file does not have, and that stay unless --delete-missing', keptSkus),
     ...namesText('Stock that the file has otherwise, and that stays unless --stock', stock),
-    ...warnings.slice(0, MOST_NAMES).map(({ line, column, message }) => `Note: line ${line}, ${column}: ${message}`),
-    ...(warnings.length > MOST_NAMES ? [`Note: ${warnings.length - MOST_NAMES} more of this kind.`] : []),
+    ...problemLines(warnings).map((line) => `Note: ${line}`),
     ...namesText('Columns that were not read', ignoredColumns),
   ];
+}
+
+/** One line for each cause, with the lines of the file that have it. */
+export function problemLines(problems: readonly Problem[]): string[] {
+  const causes = [...Map.groupBy(problems, ({ column, message }) => `${column}\n${message}`).values()];
+  const told = causes.slice(0, MOST_NAMES).map((same) => {
+    const numbers = [...new Set(same.map(({ line }) => line))];
+    const first = numbers.slice(0, FEW_LINES).join(', ');
+    const more = numbers.length > FEW_LINES ? ` and ${numbers.length - FEW_LINES} more` : '';
+    const { column = '', message = '' } = same[0] ?? {};
+    return `${numbers.length > 1 ? 'lines' : 'line'} ${first}${more}${column ? `, ${column}` : ''}: ${message}`;
+  });
+  return causes.length > MOST_NAMES ? [...told, `${causes.length - MOST_NAMES} more of this kind.`] : told;
 }
 
 function differenceText({ what, from, to }: Difference): string {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ImportReport } from '../catalogue/import-products.ts';
 import type { Erasure } from '../customers/erase-customer.ts';
 import { erasureText } from './erasure-text.ts';
-import { importText, planText } from './import-text.ts';
+import { importText, planText, problemLines } from './import-text.ts';
 import { showProgress } from './show-progress.ts';
 import { textTable } from './text-table.ts';
 
@@ -68,6 +68,7 @@ describe('an import', () => {
     keptSkus: [],
     keptStock: [],
     warnings: [],
+    rest: null,
     ignoredColumns: [],
   };
   const names = (count: number) => Array.from({ length: count }, (_, index) => `S${index + 1}`);
@@ -98,6 +99,15 @@ describe('an import', () => {
     const text = importText({ ...nothing, warnings });
     expect(text.match(/^Note: line \d+, Price: S\d+$/gm)).toHaveLength(told);
     expect(text.includes('Note: 2 more of this kind.')).toBe(hasMore);
+  });
+
+  it('tells one cause once, with its lines', () => {
+    const same = (count: number) =>
+      names(count).map((_, index) => ({ line: index + 2, column: 'Vendor', message: 'None.' }));
+    expect(problemLines(same(1))).toEqual(['line 2, Vendor: None.']);
+    expect(problemLines(same(5))).toEqual(['lines 2, 3, 4, 5, 6, Vendor: None.']);
+    expect(problemLines(same(815))).toEqual(['lines 2, 3, 4, 5, 6 and 810 more, Vendor: None.']);
+    expect(problemLines([{ line: 1, column: '', message: 'Empty.' }])).toEqual(['line 1: Empty.']);
   });
 
   it('tells what stays, and which columns were not read', () => {

@@ -1,4 +1,5 @@
 import { toMoneyV2 } from '#domain/money/money.ts';
+import { productPath } from '#domain/shop/product-path.ts';
 import type { Option, OptionValue, Product, Variant } from '../catalogue/catalogue.ts';
 import { encodeVariants } from '../catalogue/encode-variants.ts';
 import { toPlainText, truncate } from '../catalogue/html-text.ts';
@@ -62,7 +63,7 @@ const productFields = {
     title: seoTitle[language] || null,
     description: seoDescription[language] || null,
   }),
-  onlineStoreUrl: (product, _args, context) => storeUrl(`/product/laptop/${product.handle}`, context),
+  onlineStoreUrl: (product, _args, context) => storeUrl(productPath(product.handle), context),
   trackingParameters: ({ trackingParameters }: Product & { trackingParameters?: string }) => trackingParameters ?? null,
   encodedVariantExistence: (product) => encodeVariants(product, () => true),
   encodedVariantAvailability: (product) => encodeVariants(product, ({ stock }) => stock > 0),

@@ -165,7 +165,7 @@ describe.each(databaseKinds)('the catalogue on %s', (kind) => {
           .where('sku', '=', 'TAB-11')
           .executeTakeFirstOrThrow()
       ).price_cents;
-      await setPrice(context, 'TAB-11', price - 100, true);
+      await setPrice(context, 'TAB-11', price - 100, { isReduction: true });
       const amount = toMoneyV2(price).amount;
       const after = (await given().query(variant)).data.product;
       expect(after).toMatchObject({
@@ -180,7 +180,7 @@ describe.each(databaseKinds)('the catalogue on %s', (kind) => {
           ],
         },
       });
-      await setPrice(context, 'TAB-11', price, false);
+      await setPrice(context, 'TAB-11', price, { isReduction: false });
     });
 
     it('speaks Greek', async () => {

@@ -603,7 +603,7 @@ it('a price that was lowered says the lowest of the 30 days before, on its card 
   const before = machines.en.get(handle) ?? fail(handle);
   const sku = seeded.find((product) => product.handle === handle)?.variants[0]?.sku ?? '';
   if (!platform) throw new Error('There is no platform');
-  await setPrice(platform.context, sku, 8_000, true);
+  await setPrice(platform.context, sku, 8_000, { isReduction: true });
   await platform.readVersion();
   generation += 1;
   const offers = before.offers.map((offer) => ({ ...offer, euro: 80 }));

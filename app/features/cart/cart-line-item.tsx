@@ -4,6 +4,7 @@ import { joinSpecs, specsOfVariant } from '#domain/machine/spec-text.ts';
 import { parseCents } from '#domain/money/money.ts';
 import type { CartLine, LineChange } from '#domain/shop/cart.ts';
 import { chosenValues } from '#domain/shop/merchandising.ts';
+import { productPath } from '#domain/shop/product-path.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { changeQuantity } from '../../state/cart-state.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -38,7 +39,7 @@ export function CartLineItem({ line, changes, stock }: Props) {
       <div>
         <div className="line__head">
           <h3>
-            <LocalLink to={`/product/laptop/${product.handle}`}>
+            <LocalLink to={productPath(product.handle)}>
               <Unbroken text={name} />
             </LocalLink>
           </h3>

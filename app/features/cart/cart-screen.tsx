@@ -7,6 +7,7 @@ import { parseCents } from '#domain/money/money.ts';
 import { countPieces, totalCents } from '#domain/shop/cart.ts';
 import { writeCartPermalink } from '#domain/shop/cart-permalink.ts';
 import { chosenValues } from '#domain/shop/merchandising.ts';
+import { productPath } from '#domain/shop/product-path.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { addToCart, setDrawerOpen, useCart } from '../../state/cart-state.ts';
@@ -119,7 +120,7 @@ function AskedLineItem({ product, price, quantity, selectedOptions, isAvailable 
     <li>
       <div className="line__head">
         <h2>
-          <LocalLink to={`/product/laptop/${product.handle}`}>
+          <LocalLink to={productPath(product.handle)}>
             <Unbroken text={name} />
           </LocalLink>
         </h2>

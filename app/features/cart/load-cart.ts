@@ -3,6 +3,7 @@ import { languageOf, localeOf, localizePath } from '#domain/locale/locales.ts';
 import { spellProductTitle } from '#domain/machine/product-title.ts';
 import type { CartLine } from '#domain/shop/cart.ts';
 import { type AskedPieces, parseCartPermalink, writeCartPermalink } from '#domain/shop/cart-permalink.ts';
+import { productPath } from '#domain/shop/product-path.ts';
 import type { ResultOf } from '#schema/graphql.ts';
 import { orFail } from '../../storefront/missing-part.ts';
 import { OPTION_FIELD, PRODUCT_FIELD } from '../../storefront/product-form.ts';
@@ -83,6 +84,6 @@ async function leadToVariant(url: URL, handle: string, context: LoaderContext) {
   const variant = product.variantBySelectedOptions;
   const path = variant
     ? `/cart?add=${writeCartPermalink([{ variantId: variant.id, quantity: 1 }])}`
-    : `/product/laptop/${encodeURIComponent(handle)}`;
+    : productPath(handle);
   return redirect(localizePath(path, language));
 }

@@ -1,5 +1,6 @@
 import { LAPTOPS_ADDRESS } from '#domain/catalogue/selection.ts';
 import { compareAddress, MAX_COMPARED } from '#domain/machine/compare.ts';
+import { productPath } from '#domain/shop/product-path.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { removeCompared } from '../../state/compare-state.ts';
@@ -150,7 +151,7 @@ function Head({ product, products }: { product: CardProduct; products: readonly 
       >
         <Icon name="close" small />
       </LocalLink>
-      <LocalLink className="compare__name" to={`/product/laptop/${handle}`} prefetch="intent">
+      <LocalLink className="compare__name" to={productPath(handle)} prefetch="intent">
         <span>{facts.brand}</span> <Unbroken text={facts.model} />
       </LocalLink>
       <AddButton

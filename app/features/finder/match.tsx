@@ -1,5 +1,6 @@
 import type { AllAnswers } from '#domain/finder/answers.ts';
 import { keepTogether } from '#domain/locale/keep-together.ts';
+import { productPath } from '#domain/shop/product-path.ts';
 import { formatBatteryWh, formatInches, formatWeight } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { useShopFacts } from '../../state/shop-facts.tsx';
@@ -28,7 +29,7 @@ export function BestMatch({ match, answers }: { match: ShownMatch; answers: AllA
           <i>1</i> {t('finder.result.best')}
         </p>
         <h2>
-          <LocalLink to={`/product/laptop/${card.handle}`} prefetch="intent">
+          <LocalLink to={productPath(card.handle)} prefetch="intent">
             <Unbroken text={`${card.facts.brand} ${card.facts.model}`} />
           </LocalLink>
         </h2>
@@ -81,7 +82,7 @@ export function Alternative({
           {card.facts.grade && <GradeMark grade={card.facts.grade} />}
           <LocalLink
             className="btn btn--quiet"
-            to={`/product/laptop/${card.handle}`}
+            to={productPath(card.handle)}
             prefetch="intent"
             aria-label={`${t('finder.result.see')}: ${name}`}
           >

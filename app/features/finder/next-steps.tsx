@@ -1,4 +1,5 @@
 import type { AllAnswers } from '#domain/finder/answers.ts';
+import { productPath } from '#domain/shop/product-path.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -38,7 +39,7 @@ function Step({ step, match, answers }: Props['steps'][number] & Pick<Props, 'an
       <div>
         <h3>{t(`finder.steps.${step}`)}</h3>
         <p>
-          <LocalLink className="link" to={`/product/laptop/${card.handle}`} prefetch="intent">
+          <LocalLink className="link" to={productPath(card.handle)} prefetch="intent">
             <Unbroken text={`${card.facts.brand} ${card.facts.model}`} />
           </LocalLink>{' '}
           <b>{card.price && money(card.price)}</b>

@@ -1,4 +1,5 @@
 import { LAPTOPS_ADDRESS } from '#domain/catalogue/selection.ts';
+import { productPath } from '#domain/shop/product-path.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { useAddToCart } from '../../state/use-add-to-cart.ts';
 import { GradeMark } from '../../ui/grade-mark.tsx';
@@ -34,7 +35,7 @@ function MiniCard({ card, facts, onAdd }: HomeData['second']['products'][number]
       {image && <Picture className="melt" image={image} use="thumb" alt="" />}
       <div>
         <h3>
-          <LocalLink to={`/product/laptop/${card.handle}`} prefetch="intent" viewTransition>
+          <LocalLink to={productPath(card.handle)} prefetch="intent" viewTransition>
             <Unbroken text={name} />
           </LocalLink>
         </h3>

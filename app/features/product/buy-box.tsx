@@ -3,6 +3,7 @@ import { parseCents } from '#domain/money/money.ts';
 import { hasDearerPlaces, shippingCents } from '#domain/money/pricing.ts';
 import type { VatRate } from '#domain/money/vat.ts';
 import { certificateNames } from '#domain/shop/certificates.ts';
+import { productPath } from '#domain/shop/product-path.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { useShopFacts } from '../../state/shop-facts.tsx';
@@ -107,7 +108,7 @@ function SoldOutBox({ sameModel, card, heart }: Props) {
         <>
           <p>{t('product.nearest', { specs: configurationOf(near), price: money(near.price) })}</p>
           <div className="buyrow">
-            <LocalLink className="btn btn--go btn--big btn--wide" to={`/product/laptop/${near.handle}`}>
+            <LocalLink className="btn btn--go btn--big btn--wide" to={productPath(near.handle)}>
               {t('product.nearestSee')}
             </LocalLink>
             {heart}

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type PointerEvent, useEffect, useState } from 'react';
 import { GRADES, type GradeKey, gradeLabel } from '#domain/machine/grade.ts';
+import { productPath } from '#domain/shop/product-path.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { GradeIcon } from '../../ui/icon.tsx';
@@ -82,7 +83,7 @@ export function GradeStage({ wear, own, facts, grades, card }: Props) {
       />
       <p className="gst__links">
         {shown !== own && grades[shown] && (
-          <ArrowLink to={`/product/laptop/${grades[shown].handle}`}>
+          <ArrowLink to={productPath(grades[shown].handle)}>
             {t('product.stage.see', { model: facts.model, grade: gradeLabel(shown) })}
           </ArrowLink>
         )}

@@ -7,6 +7,7 @@ import type { LaptopFacts } from '#domain/machine/laptop.ts';
 import { memoryText } from '#domain/machine/memory-text.ts';
 import { readProductTitle } from '#domain/machine/product-title.ts';
 import { parseCents } from '#domain/money/money.ts';
+import { productPath } from '#domain/shop/product-path.ts';
 import { spellHandle } from '#domain/shop/spell-handle.ts';
 import { shop } from '#shop.config';
 import { productJsonLd } from '../../seo/product-json-ld.ts';
@@ -39,7 +40,7 @@ export async function loadProductOr404(request: Request, handle: string, context
   const spelled = spellHandle(handle);
   if (!product && spelled !== handle && (await loadProduct(request, spelled, context))) {
     const { pathname, search } = new URL(request.url);
-    const path = localizePath(`/product/laptop/${encodeURIComponent(spelled)}`, languageOf(pathname));
+    const path = localizePath(productPath(spelled), languageOf(pathname));
     throw redirect(path + search, { status: 301, headers: { 'cache-control': 'public, max-age=3600' } });
   }
   if (!product) throw data(null, { status: 404, statusText: 'Product not found' });

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { productPath } from '#domain/shop/product-path.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { JsonLd } from '../../seo/json-ld.tsx';
@@ -134,7 +135,7 @@ function Breadcrumbs({ name, vendor, handle }: { name: string; vendor: string; h
   const trail = [
     [t('products.title'), '/products'],
     [vendor, brand],
-    [name, `/product/laptop/${handle}`],
+    [name, productPath(handle)],
   ] as const;
   return (
     <nav className="crumbs" aria-label={t('products.breadcrumb')}>

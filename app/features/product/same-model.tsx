@@ -1,5 +1,6 @@
 import { keepTogether } from '#domain/locale/keep-together.ts';
 import { parseCents } from '#domain/money/money.ts';
+import { productPath } from '#domain/shop/product-path.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { GradeMark } from '../../ui/grade-mark.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
@@ -25,7 +26,7 @@ export function SameModel({ sameModel, facts, card }: Pick<ProductData, 'sameMod
       <ul className="same-model">
         {sameModel.map((other) => (
           <li key={other.handle}>
-            <LocalLink to={`/product/laptop/${other.handle}`} prefetch="intent">
+            <LocalLink to={productPath(other.handle)} prefetch="intent">
               {configurationOf(other)}
             </LocalLink>
             <span>{other.grade && <GradeMark grade={other.grade} />}</span>

@@ -6,6 +6,7 @@ import { parseModel } from '#domain/machine/laptop.ts';
 import { spellProductTitle } from '#domain/machine/product-title.ts';
 import { parseCents, toEuros } from '#domain/money/money.ts';
 import { DEFAULT_TITLE } from '#domain/shop/merchandising.ts';
+import { productPath } from '#domain/shop/product-path.ts';
 import { pageTexts } from '#locales/page-texts.ts';
 import { shop } from '#shop.config';
 import { readVatRate } from '../../storefront/fact-fields.ts';
@@ -29,7 +30,7 @@ const [PICTURE_WIDTH, PHOTO_WIDTH] = [1200, 2400];
 /** Offers that can be bought: not sold out, not hidden, with a picture and a price. */
 export function toFeedItems(offers: readonly Offer[], language: Language, publicUrl: string) {
   return offers.flatMap(({ product, variants }) => {
-    const url = publicUrl + localizePath(`/product/laptop/${product.handle}`, language);
+    const url = publicUrl + localizePath(productPath(product.handle), language);
     return variants.map((variant) => {
       const priceCents = parseCents(variant.price.amount);
       const choice = variant.title === DEFAULT_TITLE ? '' : `, ${variant.title}`;

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { deleteProduct, setProductStatus } from '../../catalogue/change-listing.ts';
 import { exportProducts } from '../../catalogue/export-products.ts';
@@ -11,7 +12,7 @@ import { listPictures, sizeOfPicture } from '../../media/stored-pictures.ts';
 import { readSeedFiles } from '../../seed/seed-files.ts';
 import { CommandFailure, positional, type ShopCommand } from '../command.ts';
 import { fileFailure } from '../file-failure.ts';
-import { importText, planText } from '../import-text.ts';
+import { importText, planText, problemLines } from '../import-text.ts';
 import { showProgress } from '../show-progress.ts';
 
 const productsImport: ShopCommand = {
@@ -21,6 +22,13 @@ const productsImport: ShopCommand = {
   positionals: [{ name: 'FILE', help: 'CSV in UTF-8, with commas, semicolons or tabs' }],
   options: {
     images: { value: 'FOLDER', help: 'Where the pictures lie that Image Src names by their file name' },
+    partial: {
+      value: 'REST',
+      help: 'Import the products without a mistake, and write the rows of the others into the file REST, to mend',
+    },
+    'lower-prices': {
+      help: 'Take prices that are a hundred times lower than before; they are refused as slips without it',
+    },
     'dry-run': { help: 'Say what would change, and change nothing' },
     stock: { help: 'Also set the stock of variants that are there; without it, only new variants get theirs' },
     'delete-missing': {
@@ -33,17 +41,22 @@ const productsImport: ShopCommand = {
     'What the file does not have stays as it is: products, columns, variants, pictures.',
     'A file is older than the last sale: with --stock, what was sold since counts as there again.',
     'Pictures with an address are fetched from there. All are made ready in every width; the originals are not stored.',
-    'One wrong cell or picture, and nothing is changed.',
+    'A variant without an SKU, or with one that another has, is found by its options. Without --partial one wrong cell or picture, and',
+    'nothing is changed.',
   ],
   examples: [
     'products import products.csv --dry-run',
     'products import products.csv --images photos/',
     'products import products.csv',
     'products import new-stock.csv --stock',
+    'products import products.csv --partial rest.csv',
   ],
   async run(input, { context, location, output, progress }) {
     const file = positional(input, 0);
     const bytes = await readFile(file).catch(fileFailure(file));
+    const rest = input.options.get('partial');
+    // It may be the only copy of something, and nothing is imported before that is known.
+    if (rest !== undefined && existsSync(rest)) throw new CommandFailure(`${rest}: there is such a file already.`);
     const stored = listPictures();
     const directory = mediaDirectory(location.dataDir);
     const folder = input.options.get('images');
@@ -61,17 +74,23 @@ const productsImport: ShopCommand = {
       stock: input.options.has('stock'),
       deleteMissing: input.options.has('delete-missing'),
       dryRun: input.options.has('dry-run'),
+      lowerPrices: input.options.has('lower-prices'),
+      partial: rest !== undefined,
     }).finally(pictures.close);
     if (result.status === 'imported') await removeUnusedPictures(context.db, directory, context.now());
-    if (result.status === 'refused') throw new CommandFailure(problemText(result.problems));
+    if (result.status === 'refused') throw new CommandFailure(problemText(result.problems, 'nothing was changed'));
     output.write(result.status === 'planned' ? planText(result) : importText(result));
+    if (!result.rest || rest === undefined) return;
+    const isPlan = result.status === 'planned';
+    if (!isPlan) await writeFile(rest, result.rest.csv, { flag: 'wx' }).catch(fileFailure(rest));
+    const where = `the rows of these products ${isPlan ? 'would be' : 'are'} in ${rest}`;
+    throw new CommandFailure(problemText(result.rest.problems, where));
   },
 };
 
-function problemText(problems: readonly Problem[]): string {
-  const lines = problems.map(({ line, column, message }) => `line ${line}${column ? `, ${column}` : ''}: ${message}`);
+function problemText(problems: readonly Problem[], end: string): string {
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-  return [...lines, '', `${count}; nothing was changed.`].join('\n');
+  return [...problemLines(problems), '', `${count}; ${end}.`].join('\n');
 }
 
 const productsExport: ShopCommand = {

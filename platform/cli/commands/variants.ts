@@ -30,7 +30,12 @@ const priceSet: ShopCommand = {
     { name: 'SKU', help: "The variant's SKU; `products export` shows them" },
     { name: 'EURO', help: 'With VAT, such as 249 or 249.90' },
   ],
-  options: { reduced: { help: 'Show it as a reduction, beside the lowest price of the 30 days before' } },
+  options: {
+    reduced: { help: 'Show it as a reduction, beside the lowest price of the 30 days before' },
+    'lower-prices': {
+      help: 'Take a price that is a hundred times lower than before; it is refused as a slip without it',
+    },
+  },
   notes: [
     'Every price is written down with its day: the law measures a reduction by the lowest one of the 30 days before it.',
     'Without --reduced nothing is shown beside the price.',
@@ -40,9 +45,16 @@ const priceSet: ShopCommand = {
     const sku = positional(input, 0);
     const cents = readAmount(positional(input, 1), 'EURO');
     const isReduction = input.options.has('reduced');
-    const change = await setPrice(context, sku, cents, isReduction);
+    const change = await setPrice(context, sku, cents, {
+      isReduction,
+      isSure: input.options.has('lower-prices'),
+    });
     if (change.status === 'not_found') {
       throw new CommandFailure(`There is no variant ${sku}; \`products export\` shows the SKUs that are there.`);
+    }
+    if (change.status === 'slip') {
+      const prices = `would cost ${formatMoney(cents, 'en')}, and costs ${formatMoney(change.fromCents, 'en')}`;
+      throw new CommandFailure(`${sku} ${prices}; correct it, or add --lower-prices if it is right.`);
     }
     const { fromCents, priorCents } = change;
     const changed = `${sku}: ${formatMoney(fromCents, 'en')} → ${formatMoney(cents, 'en')}`;

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { readProductTitle } from '#domain/machine/product-title.ts';
 import { joinSpecs } from '#domain/machine/spec-text.ts';
+import { productPath } from '#domain/shop/product-path.ts';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
 import { useAddToCart } from '../../../state/use-add-to-cart.ts';
 import { useResource } from '../../../state/use-resource.ts';
@@ -101,7 +102,7 @@ function RememberedCard({ entry, isGone, onRemove }: RememberedProps) {
       </div>
       <div>
         <h3>
-          <LocalLink to={`/product/laptop/${handle}`}>
+          <LocalLink to={productPath(handle)}>
             <Unbroken text={name} />
           </LocalLink>
         </h3>
