@@ -208,6 +208,27 @@ for (const { language, t, path } of languages) {
         }
       });
 
+      for (const width of [1024, 1280, 1440, 1920]) {
+        test(`the machines of the last film stand beside the text at ${width} px`, async ({ page }) => {
+          await page.setViewportSize({ width, height: 900 });
+          await page.goto(path('/'));
+          await page.getByRole('button', { name: names[3] ?? '', exact: true }).click();
+          await expect(page.locator('.film-olive')).toHaveClass(/is-on/);
+          const textsEndAt = await page.locator('.hero__in').evaluate((column) => {
+            const ends = [...column.querySelectorAll('h1, .lead')].flatMap((text) => {
+              const range = document.createRange();
+              range.selectNodeContents(text);
+              return [...range.getClientRects()].map(({ right }) => right);
+            });
+            return Math.max(...ends);
+          });
+          const film = await page.locator('.film-olive').boundingBox();
+          // The first machine of the picture begins at a twentieth of its width.
+          expect((film?.x ?? 0) + (film?.width ?? 0) / 20).toBeGreaterThan(textsEndAt);
+          expect(film?.width ?? 0).toBeGreaterThan(width / 3);
+        });
+      }
+
       test('shows the whole film below the header', async ({ page }) => {
         await page.setViewportSize(WIDE);
         await page.goto(path('/'));

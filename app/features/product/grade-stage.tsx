@@ -1,4 +1,4 @@
-import { type ChangeEvent, type PointerEvent, useEffect, useState } from 'react';
+import { type ChangeEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { GRADES, type GradeKey, gradeLabel } from '#domain/machine/grade.ts';
 import { productPath } from '#domain/shop/product-path.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
@@ -9,13 +9,12 @@ import { gradeMeaning } from './grade-meaning.ts';
 import './grade-stage.css';
 import type { ProductData } from './load-product.ts';
 import type { ProductKey } from './product-words.ts';
-import { useSweep } from './use-sweep.ts';
 import { wearOfGrade } from './wear-picture.ts';
 import '../../ui/scale.css';
 import '../../ui/section-head.css';
 
-/** Per cent of the way from a desk's light to a window's; most of the marks show. */
-const HONEST_LIGHT = 80;
+/** Per cent of the way from a lamp above to a window's light from the side: as in an ordinary office (grade-stage.css has it too). */
+const OFFICE_LIGHT = 35;
 
 interface Props extends Pick<ProductData, 'facts' | 'grades' | 'card'> {
   wear: ProductData['images'][number];
@@ -27,12 +26,11 @@ export function GradeStage({ wear, own, facts, grades, card }: Props) {
   const { t } = useI18n<ProductKey>();
   const [shown, setShown] = useState(own);
   const [isReachedFor, setReachedFor] = useState(false);
-  const [light, setLight] = useState(HONEST_LIGHT);
-  const { ref, stop } = useSweep(setLight, HONEST_LIGHT);
+  const [light, setLight] = useState(OFFICE_LIGHT);
+  const ref = useRef<HTMLDivElement>(null);
   // The page's rules allow no style in its HTML.
-  useEffect(() => ref.current?.style.setProperty('--l', String(light / 100)), [light, ref]);
+  useEffect(() => ref.current?.style.setProperty('--l', String(light / 100)), [light]);
   const turn = (percent: number) => {
-    stop();
     setReachedFor(true);
     setLight(percent);
   };
@@ -42,7 +40,7 @@ export function GradeStage({ wear, own, facts, grades, card }: Props) {
     turn(Math.round(Math.min(1, Math.max(0, (event.clientX - left) / width)) * 100));
   };
   // The clean lid lies over the marked one while the light comes from above.
-  const fetched = isReachedFor ? GRADES : [own];
+  const fetched = isReachedFor ? GRADES : GRADES.filter((grade) => grade === own || grade === 'aa');
   return (
     <section className="gst" aria-labelledby="grade-title" onPointerEnter={() => setReachedFor(true)}>
       <div className="shead">
