@@ -66,12 +66,16 @@ export async function listOrders(
     // Which of them have pieces left, their accounts tell.
     .$if(limit !== undefined && !toPack, (query) => query.limit(limit ?? 0))
     .execute();
+  const summaries = await summarize(db, rows);
+  return toPack ? summaries.filter(({ left }) => left > 0).slice(0, limit) : summaries;
+}
+
+export async function summarize(db: Database, rows: readonly Selectable<Tables['orders']>[]): Promise<OrderSummary[]> {
   const accounts = await readAccounts(
     db,
     rows.map(({ id }) => id),
   );
-  const summaries = rows.map((row) => toSummary(row, accounts.get(row.id) ?? []));
-  return toPack ? summaries.filter(({ left }) => left > 0).slice(0, limit) : summaries;
+  return rows.map((row) => toSummary(row, accounts.get(row.id) ?? []));
 }
 
 /** @returns null when there is no order of this number */

@@ -1,6 +1,7 @@
 import { athensDay, startOfDay } from '#domain/delivery/athens-time.ts';
 import { writeCsv } from '../../catalogue/csv.ts';
 import { readLedger, sumByVat, toLedgerTable } from '../../orders/export-orders.ts';
+import { findOrders } from '../../orders/find-orders.ts';
 import { readFiscalDocuments } from '../../orders/fiscal-document.ts';
 import { formatMoney } from '../../orders/format.ts';
 import { listOrders, type OwnerOrder, readOwnerOrder } from '../../orders/list-orders.ts';
@@ -57,6 +58,27 @@ function toStatus(text: string | undefined): string | undefined {
 function nothing(isFiltered: boolean): string {
   return isFiltered ? 'No order is like that.\n' : 'There are no orders yet.\n';
 }
+
+const ordersFind: ShopCommand = {
+  path: ['orders', 'find'],
+  summary: 'Find orders by what a caller knows',
+  positionals: [
+    {
+      name: 'TEXT',
+      help: 'Words of the number, name, e-mail, phone, address, invoice, note, article or tracking number',
+    },
+  ],
+  options: { limit: { value: 'N', help: `How many; ${DEFAULT_LIMIT} unless told` } },
+  notes: [
+    'Accents and capitals do not matter; the newest orders come first. The list has no personal data; `orders show` has.',
+  ],
+  examples: ["orders find 'παπαδοπούλου θεσσαλονίκη'", 'orders find maria@example.gr'],
+  async run(input, { context, output }) {
+    const limit = readWhole(input.options.get('limit') ?? DEFAULT_LIMIT, '--limit', { from: 1, to: 1000 });
+    const found = await findOrders(context.db, positional(input, 0), limit);
+    output.write(found.length > 0 ? ordersTable(found) : nothing(true));
+  },
+};
 
 const ordersShow: ShopCommand = {
   path: ['orders', 'show'],
@@ -143,4 +165,4 @@ function slipPieces({ number, account, parcels }: OwnerOrder): SelectedLine[] {
   );
 }
 
-export const orders = [ordersList, ordersShow, ...orderChanges, ordersExport, ordersDocuments, ordersPrint];
+export const orders = [ordersList, ordersFind, ordersShow, ...orderChanges, ordersExport, ordersDocuments, ordersPrint];
