@@ -159,6 +159,32 @@ describe('a comparison', () => {
   });
 });
 
+it('leads from a product to its comparison with those that are close', async () => {
+  const { html } = await store.get('/en/product/laptop/thinkpad-t480');
+  expect(foundIn(html, /href="\/en\/compare\?laptop=thinkpad-t480&amp;laptop=/)).not.toBeNull();
+});
+
+describe('the finder', () => {
+  const ANSWERED = 'use=office&size=any&priority=price';
+  it("takes a limit in the shopper's own figure", async () => {
+    const { html: question } = await store.get('/en/finder');
+    expect(foundIn(question, /<input[^>]*name="upTo"/)).not.toBeNull();
+    const { html } = await store.get(`/en/finder?upTo=300&${ANSWERED}`);
+    expect(foundIn(html, /Up to €300/)).not.toBeNull();
+  });
+  it('can be limited to one system on its result', async () => {
+    const { html } = await store.get(`/en/finder?budget=0-500&${ANSWERED}`);
+    expect(foundIn(html, /href="[^"]*system=windows"/)).not.toBeNull();
+  });
+});
+
+describe('a search that names two models', () => {
+  it('offers their comparison above the list', async () => {
+    const { html } = await store.get(`/en/products?q=${encodeURIComponent('thinkpad t480 or latitude 5400')}`);
+    expect(foundIn(html, /<p class="correction"><a[^>]*href="\/en\/compare\?laptop=/)).not.toBeNull();
+  });
+});
+
 describe('the kind switch above the list', () => {
   const headingOf = (html: string) => /<h1>([^<]*)<\/h1>/.exec(html)?.[1];
   const kindsOf = (html: string) =>

@@ -1,5 +1,6 @@
 /** What a comparison says beside its facts: delivery, warranty, small notes, «the lightest», and for whom each machine is. */
 
+import { isSupported } from '#domain/catalogue/use-rules.ts';
 import type { ContentLanguage } from '#domain/locale/locales.ts';
 import { GRADES } from '#domain/machine/grade.ts';
 import { shippingCents } from '#domain/money/pricing.ts';
@@ -18,6 +19,9 @@ const euroOf = (machine: ToldMachine) => shownOf(machine)?.euro ?? Number.NaN;
 const shippingOf = (machine: ToldMachine) => shippingCents(Math.round(euroOf(machine) * 100), shop.delivery) / 100;
 const speedOf = ({ facts: { cpu } }: ToldMachine) => (cpu && findProcessor(cpu.label)?.speed) ?? null;
 const rankOf = ({ facts: { grade } }: ToldMachine) => (grade === null ? Number.NaN : GRADES.indexOf(grade));
+/** An expert advises to no laptop whose system gets no updates. */
+const isRecommendable = ({ facts }: ToldMachine) =>
+  facts.cpu === null || isSupported(facts) || facts.windows11 === 'notApplicable';
 const isApple = ({ facts: { cpu } }: ToldMachine) => cpu?.vendor === 'apple';
 
 /** The best, and better than at least one; what is not known of another leaves it open. */
@@ -84,13 +88,18 @@ const RULES: Readonly<Record<string, Rule>> = {
   macosNote: isApple,
   macosIntelNote: (own) => !isApple(own) && /mac/i.test(own.facts.model),
   forBagText: (own, [weight = ''], all) =>
+    isRecommendable(own) &&
+    (own.facts.machine.weightKg ?? 99) <= 1.6 &&
     TICKS.lightest?.(own, [], all) === true &&
     Math.abs(euroIn(weight) / (/\d (?:g|γρ)/.test(weight) ? 1000 : 1) - (own.facts.machine.weightKg ?? 0)) <= 0.055,
   forMoneyText: (own, [price = '', difference = ''], all) =>
+    isRecommendable(own) &&
     euroIn(price) === euroOf(own) &&
     euroOf(own) === Math.min(...all.map(euroOf)) &&
     Math.abs(euroIn(difference) - (Math.max(...all.map(euroOf)) - euroOf(own))) <= 0.5,
   forWorkText: (own, [many, ram], all) =>
+    isRecommendable(own) &&
+    (speedOf(own)?.classMany ?? 0) >= 6 &&
     TICKS.fastest?.(own, [], all) === true &&
     many === String(speedOf(own)?.classMany) &&
     ram === String(own.facts.ramGb) &&

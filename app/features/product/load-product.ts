@@ -3,6 +3,7 @@ import { WHOLE_CATALOGUE, withFacet } from '#domain/catalogue/selection.ts';
 import { formatDayRange } from '#domain/delivery/dates.ts';
 import { deliveryRange } from '#domain/delivery/delivery.ts';
 import { type Language, languageOf, localeOf, localizePath } from '#domain/locale/locales.ts';
+import { compareAddress, MAX_COMPARED } from '#domain/machine/compare.ts';
 import type { LaptopFacts } from '#domain/machine/laptop.ts';
 import { memoryText } from '#domain/machine/memory-text.ts';
 import { readProductTitle } from '#domain/machine/product-title.ts';
@@ -68,6 +69,7 @@ async function loadProduct(request: Request, handle: string, context: LoaderCont
   const { card, device, specification, ownFacts, sockets, facts } = described;
   const withoutDescription = defaultDescription(language, device);
   const known = await catalogue;
+  const similar = similarTo(product, card.price && parseCents(card.price.amount), known);
   return {
     kind: 'product' as const,
     ...described,
@@ -75,7 +77,12 @@ async function loadProduct(request: Request, handle: string, context: LoaderCont
     descriptionHtml: cleanHtml(product.descriptionHtml) || `<p>${withoutDescription}</p>`,
     latestOnIslands: latestOnIslands(now(), language),
     sockets: sockets && { ...sockets, fits: fitsOf(specification, known, url, language) },
-    similar: similarTo(product, card.price && parseCents(card.price.amount), known),
+    similar,
+    /** The comparison with those that are close. */
+    compare:
+      isMissing(similar) || similar.length === 0
+        ? null
+        : compareAddress([card, ...similar].slice(0, MAX_COMPARED).map(({ handle }) => handle)),
     ...sameModelAs(product, facts, known),
     reviews: reviewsText(language),
     faq: faqText(language, device),

@@ -13,6 +13,7 @@ import { useWish } from '../../state/wishlist-state.ts';
 import type { ProductVariant } from '../../storefront/documents.ts';
 import { isMissing } from '../../storefront/missing-part.ts';
 import { summaryOf, withOwnRows } from '../../storefront/own-rows.ts';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Faq } from '../../ui/faq.tsx';
 import { HeartButton } from '../../ui/heart-button.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
@@ -94,7 +95,7 @@ export function ProductScreen(product: ProductData & { promo: ReactNode }) {
         </div>
         <Sockets html={props.sockets?.legend} />
       </div>
-      {isSoldOut && <Similar similar={props.similar} />}
+      {isSoldOut && <Similar {...props} />}
       <ProductTabs {...props} />
       <GradeStageNear {...props} />
       <SameModel {...props} />
@@ -102,7 +103,7 @@ export function ProductScreen(product: ProductData & { promo: ReactNode }) {
       <BoxAndHelp {...props} />
       <Reviews {...props.reviews} />
       <Faq {...props.faq} />
-      {!isSoldOut && <Similar similar={props.similar} />}
+      {!isSoldOut && <Similar {...props} />}
       <OsDialog
         needed={isChoosing}
         open={isChoosing}
@@ -184,7 +185,7 @@ function Title({ name, vendor, specs, facts, device, summary }: ProductData) {
   );
 }
 
-function Similar({ similar }: Pick<ProductData, 'similar'>) {
+function Similar({ similar, compare }: Pick<ProductData, 'similar' | 'compare'>) {
   const { t } = useI18n<ProductKey>();
   const actionsOf = useCardActions();
   const isUnread = isMissing(similar);
@@ -194,6 +195,7 @@ function Similar({ similar }: Pick<ProductData, 'similar'>) {
     <section className="section" aria-labelledby="similar-title">
       <div className="shead">
         <h2 id="similar-title">{t('product.similar')}</h2>
+        {compare && <ArrowLink to={compare}>{t('product.compare')}</ArrowLink>}
       </div>
       {isUnread ? (
         <PartFailed text={t('products.failed')} />

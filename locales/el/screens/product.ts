@@ -83,6 +83,7 @@ export const product = {
   'product.unavailableLead': 'Το προϊόν δεν είναι διαθέσιμο αυτή τη στιγμή.',
   'product.browse': 'Δείτε τα προϊόντα',
   'product.sameModel': '{model} σε άλλες διαμορφώσεις',
+  'product.compare': 'Σύγκριση με αυτές',
   'product.similar': 'Κοντινές επιλογές',
   'product.meaning.processor.office': 'Για γραφείο, τηλεδιασκέψεις και πολλές καρτέλες μαζί.',
   'product.meaning.processor.light': 'Για περιήγηση, e-mail, έγγραφα και βίντεο.',

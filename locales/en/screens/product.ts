@@ -84,6 +84,7 @@ export const product: Record<keyof typeof greek, string> = {
   'product.unavailableLead': 'This product is currently unavailable.',
   'product.browse': 'Browse products',
   'product.sameModel': '{model} in other configurations',
+  'product.compare': 'Compare with these',
   'product.similar': 'Close to this one',
   'product.meaning.processor.office': 'For office work, video calls and many tabs at once.',
   'product.meaning.processor.light': 'For browsing, e-mail, documents and video.',
