@@ -223,14 +223,14 @@ export const searchWords = {
     gaming: {
       label: { el: 'Για παιχνίδια: κάρτα GTX ή RTX', en: 'For games: GTX or RTX card' },
       phrases:
-        'witcher, skyrim, elden ring, baldurs gate, diablo, starcraft, hogwarts legacy, red dead redemption, assassins creed, far cry, battlefield, resident evil, efootball, euro truck simulator, flight simulator, civilization, total war, cities skylines, fall guys, palworld, dayz, rainbow six, escape from tarkov, path of exile, genshin impact, final fantasy, mortal kombat, tekken, god of war, half life, world of tanks, war thunder, helldivers, farming simulator, gaming, παιχνίδια, παιχνιδιών, gamer, games, game, παιχνίδι, fortnite, gta, lol, valorant, παίζω, να παίζει παιχνίδια, gta v, gta 5, steam, call of duty, cod, counter strike, csgo, cs2, dota, league of legends, apex legends, pubg, warzone, fifa, cyberpunk, rocket league, overwatch, forza, world of warcraft, wow, γκέιμινγκ, γκέιμερ',
+        'witcher, skyrim, elden ring, baldurs gate, diablo, starcraft, hogwarts legacy, red dead redemption, assassins creed, far cry, battlefield, resident evil, efootball, euro truck simulator, flight simulator, civilization, total war, cities skylines, fall guys, palworld, dayz, rainbow six, escape from tarkov, path of exile, genshin impact, final fantasy, mortal kombat, tekken, god of war, half life, world of tanks, war thunder, helldivers, farming simulator, gaming, παιχνίδια, παιχνιδιών, gamer, games, game, παιχνίδι, fortnite, gta, παίζω, να παίζει παιχνίδια, gta v, gta 5, steam, call of duty, cod, counter strike, csgo, cs2, apex legends, pubg, warzone, fifa, cyberpunk, rocket league, overwatch, forza, world of warcraft, wow, γκέιμινγκ, γκέιμερ',
       needs: { windows: true, memoryFrom: 8, speedManyFrom: 4, graphics: 'game' },
       first: ['graphics', 'price'],
     },
     lightGames: {
       label: { el: 'Για ελαφριά παιχνίδια: 8\u00A0GB, ταχύτητα από 5', en: 'For light games: 8\u00A0GB, speed from 5' },
       phrases:
-        'minecraft, roblox, sims 4, the sims, the sims 4, stardew valley, terraria, among us, football manager, age of empires, ελαφριά παιχνίδια, απλά παιχνίδια, light games, casual games, light gaming',
+        'minecraft, roblox, lol, league of legends, valorant, dota, sims 4, the sims, the sims 4, stardew valley, terraria, among us, football manager, age of empires, ελαφριά παιχνίδια, απλά παιχνίδια, light games, casual games, light gaming',
       needs: { windows: true, memoryFrom: 8, speedOneFrom: 5 },
       first: ['price'],
     },
@@ -266,7 +266,7 @@ export const searchWords = {
     equipped: {
       label: { el: 'Με κάμερα, μικρόφωνο, ηχεία και φορτιστή', en: 'With camera, microphone, speakers and charger' },
       phrases:
-        'με κάμερα, με ενσωματωμένη κάμερα, με webcam, με φορτιστή, με τον φορτιστή του, με φορτιστή μαζί, με ηχεία, με μικρόφωνο, με κάμερα και μικρόφωνο, με μικρόφωνο και κάμερα, με ηχεία και κάμερα, έχει κάμερα, έχει φορτιστή, έχει ηχεία, έχει μικρόφωνο, και φορτιστή, with camera, with a camera, with webcam, with a webcam, with charger, with a charger, with its charger, with speakers, with microphone, with a microphone, with mic, with camera and microphone, charger included, with charger included, includes charger, and charger, built-in camera, built-in webcam, built-in speakers, built-in microphone, with adapter, with power adapter, με τροφοδοτικό',
+        'με κάμερα, με ενσωματωμένη κάμερα, με webcam, με φορτιστή, με τον φορτιστή του, με φορτιστή μαζί, με ηχεία, με μικρόφωνο, με κάμερα και μικρόφωνο, με μικρόφωνο και κάμερα, με ηχεία και κάμερα, έχει κάμερα, έχει φορτιστή, έχει ηχεία, έχει μικρόφωνο, και φορτιστή, with camera, with a camera, with webcam, with a webcam, with charger, with a charger, with its charger, with speakers, with microphone, with a microphone, with mic, with camera and microphone, charger included, with charger included, includes charger, and charger, with built in camera, with built in webcam, with mic, με ενσωματωμένο μικρόφωνο, με ενσωματωμένα ηχεία, built-in camera, built-in webcam, built-in speakers, built-in microphone, with adapter, with power adapter, με τροφοδοτικό',
       needs: {},
       first: ['price'],
     },

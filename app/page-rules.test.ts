@@ -170,7 +170,7 @@ describe('the finder', () => {
     const { html: question } = await store.get('/en/finder');
     expect(foundIn(question, /<input[^>]*name="upTo"/)).not.toBeNull();
     const { html } = await store.get(`/en/finder?upTo=300&${ANSWERED}`);
-    expect(foundIn(html, /Up to €300/)).not.toBeNull();
+    expect(foundIn(html, /Up to 300\s€/)).not.toBeNull();
   });
   it('can be limited to one system on its result', async () => {
     const { html } = await store.get(`/en/finder?budget=0-500&${ANSWERED}`);

@@ -21,9 +21,9 @@ const BELOW = phrases(
   'να μη ζυγίζει πάνω από, να μην ζυγίζει πάνω από, να μην ξεπερνά τα, όχι πάνω από, όχι βαρύτερο από',
   'not heavier than, no heavier than, not more than, no more than, lighter than, ελαφρύτερο από, κάτω από, κάτω του',
   'κάτω των, λιγότερο από, έως, μέχρι, ως, το πολύ, όχι παραπάνω από, at most, not over, under, below, less than',
-  'up to, max, <',
+  'up to, max, <, ≤',
 );
-const ABOVE = phrases('πάνω από, περισσότερο από, τουλάχιστον, από, over, above, more than, at least, >');
+const ABOVE = phrases('πάνω από, περισσότερο από, τουλάχιστον, από, over, above, more than, at least, >, ≥');
 
 /** Said after the measure: `2 kg max`, «50 wh τουλάχιστον». */
 const OR_LESS = phrases(AND_LESS, 'maximum, or lighter');

@@ -1,7 +1,7 @@
 import { type Lexeme, type Phrases, phrases } from './lexemes.ts';
 
 /** How a bound is said, whatever it bounds: a price, a size, a weight, a grade. Each reader adds what only it understands. */
-export const AT_LEAST = 'τουλάχιστον, at least, minimum';
+export const AT_LEAST = 'τουλάχιστον, at least, minimum, ≥';
 /** Said after a value. */
 export const AND_MORE = 'και πάνω, και άνω, ή περισσότερο, ή περισσότερα, or more, and up, and above';
 export const AND_LESS = 'και κάτω, ή λιγότερο, το πολύ, or less, and below, max';
@@ -18,7 +18,7 @@ const BELOW = phrases(
 );
 const AT_MOST = phrases(
   'έως και, έως, ως, μέχρι και, μέχρι, το πολύ, όχι πάνω από, όχι παραπάνω από, όχι περισσότερο από, up to, at most',
-  'not over, not above, not more than, no more than',
+  'not over, not above, not more than, no more than, ≤',
 );
 const OR_MORE = phrases(AND_MORE, AT_LEAST, 'or higher, +');
 const OR_LESS = phrases(AND_LESS, 'and under, maximum');

@@ -40,6 +40,8 @@ export interface ModelNames {
   readKind(lexemes: readonly Lexeme[], at: number): { facet: 'kind'; value: string; to: number } | null;
   /** The use that the words from one place on say: «για παιχνίδια». */
   readUse(lexemes: readonly Lexeme[], at: number): { facet: 'use'; value: string; to: number } | null;
+  /** A part that is said after another: the microphone of «με κάμερα και μικρόφωνο». */
+  readPart(lexemes: readonly Lexeme[], at: number): { facet: 'use'; value: string; to: number } | null;
   readOther(lexemes: readonly Lexeme[], at: number): (OtherAnswer & { to: number }) | null;
   /** What a single unfinished word begins to ask for: «εγγ» the page of the warranty. */
   readBegun(query: string): OtherAnswer | null;
@@ -52,8 +54,6 @@ const LEXEME = /(\d+(?:[.,]\d+)*)|(\p{L}+)|''|’’|′′|["″”“€+\-−
 const SAME_SIGN: Readonly<Record<string, string>> = {
   '−': '-',
   '–': '-',
-  '≤': '<',
-  '≥': '>',
   '💶': '€',
   '💷': '€',
   '💵': '€',

@@ -61,13 +61,16 @@ export function createModelNames(
   const generations = new Map<number, number>();
   visitModels('gen', (product, position) => generations.set(product, position));
   const { kinds, uses, others, parts } = phraseTablesOf(words);
+  const readPart = (lexemes: readonly Lexeme[], index: number) => {
+    const found = uses.read([...WITH, ...lexemes.slice(index)], 0);
+    return found && { value: found.value, to: index + found.to - WITH.length };
+  };
   /** «X280 κάμερα» is said as «X280 με κάμερα»; a spare part is none of the machine's own. */
   const readPartOfModel = (lexemes: readonly Lexeme[], index: number) => {
     const start = lexemes.findLastIndex(({ isGlued }, place) => place < index && !isGlued);
     const before = start < 0 ? '' : gluedFrom(lexemes, start).text;
     if (!/\p{L}\d/u.test(before) || !isInModel(before) || parts.read(lexemes, index)) return null;
-    const found = uses.read([...WITH, ...lexemes.slice(index)], 0);
-    return found && { value: found.value, to: index + found.to - WITH.length };
+    return readPart(lexemes, index);
   };
   const brands = new Set([...written].flatMap((brand) => brand.trim().toLowerCase() || []));
   return {
@@ -88,6 +91,10 @@ export function createModelNames(
     readUse: (lexemes, index) => {
       const found = uses.read(lexemes, index) ?? readPartOfModel(lexemes, index);
       return found && { facet: 'use', value: found.value, to: found.to };
+    },
+    readPart: (lexemes, index) => {
+      const found = readPart(lexemes, index);
+      return found && { facet: 'use', ...found };
     },
     readOther: (lexemes, index) => {
       const part = readSparePart(parts, lexemes, index, (word) => isInModel(word) || brands.has(word));

@@ -8,7 +8,7 @@ const BELOW = phrases(
   'κάτω από, κάτω των, κάτω του, κάτω τα, λιγότερο από, φθηνότερο από, φθηνότερα από, πιο φθηνό από, έως και, έως',
   'ως, μέχρι και, μέχρι, το πολύ, όχι πάνω από, όχι παραπάνω από, μάξιμουμ, under, below, up to, less than',
   'cheaper than, at most, not over, no more than, not more than, not above, no higher than, όχι περισσότερο από',
-  'όχι άνω των, όχι ακριβότερο από, <',
+  'όχι άνω των, όχι ακριβότερο από, <, ≤',
 );
 /** Words that say so only beside an amount of money: M1 Max 32GB is no price. */
 const BELOW_WITH_MONEY = phrases('max, maximum, budget, με, στα, γύρω στα, μπάτζετ, for');
@@ -18,7 +18,7 @@ const BUDGET = phrases(
 );
 const ABOVE = phrases(
   'πάνω από, άνω των, περισσότερο από, παραπάνω από, ακριβότερο από, τουλάχιστον, από τα, over, above, more than',
-  'at least, >',
+  'at least, >, ≥',
 );
 const FROM = phrases('από, from, between, μεταξύ, starting from, starting at');
 const TO = phrases('έως, ως, μέχρι, to, με, -');

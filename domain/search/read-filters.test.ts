@@ -8,6 +8,7 @@ const names = {
   isCountedByGeneration: (word: string) => ['x1', 't14', 'carbon', '11e'].includes(word),
   readKind: () => null,
   readUse: () => null,
+  readPart: () => null,
   readOther: () => null,
   readBegun: () => null,
   nameOf: () => null,
@@ -137,6 +138,8 @@ describe('conditions over one quantity', () => {
     ['12ης γενιάς και πάνω', 'cpu 12th-gen, cpu 13th-gen, cpu 14th-gen, cpu 15th-gen'],
     ['10th gen or newer', 'cpu 10th-gen, cpu 11th-gen, cpu 12th-gen, cpu 13th-gen, cpu 14th-gen, cpu 15th-gen'],
     ['έως 5ης γενιάς', 'cpu 3rd-gen, cpu 4th-gen, cpu 5th-gen'],
+    ['≥16gb ram ≤32gb ram', 'ram 16gb, ram 18gb, ram 20gb, ram 24gb, ram 32gb'],
+    ['μεταξύ 13 και 15 ιντσών', 'screen 13-inch, screen 14-inch, screen 15-inch'],
     ['έως 9 ιντσών', 'screen 7-inch, screen 8-inch, screen 9-inch'],
     // The later of two that exclude each other holds.
     ['πάνω από 500€ κάτω από 300€', 'price 0-300'],

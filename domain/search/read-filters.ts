@@ -197,8 +197,12 @@ function readNegation(lexemes: readonly Lexeme[], index: number, names: ModelNam
  * a wish.
  */
 function readFurther(lexemes: readonly Lexeme[], before: Reading, index: number, names: ModelNames): Reading | null {
-  if (!before.value.startsWith('-')) return null;
   const link = AND_NOT.at(lexemes, index);
+  if (before.facet === 'use' && link > 0) {
+    const part = names.readPart(lexemes, index + link);
+    return part?.value === before.value ? part : null;
+  }
+  if (!before.value.startsWith('-')) return null;
   const plain = link > 0 ? firstReading(lexemes, index + link, names) : null;
   if (plain && plain.facet !== 'price' && plain.facet === before.facet) {
     const { facet, value, further = [], to } = plain;

@@ -18,6 +18,8 @@ const SCREEN = phrases('οθόνη, οθόνης, οθόνες, screen, display,
 /** Between two sizes of a screen: «11 ή 12 ιντσών», "13 to 15 inch". */
 const OR = phrases('ή, or, /, η');
 const UP_TO = phrases('έως, μέχρι, ως, με, to, -, –');
+const BETWEEN = phrases('μεταξύ, ανάμεσα σε, από, between, from');
+const AND_TO = phrases('και, and, έως, μέχρι, ως, με, to, -, –');
 const [SMALLEST_SCREEN, LARGEST_SCREEN] = [7, 49];
 const [LEAST_LAPTOP, MOST_LAPTOP] = [10, 18];
 
@@ -32,11 +34,13 @@ export function toOtherScreen(inches: number): string | null {
 
 /** «11 ή 12 ιντσών», "13-15 inch": the unit after the second holds for both. */
 function readScreens(lexemes: readonly Lexeme[], index: number): ScreenReading | null {
-  const first = lexemes[index];
-  const either = OR.at(lexemes, index + 1);
-  const link = either || UP_TO.at(lexemes, index + 1);
-  if (first?.kind !== 'number' || link === 0 || isPartOfCode(lexemes, index)) return null;
-  const place = index + 1 + link;
+  const lead = BETWEEN.at(lexemes, index);
+  const start = index + lead;
+  const first = lexemes[start];
+  const either = OR.at(lexemes, start + 1);
+  const link = either || (lead > 0 ? AND_TO : UP_TO).at(lexemes, start + 1);
+  if (first?.kind !== 'number' || link === 0 || isPartOfCode(lexemes, start)) return null;
+  const place = start + 1 + link;
   const last = lexemes[place];
   const unit = readInches(lexemes, place + 1);
   if (last?.kind !== 'number' || unit === 0 || !isScreen(first.value) || !isScreen(last.value)) return null;

@@ -1526,7 +1526,7 @@ export const JUDGED_QUERIES: Readonly<Record<string, readonly Row[]>> = {
   // Small inputs that had failed, with the answer that was written down for each (issue 50).
   choosing: [
     [
-      'laptop με κάμερα|laptop με webcam|laptop με φορτιστή|laptop with charger included|laptop με ηχεία|laptop με μικρόφωνο|laptop with speakers',
+      'φορητός με ενσωματωμένη κάμερα και μικρόφωνο|laptop with built in webcam and mic|laptop που να έχει κάμερα|laptop και φορτιστής|laptop με κάμερα|laptop με webcam|laptop με φορτιστή|laptop with charger included|laptop με ηχεία|laptop με μικρόφωνο|laptop with speakers',
       laptop,
       'a part that every laptop has is no accessory',
     ],
