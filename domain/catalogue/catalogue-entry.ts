@@ -18,3 +18,8 @@ export interface CatalogueEntry {
   /** The numbers of orders other than price and name. */
   numbers?: ProductNumbers;
 }
+
+/** It can be bought, and its maker still supports its system. */
+export function isRecommended({ isAvailable, values }: CatalogueEntry): boolean {
+  return isAvailable !== false && (values.windows.includes('11') || values.cpu.some((cpu) => /^m\d$/.test(cpu)));
+}

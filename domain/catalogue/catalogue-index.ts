@@ -5,7 +5,7 @@ import type { Language } from '../locale/locales.ts';
 import type { ImpliedFilter, Search, SearchOutcome, SuggestedNames } from '../search/search-outcome.ts';
 import { type BasicSort, isBasicSort } from './basic-orders.ts';
 import type { BitSet } from './bit-set.ts';
-import type { CatalogueEntry } from './catalogue-entry.ts';
+import { type CatalogueEntry, isRecommended } from './catalogue-entry.ts';
 import { type FacetKey, isNegated } from './facets.ts';
 import { type FacetCount, FilterSets, NARROWINGS, type Narrowing, type PriceCounts } from './filter-sets.ts';
 import { type Interpretation, interpretQuery } from './interpret-query.ts';
@@ -179,11 +179,6 @@ function brandNames(entries: readonly CatalogueEntry[]): Map<string, string> {
 
 /** The matches examined for each suggestion. */
 const FOR_ONE_SUGGESTION = 3;
-
-/** It can be bought, and its maker still supports its system. */
-function isRecommended({ isAvailable, values }: CatalogueEntry): boolean {
-  return isAvailable !== false && (values.windows.includes('11') || values.cpu.some((cpu) => /^m\d$/.test(cpu)));
-}
 
 /**
  * The shown positions. Best matches first when that was asked for and there are words to match; an order that was asked for in words

@@ -1,5 +1,5 @@
 import type { BitSet } from './bit-set.ts';
-import type { CatalogueEntry } from './catalogue-entry.ts';
+import { type CatalogueEntry, isRecommended } from './catalogue-entry.ts';
 import { fewBest } from './few-best.ts';
 import type { PriceBand } from './price-band.ts';
 import type { ProductTable } from './product-table.ts';
@@ -10,7 +10,7 @@ interface Wanted {
   prices: readonly PriceBand[];
 }
 
-/** The products that miss the fewest filters, of these the nearest in price; none that misses all. */
+/** The products that miss the fewest filters, of these what is advised first, then the nearest in price; none that misses all. */
 export function nearestMatches<Entry extends CatalogueEntry>(
   { entries, orders }: Pick<ProductTable<Entry>, 'entries' | 'orders'>,
   { filters, prices }: Wanted,
@@ -19,11 +19,22 @@ export function nearestMatches<Entry extends CatalogueEntry>(
   const matches = Array.from(orders.priceAsc, (position) => ({
     position,
     missing: filters.filter((set) => !set.has(position)).length,
+    advised: adviceRank(entries[position]),
     distance: distanceTo(entries[position]?.priceCents ?? null, prices),
   }));
   const near = matches.filter(({ missing }) => missing < filters.length);
-  const nearest = fewBest(near, limit, (a, b) => a.missing - b.missing || compareDistances(a.distance, b.distance));
+  const nearest = fewBest(
+    near,
+    limit,
+    (a, b) => a.missing - b.missing || a.advised - b.advised || compareDistances(a.distance, b.distance),
+  );
   return nearest.flatMap(({ position }) => entries[position] ?? []);
+}
+
+/** A laptop whose system gets updates before one whose does not, and any laptop before a dock. */
+function adviceRank(entry: CatalogueEntry | undefined): number {
+  if (entry === undefined) return 0;
+  return (entry.values.kind.includes('laptop') ? 0 : 2) + (isRecommended(entry) ? 0 : 1);
 }
 
 /** Cents from the nearest chosen band; without bands the price itself, so that the cheapest come first. */

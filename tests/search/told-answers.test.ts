@@ -34,6 +34,17 @@ describe('words that the shown machines lack', () => {
   );
 });
 
+it.each(['hp 17 ιντσών κάτω από 100', 'laptop με lte'])(
+  'the nearest to «%s» is no dock and no machine without updates',
+  (query) => {
+    const selection = { ...WHOLE_CATALOGUE, query, sort: 'relevance' as const };
+    expect(select(query).count).toBe(0);
+    const [nearest] = catalogue.nearest(selection, 3);
+    expect(nearest?.values.kind).toEqual(['laptop']);
+    expect(nearest?.values.windows).toEqual(['11']);
+  },
+);
+
 describe('the cheapest first', () => {
   it('of those with a card for games', () =>
     expect(select('gaming φτηνό').entries(0, 1)[0]?.title).toMatch(/Surface Book 2/));
