@@ -40,6 +40,17 @@ if (form && chosen) {
   sessionStorage.removeItem('checkout-scroll');
 }
 
+// What is wrong with a field is said of what was sent: it goes when something else is typed, and the count of all faults with it.
+for (const field of document.querySelectorAll('[aria-invalid="true"]')) {
+  const refused = field.value;
+  field.addEventListener('input', () => {
+    if (field.value.trim() === '' || field.value === refused) return;
+    field.removeAttribute('aria-invalid');
+    document.getElementById(`${field.id}-error`)?.remove();
+    document.getElementById('errors')?.remove();
+  });
+}
+
 const print = document.querySelector('[data-print]');
 if (print) {
   print.hidden = false;

@@ -84,6 +84,9 @@ for (const { language, t, checkout, path } of languages) {
       await expectAccessible(page);
 
       await page.getByLabel(labels.postcode, { exact: true }).fill('54624');
+      await expect(page.getByText(checkout.errors.postcode.format ?? '')).toHaveCount(0);
+      await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+      await expectAccessible(page);
       await pay(page, checkout, '2');
       await expect(page.getByText(checkout.notices.declined.title)).toBeVisible();
       await expect(page.getByLabel(labels.email, { exact: true })).toHaveValue(email);
