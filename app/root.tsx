@@ -4,7 +4,6 @@ import { languageOf, localeOf, locales, localizePath, stripLanguage } from '#dom
 import greekFont from '../art/brand/fonts/commissioner-greek-wght-normal.woff2?url';
 import latinFont from '../art/brand/fonts/commissioner-latin-wght-normal.woff2?url';
 import type { Route } from './+types/root';
-import { NoScriptNotice } from './no-script-notice.tsx';
 import { NonceContext } from './nonce-context.ts';
 import { describeError } from './shell/error-screen.tsx';
 import { RETRY_SCRIPTS } from './shell/scripts-missing.tsx';
@@ -52,7 +51,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body className={stripLanguage(pathname) === '/products' ? 'is-catalogue' : undefined}>
         {children}
-        {import.meta.env.SSR ? <NoScriptNotice language={language} /> : <noscript />}
         <ScrollRestoration storageKey={SCROLL_KEY} />
         <Scripts />
       </body>

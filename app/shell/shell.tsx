@@ -4,6 +4,7 @@ import { useI18n } from '../i18n/i18n-context.tsx';
 import { dismissToast, type Toast, useToasts } from '../state/toasts.ts';
 import { AddForm } from '../ui/add-button.tsx';
 import { useAfterPaint } from '../ui/after-paint.ts';
+import { LocalLink } from '../ui/local-link.tsx';
 import { MODAL_CHANGE } from '../ui/modal-change.ts';
 import { onDemand } from '../ui/on-demand.tsx';
 import { PART_MISSING } from '../ui/part-missing.ts';
@@ -36,6 +37,11 @@ export function Shell({ account, children }: { account: ReactNode; children: Rea
       </main>
       <Footer />
       <AddForm />
+      <noscript>
+        <p className="offline">
+          {t('noScript.text')} <LocalLink to="/contact">{t('noScript.link')}</LocalLink>
+        </p>
+      </noscript>
       <ScriptsMissing />
       <OfflineNotice />
       <Toasts />

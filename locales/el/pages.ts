@@ -8,7 +8,6 @@ import { story } from '#shop/texts/el/story.ts';
 import { warranty } from '#shop/texts/el/warranty.ts';
 import { accessibility } from './pages/accessibility.ts';
 import { gradeGuide } from './pages/grade-guide.ts';
-import { noScript } from './pages/no-script.ts';
 import { privacy } from './pages/privacy.ts';
 import * as products from './pages/products.ts';
 import * as terms from './pages/terms.ts';
@@ -20,7 +19,6 @@ export const pages = {
   gradeGuide,
   home,
   mission,
-  noScript,
   privacy,
   ...products,
   refurbishment,

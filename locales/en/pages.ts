@@ -7,7 +7,6 @@ import { warranty } from '#shop/texts/en/warranty.ts';
 import type { pages as greek } from '../el/pages.ts';
 import { accessibility } from './pages/accessibility.ts';
 import { gradeGuide } from './pages/grade-guide.ts';
-import { noScript } from './pages/no-script.ts';
 import { privacy } from './pages/privacy.ts';
 import * as products from './pages/products.ts';
 import * as terms from './pages/terms.ts';
@@ -19,7 +18,6 @@ export const pages: typeof greek = {
   gradeGuide,
   home,
   mission,
-  noScript,
   privacy,
   ...products,
   refurbishment,

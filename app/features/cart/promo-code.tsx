@@ -2,14 +2,13 @@ import { shop } from '#shop.config';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { showToast } from '../../state/toasts.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { cartWords } from './cart-words.ts';
 import '../../ui/promo-code.css';
 
 const SOURCE = 'promo-code';
 
 /** The welcome code, ready to be copied. */
 export function PromoCode() {
-  const { t } = useI18n(cartWords);
+  const { t } = useI18n();
   const { code, percent } = shop.promo;
   const copy = async () => {
     try {

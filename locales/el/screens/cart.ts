@@ -1,10 +1,6 @@
-/** The words of the cart drawer and of the welcome code, in both languages: they travel with it, not with every page (i18n-context.tsx). */
+/** The words of the cart drawer, in both languages: they travel with it, not with every page (i18n-context.tsx). */
 
 export const cart = {
-  'promoCode.lead': '{percent}% έκπτωση στην πρώτη παραγγελία',
-  'promoCode.copy': 'Αντιγραφή κωδικού {code}',
-  'promoCode.copied': 'Ο κωδικός {code} αντιγράφηκε',
-  'promoCode.notCopied': 'Δεν έγινε αντιγραφή. Ο κωδικός είναι {code}.',
   'cart.title': 'Το καλάθι σας',
   'cart.close': 'Κλείσιμο καλαθιού',
   'cart.empty': 'Το καλάθι είναι άδειο',

@@ -113,6 +113,10 @@ export const everyPage = {
   'wishlist.removed': 'Έφυγε από τα αγαπημένα',
   'wishlist.toggle': 'Αγαπημένο: {name}',
 
+  'promoCode.lead': '{percent}% έκπτωση στην πρώτη παραγγελία',
+  'promoCode.copy': 'Αντιγραφή κωδικού {code}',
+  'promoCode.copied': 'Ο κωδικός {code} αντιγράφηκε',
+  'promoCode.notCopied': 'Δεν έγινε αντιγραφή. Ο κωδικός είναι {code}.',
   'toast.added': 'Στο καλάθι: {title}',
   'toast.unavailable': 'Μη διαθέσιμο προϊόν',
   'toast.close': 'Κλείσιμο μηνύματος',
@@ -123,6 +127,8 @@ export const everyPage = {
   'offline.partMissing': 'Ένα κομμάτι της σελίδας δεν έφτασε.',
   'offline.waiting': 'Η σελίδα που ζητήσατε θα ανοίξει μόλις επιστρέψει η σύνδεση.',
   'offline.scriptsMissing': 'Ένα κομμάτι της σελίδας δεν έφτασε, και μερικά κουμπιά δεν θα απαντήσουν.',
+  'noScript.text': 'Χωρίς JavaScript παραγγέλνετε ένα προϊόν τη φορά και χωρίς λογαριασμό.',
+  'noScript.link': 'Για περισσότερα, γράψτε μας',
   'offline.message': 'Είστε εκτός σύνδεσης. Όσα έχετε στο καλάθι μένουν εδώ.',
 
   'notFound.oops': 'Ουπς! Η σελίδα δεν βρέθηκε',

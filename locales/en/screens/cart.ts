@@ -1,10 +1,6 @@
 import type { cart as greek } from '#locales/el/screens/cart.ts';
 
 export const cart: Record<keyof typeof greek, string> = {
-  'promoCode.lead': '{percent}% off your first order',
-  'promoCode.copy': 'Copy code {code}',
-  'promoCode.copied': 'Code {code} copied',
-  'promoCode.notCopied': 'Could not copy. The code is {code}.',
   'cart.title': 'Your cart',
   'cart.close': 'Close cart',
   'cart.empty': 'Your cart is empty',

@@ -113,6 +113,10 @@ export const everyPage: Record<keyof typeof greek, string> = {
   'wishlist.removed': 'Removed from wishlist',
   'wishlist.toggle': 'Wishlist: {name}',
 
+  'promoCode.lead': '{percent}% off your first order',
+  'promoCode.copy': 'Copy code {code}',
+  'promoCode.copied': 'Code {code} copied',
+  'promoCode.notCopied': 'Could not copy. The code is {code}.',
   'toast.added': 'In your cart: {title}',
   'toast.unavailable': 'Product unavailable',
   'toast.close': 'Close message',
@@ -123,6 +127,8 @@ export const everyPage: Record<keyof typeof greek, string> = {
   'offline.partMissing': 'A part of this page did not arrive.',
   'offline.waiting': 'The page you asked for opens as soon as you are back online.',
   'offline.scriptsMissing': 'A part of this page did not arrive, so some buttons will not respond.',
+  'noScript.text': 'Without JavaScript you order one product at a time, without an account.',
+  'noScript.link': 'For more, write to us',
   'offline.message': 'You are offline. Everything in your cart stays here.',
 
   'notFound.oops': 'Oops! Page not found',
