@@ -77,7 +77,7 @@ test('a remembered English leads to the English page before anything is painted'
   });
   await page.goto('/products?q=t480#top');
   await expect(page).toHaveURL(/\/en\/products\?q=t480#top$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(languages[1].t('products.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search: t480');
   expect(greekHeadings, 'nothing Greek was painted').toEqual([]);
 });
 
