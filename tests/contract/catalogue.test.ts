@@ -403,27 +403,27 @@ describe.each(databaseKinds)('the catalogue on %s', (kind) => {
     expect(data).toMatchSnapshot();
   });
 
-  it('a first page is kept, and none that a cursor asks for', async () => {
-    const isKept = async (document: string, variables?: Record<string, unknown>) => {
+  it('a first page is cached, and none that a cursor asks for', async () => {
+    const isCached = async (document: string, variables?: Record<string, unknown>) => {
       const before = given().log().length;
       expect((await given().query(document, variables)).errors).toBeUndefined();
       return given()
         .log()
         .slice(before)
-        .some(({ kept }) => kept === true);
+        .some(({ cached }) => cached === true);
     };
     const asked = 'query($after: String) { products(first: 2, after: $after) { pageInfo { endCursor } } }';
     const { endCursor } = (await given().query(asked)).data.products.pageInfo;
     const literal = asked.replace('($after: String)', '').replace('$after', JSON.stringify(endCursor));
-    for (const [document, variables, kept] of [
+    for (const [document, variables, cached] of [
       [asked, undefined, true],
       [asked, { after: null }, true],
       [asked, { after: endCursor }, false],
       [literal, undefined, false],
       [literal.replace('first', 'last').replace('after', 'before'), undefined, false],
     ] as const) {
-      await isKept(document, variables);
-      expect(await isKept(document, variables)).toBe(kept);
+      await isCached(document, variables);
+      expect(await isCached(document, variables)).toBe(cached);
     }
   });
 

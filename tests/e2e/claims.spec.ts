@@ -9,7 +9,7 @@ import { LAPTOP, languages } from './words.ts';
 /** What is true of laptops only: their own pages say it, those of other devices do not. */
 const OF_LAPTOPS = {
   el: ['οδηγοί και ενημερώσεις', 'αυτοκόλλητα ελληνικού', 'μπαταρία', 'Φορτιστής', 'επαγγελματικός φορητός'],
-  en: ['drivers and updates', 'keyboard stickers', 'battery', 'Charger', 'business laptop'],
+  en: ['drivers and updates', 'stickers for a Greek keyboard', 'battery', 'Charger', 'business laptop'],
 };
 
 const { freeAboveCents, days, islandDaysTo, carrier, warehouseAt } = shop.delivery;
@@ -135,7 +135,7 @@ const CLAIMS: readonly Claim[] = [
   {
     claim: 'free stickers',
     pages: {
-      [PRODUCT]: { el: 'Δωρεάν αυτοκόλλητα ελληνικού πληκτρολογίου', en: 'Free Greek keyboard stickers' },
+      [PRODUCT]: { el: 'Δωρεάν αυτοκόλλητα ελληνικού πληκτρολογίου', en: 'Free stickers for a Greek keyboard' },
     },
   },
   {
@@ -145,8 +145,8 @@ const CLAIMS: readonly Claim[] = [
         el: 'Το δώρο δεν είναι συμβατική υποχρέωση',
         en: 'The gift is a courtesy, not part of the contract',
       },
-      '/services/refurbishment': { el: 'αυτοκόλλητα ελληνικού πληκτρολογίου', en: 'Greek keyboard stickers' },
-      '/terms': { el: 'Το δώρο δεν είναι μέρος της συμφωνίας', en: 'The gift is not part of the agreement' },
+      '/services/refurbishment': { el: 'αυτοκόλλητα ελληνικού πληκτρολογίου', en: 'stickers for a Greek keyboard' },
+      '/terms': { el: 'Δεν είναι μέρος της συμφωνίας', en: 'It is not part of the agreement' },
     },
   },
   {

@@ -184,6 +184,10 @@ const RULES: readonly (readonly [RegExp, Judge])[] = [
       ? null
       : isNear(group(found) + (found[2] ? group(found, 2) : 0), machine.batteryWh, 0.02),
   ),
+  // With a cover that is in the box, beside the weight of the tablet alone.
+  rule('(\\d+(?:[.,]\\d+)?) kg (?:με αυτό|with it)', (found, { facts: { machine } }) =>
+    machine.weightKg === null ? null : group(found) > machine.weightKg && group(found) < machine.weightKg + 0.6,
+  ),
   rule('(\\d+(?:[.,]\\d+)?) ?(?:kg|κιλά|κιλό|kilos?)', (found, { facts: { machine } }) =>
     machine.weightKg === null ? null : isNear(group(found), machine.weightKg, 0.05),
   ),
@@ -200,6 +204,9 @@ const RULES: readonly (readonly [RegExp, Judge])[] = [
       .filter((word) => (NUMBERS[word] ?? 0) >= 12)
       .join('|')}) (?:inches|ίντσες)`,
     inches,
+  ),
+  rule('(\\d+) GB (?:συγκολλημένα|soldered)', (found, { facts }) =>
+    facts.ramGb === null ? null : group(found) <= facts.ramGb,
   ),
   rule('(\\d+) ?(TB|GB)', gigabytes),
   rule(
@@ -318,7 +325,7 @@ const RULES: readonly (readonly [RegExp, Judge])[] = [
   rule('Bluetooth (\\d\\.\\d)', (found, { facts: { machine } }) => machine.wireless?.includes(found[0]) ?? null),
   rule(
     '(?:camera|κάμερα) ((?:\\d+p|\\d+ MP)[\\p{L}\\d +,()-]*)',
-    (found, { facts: { machine } }) => machine.camera?.includes(found[1] ?? '') ?? null,
+    (found, { facts: { machine } }) => machine.camera?.includes(found[1]?.trim() ?? '') ?? null,
   ),
   rule('gen (\\d+)|(\\d+)η γενιά', (found, machine) =>
     generation(

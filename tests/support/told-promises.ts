@@ -79,8 +79,8 @@ const RULES: Readonly<Record<string, Rule>> = {
   'product.box.machine': ({ facts }, [name, grade]) =>
     name === plain(facts.name) && facts.grade !== null && grade === gradeLabel(facts.grade),
   'product.box.charger': isLaptop,
-  'product.box.gift': isLaptop,
-  'product.box.giftAlone': always,
+  'product.box.stickers': isLaptop,
+  'product.box.gift': always,
   'product.box.giftNote': always,
   'product.tip.processor.generation': ({ facts: { cpu } }) =>
     cpu !== null && new RegExp(String.raw`-0?${cpu.generation}\d{2}|-${cpu.generation}Y\d{2}`).test(cpu.label),
