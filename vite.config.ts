@@ -8,7 +8,7 @@ import { localeWords } from './locales/words-plugin.ts';
  * on demand needs stays with it.
  */
 const STORE =
-  /\/(?:app\/(?:i18n|shell|state|storefront|ui|seo)|domain(?!\/(?:machine\/(?:laptop|product-title|spec-text)|facts\/|forms\/)))\/|shop\.config/;
+  /\/(?:app\/(?:i18n|shell|state|storefront|ui|seo)|domain(?!\/(?:machine\/(?:laptop|product-title|spec-text|spell-|spoken-grade|brand-of)|facts\/|forms\/)))\/|shop\.config/;
 /** What opens over a page or is sent from one, never part of a first paint. */
 const ON_DEMAND =
   /^(?!.*\.css$).*\/(?:app\/(?:ui\/(?:dialog|form-)|storefront\/(?:request|browser-platform)\.|state\/use-resource)|domain\/(?:customer\/(?:attachment|oauth|email|typed-text)|delivery\/postal-address)\.)/;
@@ -18,7 +18,11 @@ const CHUNKS = [
   { name: 'on-demand', test: ON_DEMAND, minShareCount: 2, priority: 1 },
   // Carts and orders read titles; the first page does not, and a product's page writes specs only.
   { name: 'spec-text', test: /\/domain\/machine\/spec-text/, priority: 2 },
-  { name: 'titles', test: /\/domain\/(?:machine\/(?:laptop|product-title)|facts\/)/, priority: 1 },
+  {
+    name: 'titles',
+    test: /\/domain\/(?:machine\/(?:laptop|product-title|spell-|spoken-grade|brand-of)|facts\/)/,
+    priority: 1,
+  },
 ];
 
 /** Nearly all functions of these files run during hydration: compiled off the page's thread, they do not hold it up one by one. */

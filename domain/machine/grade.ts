@@ -1,5 +1,4 @@
 /** The six cosmetic grades. The browser needs them without the reading of titles. */
-import { cleanTitle } from './clean-title.ts';
 
 export type GradeKey = 'aa' | 'aplus' | 'aplusparenthesis' | 'a' | 'aminus' | 'b';
 
@@ -27,7 +26,7 @@ export function gradeLabel(key: GradeKey): string {
 /** The grade that one item of a parenthesis or one option value is: "GA+", "(A+)", "Grade B", or null. */
 export function readGrade(item: string): GradeKey | null {
   // Greek capitals that look Latin are what a Greek keyboard types.
-  const text = cleanTitle(item)
+  const text = clean(item)
     .replace(/Α(?![α-ώ])/g, 'A')
     .replace(/Β(?![α-ώ])/g, 'B');
   const letters = GRADE_ITEM.exec(text)?.[1]?.toUpperCase();
@@ -37,5 +36,10 @@ export function readGrade(item: string): GradeKey | null {
 
 /** True for every grade that tooltips explain, also the ones that the catalogue does not sell (A++, GB+, C). */
 export function isGrade(item: string): boolean {
-  return readGrade(item) !== null || OTHER_GRADE.test(cleanTitle(item));
+  return readGrade(item) !== null || OTHER_GRADE.test(clean(item));
+}
+
+/** Without the reading of titles, which the browser does not have. */
+function clean(item: string): string {
+  return item.replace(/[−–‑]/g, '-').replace(/\s+/g, ' ').trim();
 }

@@ -1,6 +1,7 @@
 /** Reading memory, storage and screen out of the words of a title or a description. */
 import { cleanTitle } from './clean-title.ts';
 import { spellCapacities } from './spell-capacities.ts';
+import { spellEntities } from './spell-entities.ts';
 
 export interface Capacities {
   ramGb: number | null;
@@ -35,7 +36,7 @@ const INCHES_BEFORE =
 
 /** The readable text of a piece of HTML; every tag becomes a full stop, so that two facts never run together. */
 export function stripHtml(html: string): string {
-  return cleanTitle(html.replace(/<[^>]*>/g, ' . '));
+  return cleanTitle(spellEntities(html.replace(/<[^>]*>/g, ' . ')));
 }
 
 /** A graphics card of its own: 'Quadro P1000 4GB', and not 'Iris Xe'. */

@@ -1,6 +1,7 @@
 /** The title's grammar: `Name (spec, spec, …, grade)`. */
 import { cleanTitle } from './clean-title.ts';
 import { type GradeKey, readGrade } from './grade.ts';
+import { spellEntities } from './spell-entities.ts';
 
 export interface ParsedTitle {
   name: string;
@@ -33,7 +34,7 @@ const GRAPHICS_BEFORE = /(?:graphics?(?: card| share)?|gpu|γραφικών|\d{4
  * "(2017)", belongs to the name, or after the facts is a note beside them: "(2 μπαταρίες)". A missing closing parenthesis is forgiven.
  */
 export function splitTitle(title: string, isFact: (item: string) => boolean): ParsedTitle {
-  const cleaned = cleanTitle(title).replace(GLUED_COMMA, ', ');
+  const cleaned = cleanTitle(spellEntities(title)).replace(GLUED_COMMA, ', ');
   // Some write the facts into square brackets.
   const text = cleaned.includes('(') ? cleaned : cleaned.replace('[', '(').replace(/\](?=[^\]]*$)/, ')');
   const holdsFacts = ({ start, inside }: Group) => {

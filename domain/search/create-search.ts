@@ -1,6 +1,7 @@
 /** Search as shoppers in Greece type: both scripts, either keyboard layout, slips of the fingers, filters in plain words. */
 
 import { cleanQuery } from '../catalogue/clean-query.ts';
+import { inOneAlphabet } from '../words/one-alphabet.ts';
 import { eachWord, type QueryWord, readQueryWords } from '../words/words.ts';
 import { answerEither } from './answer-either.ts';
 import { readSpellings } from './corrections.ts';
@@ -74,9 +75,13 @@ function namedPositions(names: WordIndex, text: string): number[] {
   return found;
 }
 
-function answer(engine: Asking, query: string, isExact: boolean, readsFilters: boolean): SearchOutcome {
+/** @param typed clean; what it says is told in its own letters */
+function answer(engine: Asking, typed: string, isExact: boolean, readsFilters: boolean): SearchOutcome {
+  const query = inOneAlphabet(typed);
   const nothing: ReadFilters = { filters: [], rest: query, others: [], contradicted: [] };
-  const { filters, rest, order, others, contradicted } = readsFilters ? readFilters(query, engine.models) : nothing;
+  const { filters, rest, order, others, contradicted } = readsFilters
+    ? readFilters(query, engine.models, typed)
+    : nothing;
   const written = isExact ? rest : writeOut(rest, engine.short);
   const either = isExact || others.length > 0 ? null : answerEither(engine, written, filters, order);
   if (either) return { ...either, ...(order && { order }), ...withLeftOut(contradicted) };

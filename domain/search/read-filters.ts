@@ -86,8 +86,11 @@ const NOT_NEGATED = phrases(
 const AND_NOT = phrases('και, ή, ούτε, and, or, nor, oute');
 const ARTICLE = phrases('η, ο, το, τα, της, του, an, a, any, από, μάρκα, σε, με');
 
-/** @param query clean */
-export function readFilters(query: string, names: ModelNames): ReadFilters {
+/**
+ * @param query clean, each word in one alphabet
+ * @param typed the same in the letters that were typed
+ */
+export function readFilters(query: string, names: ModelNames, typed = query): ReadFilters {
   const lexemes = readLexemes(query);
   const readings: (Reading & { words: string })[] = [];
   let rest = query;
@@ -95,7 +98,7 @@ export function readFilters(query: string, names: ModelNames): ReadFilters {
   const blank = (from: number, to: number) => {
     const [start, end] = [lexemes[from]?.start ?? 0, lexemes[to - 1]?.end ?? 0];
     rest = rest.slice(0, start) + '\n'.repeat(end - start) + rest.slice(end);
-    return query.slice(start, end);
+    return typed.slice(start, end);
   };
   let order: ReadFilters['order'];
   let index = 0;
@@ -116,14 +119,14 @@ export function readFilters(query: string, names: ModelNames): ReadFilters {
       continue;
     }
     const end = lexemes[reading.to - 1]?.end ?? 0;
-    const words = query.slice(startWithJoiners(lexemes, index), end);
+    const words = typed.slice(startWithJoiners(lexemes, index), end);
     const also = reading.isBound ? null : readOtherSize(lexemes, reading);
     readings.push(
       also
         ? {
             ...reading,
             further: [...(reading.further ?? []), also.value],
-            words: query.slice(startWithJoiners(lexemes, index), lexemes[also.to - 1]?.end),
+            words: typed.slice(startWithJoiners(lexemes, index), lexemes[also.to - 1]?.end),
           }
         : { ...reading, words },
     );

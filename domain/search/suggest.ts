@@ -2,6 +2,7 @@
 
 import { cleanQuery } from '../catalogue/clean-query.ts';
 import { fold } from '../locale/fold.ts';
+import { inOneAlphabet } from '../words/one-alphabet.ts';
 import { readQueryWords } from '../words/words.ts';
 import type { NamedCount, Search, SearchableProduct } from './search-outcome.ts';
 
@@ -26,7 +27,7 @@ export function createSuggestions(products: readonly NamedProduct[]): Pick<Searc
   const families: Search['families'] = (limit) =>
     series.slice(0, limit).map(({ name, count, brand }) => ({ name, count, brand }));
   const suggestNames: Search['suggestNames'] = (query, limit) => {
-    const words = readQueryWords(cleanQuery(query)).map(({ text, sound }) => ({ text, sound }));
+    const words = readQueryWords(inOneAlphabet(cleanQuery(query))).map(({ text, sound }) => ({ text, sound }));
     const matching = (names: readonly Named[]) => {
       const whole = names.filter((named) => words.length > 0 && words.every((word) => isNamedBy(named, word)));
       // In «laptop dell» only the last word is a name, or becomes one.

@@ -1,8 +1,11 @@
 /** Letters of the other alphabet that look the same, «ΗΡ», «ΑΡΡLΕ», «ι5-8350U», «φoρητός»: read as what the eye sees. */
 
 /** Capitals and small ones apart; the accented ones are what the accent key makes of a letter. */
-const LATIN_LOOK = lookOf('ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαβεικνορτυχηωγάέίόύή', 'ABEZHIKMNOPTYXabeikvoptuxnwyaeioun');
-const GREEK_LOOK = lookOf('ABEZHIKMNOPTYXabeikvoptuxnw', 'ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαβεικνορτυχηω');
+const LATIN_LETTERS = 'ABEZHIKMNOPTYXabeikvoptuxnwyaeioun';
+const LATIN_LOOK = new Map(
+  [...'ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαβεικνορτυχηωγάέίόύή'].map((letter, at) => [letter, LATIN_LETTERS.charAt(at)]),
+);
+const GREEK_LOOK = new Map([...LATIN_LOOK].reverse().map(([greek, latin]) => [latin, greek]));
 const [LATIN, GREEK, CAPITAL] = [/[a-z]/giu, /[\u0370-\u03ff\u1f00-\u1fff]/gu, '[ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ]'];
 
 /** A word in which the alphabets, or Greek letters and digits, touch. */
@@ -30,10 +33,6 @@ function foldWord(word: string): string {
     return written(word, latin.length >= greek.length ? LATIN_LOOK : GREEK_LOOK);
   }
   return written(word, isLatin ? LATIN_LOOK : GREEK_LOOK);
-}
-
-function lookOf(letters: string, look: string): ReadonlyMap<string, string> {
-  return new Map([...letters].map((letter, index) => [letter, look[index] ?? letter]));
 }
 
 function written(word: string, letters: ReadonlyMap<string, string>): string {
