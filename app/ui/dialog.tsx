@@ -56,7 +56,10 @@ export function Dialog({ open: isWanted, onClose, title, closeLabel, kind, child
       onPointerDown={({ target }) => {
         pressedOn.current = target;
       }}
-      onClick={({ target }) => target === dialog.current && pressedOn.current === target && onClose()}
+      // The second press of a double press on what opened it is no press beside it.
+      onClick={({ target, detail }) =>
+        detail < 2 && target === dialog.current && pressedOn.current === target && onClose()
+      }
     >
       {open && (
         <>

@@ -34,7 +34,7 @@ export interface Unit {
   /** A name that the owner's table knows to be none of the shop's: «asus». */
   isForeign: boolean;
   isCode: boolean;
-  /** Nothing but digits. */
+  /** At most four digits and nothing else; a longer number is a bar code or a part's, which may be given in part. */
   isNumber: boolean;
   /** A number of one or two digits, or one that is only the beginning of others: beside an unknown word it says nothing. */
   isVague: boolean;
@@ -108,7 +108,7 @@ export function wordUnit(
     knowledge: isSure ? 'sure' : starts.size > 0 ? 'start' : 'none',
     isForeign: table.isKnown(word),
     isCode: word.isCode,
-    isNumber: /^\d+$/.test(word.text),
+    isNumber: /^\d{1,4}$/.test(word.text),
     isVague: /^\d{1,2}$/.test(word.text) || (/^\d+$/.test(word.text) && !isSure),
   };
 }

@@ -283,4 +283,12 @@ test('a double press adds one piece, and the plus stops at the stock and says so
   await expect(count).toHaveText('2');
   await expect(line.getByText(t.count('cart.allThereIs', 2))).toBeVisible();
   await expect(more).toBeDisabled();
+
+  // The drawer may open between both presses, so that the second falls beside it.
+  await page.mouse.move(20, 400);
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(count).toBeVisible();
+  await page.mouse.click(20, 400);
+  await expect(page.getByRole('dialog')).toBeHidden();
 });
