@@ -218,7 +218,6 @@ for (const { language, t, path } of languages) {
       const id = Number(product?.id);
       const before = store.database(`select language, value from translations where ${own} = ?`, id);
       const describe = (text: string, translations: typeof before) => {
-        store.database('update products set description_html = ? where id = ?', text, id);
         for (const { language: tag, value } of translations) {
           store.database(
             `update translations set value = ? where ${own} = ? and language = ?`,
@@ -227,6 +226,8 @@ for (const { language, t, path } of languages) {
             String(tag),
           );
         }
+        // Last: it is what the store notices.
+        store.database('update products set description_html = ? where id = ?', text, id);
       };
       describe(
         html,
