@@ -19,6 +19,8 @@ const drawer = (page: Page) => page.getByRole('dialog', { name: new RegExp(t('ca
 const to = (address: RegExp, press: (page: Page) => Promise<unknown>) => async (page: Page) => {
   await press(page);
   await page.waitForURL(address);
+  // A redirect may follow.
+  await page.waitForLoadState('networkidle');
 };
 const addToCart = (page: Page) =>
   page
@@ -34,8 +36,6 @@ const WALKS: readonly Walk[] = [
       (page) => page.locator('.box select').first().selectOption('Ubuntu 24.04 LTS'),
       (page) => page.locator('.box select').last().selectOption('16 GB'),
       (page) => page.getByRole('tab', { name: t('product.tab.specs') }).click(),
-      (page) => page.locator('.gst-place').scrollIntoViewIfNeeded(),
-      (page) => page.locator('.gst').getByRole('radio').nth(1).check(),
       (page) => page.locator('.buy__heart').click(),
       (page) =>
         page
