@@ -37,12 +37,17 @@ export async function translatePage(page: Page): Promise<void> {
 
 /** Every text that can be seen, but for messages that come and go; how it is broken into lines is left out. */
 export function visibleText(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    // Messages go by themselves, and the grade stage comes when it is near.
-    const passing = document.querySelectorAll<HTMLElement>('.toasts, .gst-place');
-    for (const part of passing) part.style.setProperty('display', 'none');
-    const text = document.body.innerText.replaceAll(/\s+/g, '');
-    for (const part of passing) part.style.removeProperty('display');
-    return text;
-  });
+  return (
+    page
+      .evaluate(() => {
+        // Messages go by themselves, and the grade stage comes when it is near.
+        const passing = document.querySelectorAll<HTMLElement>('.toasts, .gst-place');
+        for (const part of passing) part.style.setProperty('display', 'none');
+        const text = document.body.innerText.replaceAll(/\s+/g, '');
+        for (const part of passing) part.style.removeProperty('display');
+        return text;
+      })
+      // A page that is just being left has no text yet: the caller asks again.
+      .catch(() => '')
+  );
 }
