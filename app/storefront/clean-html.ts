@@ -16,8 +16,8 @@ const ALLOWED_HTML: sanitizeHtml.IOptions = {
 };
 
 /**
- * The platform's HTML as a page may show it: text, lists, tables and headings; no script, style, frame or picture. A table stands in a
- * box of its own, which scrolls where the window is narrower (ui/prose.css).
+ * Reduces the platform's HTML to text, lists, tables and headings. Each table gets a box of its own, which scrolls in a narrow window
+ * (ui/prose.css).
  */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, ALLOWED_HTML)

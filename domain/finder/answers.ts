@@ -36,7 +36,7 @@ const BUDGETS: readonly (readonly [Budget, PriceBand])[] = Object.entries({
   '800-1200': { fromEuro: 800, toEuro: 1200 },
   '1200+': { fromEuro: 1200, toEuro: NO_UPPER_BOUND },
 }) as [Budget, PriceBand][];
-/** Below this no laptop is sold, and above it nobody looks for a limit. */
+/** The limits that are read, euro: no laptop costs less than the first, and nearly none more than the second. */
 const [LEAST_LIMIT, MOST_LIMIT] = [50, 9_999];
 
 /** The answer that a limit in euro is, `300`, `300 €`; null for what is none. */

@@ -23,8 +23,8 @@ export function englishOf(cell: string | undefined, el: string, known: Localized
 }
 
 /**
- * `249`, `249.00`, `249,00`, `1.249,90` or `249.0000` in cents; undefined when the file has no such column or the cell is wrong. Of
- * three digits behind the only sign nobody knows whether they are thousands.
+ * `249`, `249.00`, `249,00`, `1.249,90` or `249.0000` in cents; undefined when the file has no such column or the cell is wrong.
+ * Three digits behind the only sign may be thousands or decimals, so such a cell is wrong.
  */
 export function readPrice(row: SheetRow, column: ProductColumn): number | undefined {
   const text = row.text(column);

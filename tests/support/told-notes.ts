@@ -89,7 +89,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   networkNote: hasPort('ethernet'),
   // The lowest of the 30 days before a reduction; no price of the demo goods was ever another.
   'card.prior': ({ priorEuro }, [price = '']) => priorEuro !== undefined && euroIn(price) === priorEuro,
-  // What can be bought now for less than the variant that is meant when nobody chose.
+  // The lowest price in stock, below that of the preselected variant.
   'card.lowest': ({ offers }, [price = '']) => {
     const sold = offers.filter(({ isThere }) => isThere).map(({ euro }) => euro);
     return euroIn(price) === Math.min(...sold) && euroIn(price) < (sold[0] ?? 0);

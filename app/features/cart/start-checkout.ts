@@ -19,6 +19,8 @@ export async function startCheckout(request: Request, context: LoaderContext) {
   const pieces = parseCartPermalink(String(form.get('add') ?? ''));
   if (!pieces) throw data(null, { status: 400, statusText: 'Bad Request' });
   const lines = (await readAsked(pieces, pathname, context)).filter(({ isAvailable }) => isAvailable);
+  // Sold out since the page was made: the page now says so.
+  if (lines.length === 0) return data<CheckoutOutcome>({ kind: 'failed' }, { status: 409, headers: UNCACHED });
   try {
     const shop = { ask: storefront.ask, baseUrl: publicUrl };
     const { checkoutUrl } = await createCheckout(shop, lines, languageOf(pathname));
