@@ -4,6 +4,7 @@ import { basename, join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { test } from './store-fixture.ts';
+import { LAPTOP } from './words.ts';
 
 const client = resolve(import.meta.dirname, '../../build/client');
 
@@ -25,6 +26,17 @@ for (const language of ['', '/en']) {
     const list = await (await fetch(`${store.url}${language}/products?kind=laptop`)).text();
     const path = /href="((?:\/en)?\/product\/[^"?#]+)"/.exec(list)?.[1] ?? '';
     await expectWithinBudget(store.url, path);
+  });
+}
+
+for (const path of ['/', '/en', '/products', '/en/products', '/finder', `/product/laptop/${LAPTOP.handle}`, '/cart']) {
+  test(`${path} fetches no script that it does not name`, { tag: '@own-page' }, async ({ page, store }) => {
+    const named = new Set((await (await fetch(store.url + path)).text()).match(/[\w.-]+\.js/g));
+    const fetched: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && fetched.push(basename(request.url())));
+    await page.goto(store.url + path, { waitUntil: 'networkidle' });
+    expect(fetched.length).toBeGreaterThan(5);
+    expect(fetched.filter((file) => !named.has(file))).toEqual([]);
   });
 }
 
