@@ -33,6 +33,9 @@ const WALKS: readonly Walk[] = [
     name: 'another variant, the tabs and the heart of a product',
     address: `/product/laptop/${LAPTOP.handle}`,
     steps: [
+      // First, since it comes when it is near, and every press scrolls.
+      (page) => page.locator('.gst-place').scrollIntoViewIfNeeded(),
+      (page) => page.locator('.gst').getByRole('radio').nth(1).check(),
       (page) => page.locator('.box select').first().selectOption('Ubuntu 24.04 LTS'),
       (page) => page.locator('.box select').last().selectOption('16 GB'),
       (page) => page.getByRole('tab', { name: t('product.tab.specs') }).click(),

@@ -40,11 +40,10 @@ export function visibleText(page: Page): Promise<string> {
   return (
     page
       .evaluate(() => {
-        // Messages go by themselves, and the grade stage comes when it is near.
-        const passing = document.querySelectorAll<HTMLElement>('.toasts, .gst-place');
-        for (const part of passing) part.style.setProperty('display', 'none');
+        const messages = document.querySelector<HTMLElement>('.toasts');
+        messages?.style.setProperty('display', 'none');
         const text = document.body.innerText.replaceAll(/\s+/g, '');
-        for (const part of passing) part.style.removeProperty('display');
+        messages?.style.removeProperty('display');
         return text;
       })
       // A page that is just being left has no text yet: the caller asks again.
