@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { languageOf, localizePath } from '#domain/locale/locales.ts';
 import { parseCartPermalink, writeCartPermalink } from '#domain/shop/cart-permalink.ts';
-import type { Route } from './+types/cart-permalink';
+import type { Route } from './+types/cart-permalink-alias';
 
 /** `/cart/41:1,42:2`, the hosted platform's permalink, leads to the cart's page, which asks before it adds anything. */
 export function loader({ request, params }: Route.LoaderArgs) {

@@ -3,7 +3,7 @@ import { loadCart } from '../features/cart/load-cart.ts';
 import { startCheckout } from '../features/cart/start-checkout.ts';
 import { ProductsFailed } from '../shell/products-failed.tsx';
 import { formPage } from '../storefront/form-answer.ts';
-import type { Route } from './+types/cart';
+import type { Route } from './+types/cart-page';
 
 export const headers = formPage;
 
