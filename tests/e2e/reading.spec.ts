@@ -5,7 +5,7 @@
  */
 import { expect, type Page } from '@playwright/test';
 import { forcedColourFaults } from '../support/forced-colour-faults.ts';
-import { brokenTexts, tooWide } from '../support/layout-faults.ts';
+import { brokenTexts, crowdedControls, tooWide } from '../support/layout-faults.ts';
 import { SIZES } from '../support/screens/screen.ts';
 import { SCREENS, STATES } from '../support/screens/screens.ts';
 import { expectAccessible, test } from './store-fixture.ts';
@@ -44,6 +44,7 @@ async function expectReadable(page: Page, sizes: readonly { width: number; heigh
   for (const size of sizes) {
     await resize(page, size);
     expect(await tooWide(page), `${size.width} px`).toEqual([]);
+    expect(await crowdedControls(page), `${size.width} px`).toEqual([]);
   }
   await page.addStyleTag({ content: SPACING });
   for (const size of SPACED) {

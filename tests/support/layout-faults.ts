@@ -68,3 +68,46 @@ export function brokenTexts(page: Page): Promise<string[]> {
     return [...cut.map((element) => `${name(element)} is cut off`), ...overlaps];
   });
 }
+
+/** Fields and buttons that lie over a heading or another of them, or touch one. Those that lie on a picture are placed there by hand. */
+export function crowdedControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const TOLERANCE_PX = 1;
+    const fields = 'select, textarea, .btn, input:not([type=hidden], [type=radio], [type=checkbox], [type=range], .vh)';
+    const ancestors = (element: Element | null): Element[] =>
+      element ? [element, ...ancestors(element.parentElement)] : [];
+    const isPlacedByHand = (element: Element) =>
+      ancestors(element).some((box) => /absolute|fixed|sticky/.test(getComputedStyle(box).position));
+    /** What a list that scrolls shows of it. */
+    const seenPart = (element: Element) =>
+      ancestors(element.parentElement)
+        .filter((box) => getComputedStyle(box).overflowX !== 'visible')
+        .map((box) => box.getBoundingClientRect())
+        .reduce(
+          ({ left, right, top, bottom }, clip) => ({
+            left: Math.max(left, clip.left),
+            right: Math.min(right, clip.right),
+            top: Math.max(top, clip.top),
+            bottom: Math.min(bottom, clip.bottom),
+          }),
+          element.getBoundingClientRect() as Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>,
+        );
+    const boxes = [...document.querySelectorAll<HTMLElement>(`main :is(h1, h2, button, ${fields})`)]
+      .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((element) => !element.closest('[inert], [popover], dialog') && !isPlacedByHand(element))
+      .map((element) => ({ element, part: seenPart(element), isField: element.matches(fields) }))
+      .filter(({ part }) => part.right - part.left > TOLERANCE_PX && part.bottom - part.top > TOLERANCE_PX);
+    const name = ({ element }: { element: HTMLElement }) =>
+      `${element.tagName.toLowerCase()}.${element.className} “${element.textContent?.trim().slice(0, 30)}”`;
+    return boxes.flatMap((one, index) =>
+      boxes.slice(index + 1).flatMap((other) => {
+        if (one.element.contains(other.element) || other.element.contains(one.element)) return [];
+        const beside = Math.min(one.part.right, other.part.right) - Math.max(one.part.left, other.part.left);
+        const above = Math.min(one.part.bottom, other.part.bottom) - Math.max(one.part.top, other.part.top);
+        if (beside > TOLERANCE_PX && above > TOLERANCE_PX) return [`${name(one)} over ${name(other)}`];
+        const touches = one.isField && other.isField && beside > TOLERANCE_PX && above > -TOLERANCE_PX;
+        return touches ? [`${name(one)} touches ${name(other)}`] : [];
+      }),
+    );
+  });
+}
