@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { pino } from 'pino';
 import type { PlatformContext } from '#platform/context.ts';
 import { type Database, openDatabase } from '#platform/db/database.ts';
-import { placeOrder } from '#platform/orders/place-order.ts';
+import { placeOrder } from '#platform/orders/place/place-order.ts';
 import { shop } from '#shop.config';
 
 const MS = 3_000;

@@ -18,7 +18,7 @@ import { createStorefrontApi, type StorefrontApi } from './http.ts';
 import { createDatabaseLimits, tokenTaker } from './limits/database-limits.ts';
 import { createMedia } from './media/media.ts';
 import { mediaDirectory } from './media/own-pictures.ts';
-import { rehearseSale } from './orders/rehearse-sale.ts';
+import { rehearseSale } from './orders/place/rehearse-sale.ts';
 import { readVersion } from './read-version.ts';
 import { seedShop } from './seed/seed-shop.ts';
 

@@ -14,10 +14,10 @@ import {
 import { createAccountPages } from '#platform/customers/reset-page/create-account-pages.ts';
 import { toGlobalId } from '#platform/graphql/global-id.ts';
 import { createNoticeWorker } from '#platform/notices/notice-worker.ts';
-import { priceRules } from '#platform/orders/price-rules.ts';
+import { createPaymentWorker } from '#platform/orders/pay/payment-worker.ts';
+import { priceRules } from '#platform/orders/price/price-rules.ts';
 import { offeredWays } from '#platform/payments/offered-ways.ts';
 import { openGateways } from '#platform/payments/open-gateways.ts';
-import { createPaymentWorker } from '#platform/payments/payment-worker.ts';
 import { createPlatform, type Platform } from '#platform/platform.ts';
 import { dayVersion } from './day-version.ts';
 import type { Environment } from './environment.ts';

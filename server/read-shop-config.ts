@@ -1,6 +1,6 @@
 import { errorMessage } from '#domain/customer/error-code.ts';
 import * as shape from '#domain/shop/shop-config.ts';
-import { findRemotePlacesMistake } from '#platform/orders/remote-places.ts';
+import { findRemotePlacesMistake } from '#platform/cart/remote-places.ts';
 
 /** @returns what is wrong with `shop.config.ts` or the list that it names, as a sentence for the person who starts the store; null if it can be used */
 export async function findShopConfigMistake(): Promise<string | null> {

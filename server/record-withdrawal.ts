@@ -1,7 +1,7 @@
 import type { RecordWithdrawal } from '#functions/mail.ts';
 import type { PlatformContext } from '#platform/context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
-import { withdrawOrder } from '#platform/orders/withdraw-order.ts';
+import { withdrawOrder } from '#platform/orders/return/withdraw-order.ts';
 import { toQueuedMail } from './to-queued-mail.ts';
 
 /** On the embedded platform a statement, its return and the mails about both are one transaction. */

@@ -3,11 +3,11 @@
 import type { PlatformContext } from '../context.ts';
 import type { Trx } from '../db/database.ts';
 import { transact, Undone } from '../db/transact.ts';
-import { lockedCheckouts } from '../orders/lock-checkout.ts';
 import { isSameSecret } from '../same-secret.ts';
 import type { StockWarning } from './cart-lines.ts';
 import { type CartRow, findCart, lockCart } from './carts.ts';
 import type { CartUserError } from './check-input.ts';
+import { lockedCheckouts } from './lock-checkout.ts';
 
 /** How a client addresses a cart: the key proves that it was given to this client. */
 export interface CartReference {

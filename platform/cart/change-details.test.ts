@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { databaseKinds } from '#tests/support/databases.ts';
 import { givenShop } from '#tests/support/test-shop.ts';
 import { openCheckout } from '../checkout/checkouts.ts';
-import { lockCheckout } from '../orders/lock-checkout.ts';
 import { changeCart } from './change-cart.ts';
 import { setBuyerIdentity } from './change-details.ts';
+import { lockCheckout } from './lock-checkout.ts';
 
 describe.each(databaseKinds)('a cart on %s', (kind) => {
   const { db, shop } = givenShop(kind);

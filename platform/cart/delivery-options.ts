@@ -1,9 +1,9 @@
 import { deliveryCents, deliveryDays } from '#domain/delivery/delivery-methods.ts';
 import { parsePostcode } from '#domain/delivery/postal-address.ts';
 import { type AddressColumns, emptyAddress } from '../customers/check-address.ts';
-import { shopDelivery } from '../orders/shop-delivery.ts';
 import type { DeliveryAddress } from './delivery-addresses.ts';
 import type { PricedCart, PricedCartLine } from './read-cart.ts';
+import { shopDelivery } from './shop-delivery.ts';
 
 export interface DeliveryOption {
   handle: string;

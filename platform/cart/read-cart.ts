@@ -1,11 +1,11 @@
 import type { PlatformContext } from '../context.ts';
 import { findCustomer } from '../customers/customers.ts';
 import type { Database } from '../db/database.ts';
-import { readCartGoods } from '../orders/read-cart-lines.ts';
 import { parseMetafields } from './cart-metafields.ts';
 import { findCart, parseAttributes, readDiscountCodes } from './carts.ts';
 import { parseDeliveryAddresses } from './delivery-addresses.ts';
 import { priceGoods } from './price-goods.ts';
+import { readCartGoods } from './read-cart-lines.ts';
 
 export type PricedCart = NonNullable<Awaited<ReturnType<typeof readPricedCart>>>;
 export type PricedCartLine = PricedCart['lines'][number];

@@ -2,7 +2,7 @@ import { emailOf } from '#domain/customer/email.ts';
 import { type DeliveryMethodId, deliveryCents } from '#domain/delivery/delivery-methods.ts';
 import { parsePostcode } from '#domain/delivery/postal-address.ts';
 import { serviceWords } from '#locales/words.ts';
-import { allowsPayment, charge, priceCart } from '../orders/price-cart.ts';
+import { allowsPayment, charge, priceCart } from '../orders/price/price-cart.ts';
 import type { Checkout } from './checkouts.ts';
 import type { CheckoutServices } from './services.ts';
 

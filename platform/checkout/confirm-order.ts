@@ -9,7 +9,7 @@ import type { Database } from '../db/database.ts';
 import { addressSteps, type Step } from '../limits/database-limits.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { renderMail } from '../mail/render-mail.ts';
-import type { OrderDetails } from '../orders/order-details.ts';
+import type { OrderDetails } from '../orders/place/order-details.ts';
 import type { Checkout } from './checkouts.ts';
 import type { CheckoutServices } from './services.ts';
 

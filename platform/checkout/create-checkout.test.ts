@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { databaseKinds } from '#tests/support/databases.ts';
 import { type Buyer, maria, openBuyer, send } from '#tests/support/test-buyer.ts';
 import { givenShop, type TestShop } from '#tests/support/test-shop.ts';
-import { capturePayments } from '../orders/capture-payments.ts';
-import { readOrderOfCheckout } from '../orders/read-order.ts';
+import { capturePayments } from '../orders/capture/capture-payments.ts';
+import { readOrderOfCheckout } from '../orders/read/read-order.ts';
 import { gatewaysOf } from '../payments/gateway.ts';
-import { createTestGateway } from '../payments/test-gateway.ts';
+import { createTestGateway } from '../payments/test/test-gateway.ts';
 import { TEXT_FIELDS } from './checkout-form.ts';
 import { createCheckout, type HostedCheckout } from './create-checkout.ts';
 

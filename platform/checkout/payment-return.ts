@@ -1,8 +1,8 @@
 import { HOLDS } from '#domain/customer/stranger-limits.ts';
 import type { PlatformContext } from '../context.ts';
-import { type Attempt, findAttempt, lastAttempt } from '../payments/attempts.ts';
+import { type Attempt, findAttempt, lastAttempt } from '../orders/pay/attempts.ts';
+import { leavePayment, mayAsk, reconcile, type Settled, toSettled } from '../orders/pay/reconcile.ts';
 import { isOnline } from '../payments/gateway.ts';
-import { leavePayment, mayAsk, reconcile, type Settled, toSettled } from '../payments/reconcile.ts';
 import { pageResponse, redirect } from '../web/respond.ts';
 import type { Checkout } from './checkouts.ts';
 import type { CheckoutView, Notice } from './pages/checkout-view.ts';

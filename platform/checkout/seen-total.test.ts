@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PricedCart } from '../orders/price-cart.ts';
+import type { PricedCart } from '../orders/price/price-cart.ts';
 import { describeChanges, parseSeen, toSeen } from './seen-total.ts';
 
 const cart = {

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { ContentLanguage } from '#domain/locale/locales.ts';
 import { parseJson } from '#domain/parse-json.ts';
 import { serviceWords } from '#locales/words.ts';
-import { formatMoney, splitTitle } from '../orders/format.ts';
-import type { PricedCart } from '../orders/price-cart.ts';
+import { formatMoney, splitTitle } from '../orders/mail/format.ts';
+import type { PricedCart } from '../orders/price/price-cart.ts';
 
 /**
  * What the page told the buyer, posted back with the payment. It is never used to price anything: it only decides

@@ -1,5 +1,5 @@
 import type { DatabaseLimits } from '../limits/database-limits.ts';
-import type { PaymentServices } from '../payments/reconcile.ts';
+import type { PaymentServices } from '../orders/pay/reconcile.ts';
 import type { Assets } from '../web/assets.ts';
 
 /** The services of every part of the checkout. */

@@ -1,4 +1,4 @@
-import { answerTestPayment, enterTestCard, isTestPaymentOver, readTestPayment } from '../payments/test-gateway.ts';
+import { answerTestPayment, enterTestCard, isTestPaymentOver, readTestPayment } from '../payments/test/test-gateway.ts';
 import { readPost } from '../web/read-post.ts';
 import { pageResponse, redirect } from '../web/respond.ts';
 import { parseCard } from './card-form.ts';

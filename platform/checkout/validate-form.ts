@@ -4,7 +4,7 @@ import { parseTaxNumber } from '#domain/customer/tax-number.ts';
 import { type AddressError, type AddressErrors, parsePostalAddress } from '#domain/forms/address-form.ts';
 import { parsed, parseForm, requiredLine } from '#domain/forms/form-schema.ts';
 import type { ContentLanguage } from '#domain/locale/locales.ts';
-import type { InvoiceParty, OrderDetails } from '../orders/order-details.ts';
+import type { InvoiceParty, OrderDetails } from '../orders/place/order-details.ts';
 import type { CheckoutForm, TextField } from './checkout-form.ts';
 
 /** `dots`, of an e-mail; `unknown`, of a postcode. */

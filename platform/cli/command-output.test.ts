@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { runLine } from '#tests/support/run-line.ts';
 import { willingGateway } from '#tests/support/test-gateways.ts';
 import { givenShop } from '#tests/support/test-shop.ts';
-import { capturePayments } from '../orders/capture-payments.ts';
+import { capturePayments } from '../orders/capture/capture-payments.ts';
 import { gatewaysOf } from '../payments/gateway.ts';
 
 const { db, shop, location } = givenShop('sqlite');

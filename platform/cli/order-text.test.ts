@@ -1,7 +1,7 @@
 /** Orders on the owner’s terminal. */
 import { describe, expect, it } from 'vitest';
 import { HOME } from '#tests/support/test-shop.ts';
-import type { OwnerOrder } from '../orders/list-orders.ts';
+import type { OwnerOrder } from '../orders/read/list-orders.ts';
 import { ordersTable, orderText } from './order-text.ts';
 
 const at = new Date('2026-11-20T08:00:00Z');

@@ -4,8 +4,8 @@ import { openBuyer } from '#tests/support/test-buyer.ts';
 import { willingGateway } from '#tests/support/test-gateways.ts';
 import { givenShop } from '#tests/support/test-shop.ts';
 import { createCheckout } from '../checkout/create-checkout.ts';
-import { capturePayments } from '../orders/capture-payments.ts';
-import { readOrderOfCheckout } from '../orders/read-order.ts';
+import { capturePayments } from '../orders/capture/capture-payments.ts';
+import { readOrderOfCheckout } from '../orders/read/read-order.ts';
 import { gatewaysOf } from '../payments/gateway.ts';
 import { openGateways } from '../payments/open-gateways.ts';
 

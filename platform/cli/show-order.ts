@@ -1,4 +1,4 @@
-import { readOwnerOrder } from '../orders/list-orders.ts';
+import { readOwnerOrder } from '../orders/read/list-orders.ts';
 import { CommandFailure, type Shell } from './command.ts';
 import { orderText } from './order-text.ts';
 

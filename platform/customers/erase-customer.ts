@@ -2,7 +2,8 @@ import { athensDay } from '#domain/delivery/athens-time.ts';
 import type { PlatformContext } from '../context.ts';
 import type { Trx } from '../db/database.ts';
 import { transact, Undone } from '../db/transact.ts';
-import { findHoldings, type Holdings, isWithdrawal, retainedUntil } from './personal-data.ts';
+import { isWithdrawal } from '../mail/outbox-files.ts';
+import { findHoldings, type Holdings, retainedUntil } from './personal-data.ts';
 
 type OrderRow = Holdings['orders'][number];
 

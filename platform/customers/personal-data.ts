@@ -76,11 +76,6 @@ async function mailsOf(db: Database, { email }: Person) {
     .execute();
 }
 
-/** Statements of withdrawal are kept as proof (`/privacy`). */
-export function isWithdrawal(kindOrFile: string): boolean {
-  return kindOrFile.startsWith('withdrawal');
-}
-
 /** The last day on which an order has to be kept, `2031-12-31`. @param processedAt ISO 8601 */
 export function retainedUntil(processedAt: string): string {
   return `${Number(athensDay(new Date(processedAt)).slice(0, 4)) + ORDER_RETENTION_YEARS}-12-31`;

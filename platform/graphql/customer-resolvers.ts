@@ -1,7 +1,7 @@
 import { findCustomerByToken } from '../customers/access-tokens.ts';
 import { type AddressRow, readAddresses } from '../customers/addresses.ts';
-import { countCustomerOrders } from '../customers/customer-orders.ts';
 import { type CustomerRow, displayName } from '../customers/customers.ts';
+import { countCustomerOrders } from '../orders/read/customer-orders.ts';
 import { ApiError } from './api-error.ts';
 import { byId, type ConnectionArgs, mapConnection, sortedConnection } from './connection.ts';
 import { toCustomerAddress } from './customer-address.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shop } from '#shop.config';
-import type { CustomerOrder, OrderDetails } from '../customers/customer-orders.ts';
-import type { ReturnSteps } from '../orders/read-returns.ts';
+import type { CustomerOrder, OrderDetails } from '../orders/read/customer-orders.ts';
+import type { ReturnSteps } from '../orders/return/read-returns.ts';
 import { orderMetafields } from './order-metafields.ts';
 import type { RequestContext } from './request-context.ts';
 

@@ -1,10 +1,10 @@
 import { deliveryRange } from '#domain/delivery/delivery.ts';
 import { deliveryDays } from '#domain/delivery/delivery-methods.ts';
 import { toMoneyV2 } from '#domain/money/money.ts';
+import { shopDelivery } from '../cart/shop-delivery.ts';
 import type { Metafield } from '../catalogue/catalogue.ts';
-import type { CustomerOrder, OrderDetails } from '../customers/customer-orders.ts';
-import type { ReturnSteps } from '../orders/read-returns.ts';
-import { shopDelivery } from '../orders/shop-delivery.ts';
+import type { CustomerOrder, OrderDetails } from '../orders/read/customer-orders.ts';
+import type { ReturnSteps } from '../orders/return/read-returns.ts';
 import { toGlobalId } from './global-id.ts';
 import { type Identifier, metafieldsBy } from './metafields.ts';
 

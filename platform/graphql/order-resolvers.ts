@@ -8,7 +8,7 @@ import {
   type OrderDetails,
   readCustomerOrders,
   readOrderDetails,
-} from '../customers/customer-orders.ts';
+} from '../orders/read/customer-orders.ts';
 import { isSameSecret } from '../same-secret.ts';
 import { type ConnectionArgs, mapConnection, orderById, sortedConnection, toPricingValue } from './connection.ts';
 import { toOrderAddress } from './customer-address.ts';

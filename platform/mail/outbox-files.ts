@@ -4,7 +4,6 @@ import { open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { codeOf } from '#domain/customer/error-code.ts';
-import { isWithdrawal } from '../customers/personal-data.ts';
 
 /**
  * The copies of mails to a person, and of what the person wrote by the contact form. Withdrawals are left out: they are kept
@@ -45,4 +44,9 @@ async function isAddressed(path: string, headers: readonly string[], email: stri
   } finally {
     await file.close();
   }
+}
+
+/** Statements of withdrawal are kept as proof (`/privacy`). */
+export function isWithdrawal(kindOrFile: string): boolean {
+  return kindOrFile.startsWith('withdrawal');
 }

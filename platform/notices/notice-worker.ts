@@ -3,7 +3,7 @@ import type { PlatformContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { readMeta, writeMeta } from '../db/meta.ts';
 import { queueMail } from '../mail/outbox.ts';
-import { readFiscalDocuments } from '../orders/fiscal-document.ts';
+import { readFiscalDocuments } from '../orders/document/fiscal-document.ts';
 import { type RepeatedWork, repeatWork } from '../repeated-work.ts';
 import { findNotices } from './find-notices.ts';
 import { toMail } from './notice.ts';

@@ -8,16 +8,16 @@ import { createCheckout, type HostedCheckout } from '../checkout/create-checkout
 import { readMonth } from '../cli/read-values.ts';
 import type { Gateways } from '../payments/gateway.ts';
 import { openGateways } from '../payments/open-gateways.ts';
-import { cancelOrder } from './cancel-order.ts';
-import { readLedger } from './export-orders.ts';
-import { readFiscalDocuments } from './fiscal-document.ts';
-import { fulfilOrder } from './fulfil-order.ts';
-import { readOwnerOrder } from './list-orders.ts';
-import { notePayment } from './note-payment.ts';
-import { readOrderOfCheckout } from './read-order.ts';
-import { receiveReturn } from './receive-return.ts';
+import { notePayment } from './capture/note-payment.ts';
+import { readLedger } from './document/export-orders.ts';
+import { readFiscalDocuments } from './document/fiscal-document.ts';
+import { readOwnerOrder } from './read/list-orders.ts';
+import { readOrderOfCheckout } from './read/read-order.ts';
+import { cancelOrder } from './refund/cancel-order.ts';
 import { refundOrder } from './refund/refund-order.ts';
-import { openReturn } from './returns.ts';
+import { receiveReturn } from './return/receive-return.ts';
+import { openReturn } from './return/returns.ts';
+import { fulfilOrder } from './ship/fulfil-order.ts';
 
 const PARCEL = { carrier: 'ACS', trackingNumber: '1' };
 

@@ -11,17 +11,17 @@ import { createCheckout, type HostedCheckout } from '../checkout/create-checkout
 import type { Database } from '../db/database.ts';
 import type { Gateways } from '../payments/gateway.ts';
 import { openGateways } from '../payments/open-gateways.ts';
-import { sweepPayments } from '../payments/sweep-payments.ts';
-import { readLedger, sumByVat, toLedgerTable } from './export-orders.ts';
-import { fulfilOrder } from './fulfil-order.ts';
-import { readOwnerOrder } from './list-orders.ts';
-import { notePayment } from './note-payment.ts';
-import { readOrderOfCheckout } from './read-order.ts';
-import { listReturns } from './read-returns.ts';
-import { receiveReturn } from './receive-return.ts';
+import { notePayment } from './capture/note-payment.ts';
+import { readLedger, sumByVat, toLedgerTable } from './document/export-orders.ts';
+import { sweepPayments } from './pay/sweep-payments.ts';
+import { readOwnerOrder } from './read/list-orders.ts';
+import { readOrderOfCheckout } from './read/read-order.ts';
 import { refundOrder } from './refund/refund-order.ts';
-import { noteReturnSent, openReturn } from './returns.ts';
-import { withdrawOrder } from './withdraw-order.ts';
+import { listReturns } from './return/read-returns.ts';
+import { receiveReturn } from './return/receive-return.ts';
+import { noteReturnSent, openReturn } from './return/returns.ts';
+import { withdrawOrder } from './return/withdraw-order.ts';
+import { fulfilOrder } from './ship/fulfil-order.ts';
 
 const rules = {
   freeAboveCents: 25_000,

@@ -1,16 +1,16 @@
 /** A shop without orders: each of its lists is empty, which is no error. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
-import { readCustomerOrders } from '../customers/customer-orders.ts';
+import { readCartLines } from '../cart/read-cart-lines.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { listFailedMails } from '../mail/failed-mails.ts';
 import { findNotices } from '../notices/find-notices.ts';
-import { takeHolds } from '../payments/attempts.ts';
-import { readLedger } from './export-orders.ts';
-import { readFiscalDocuments } from './fiscal-document.ts';
-import { listOrders } from './list-orders.ts';
-import { readCartLines } from './read-cart-lines.ts';
-import { listReturns } from './read-returns.ts';
+import { readLedger } from './document/export-orders.ts';
+import { readFiscalDocuments } from './document/fiscal-document.ts';
+import { takeHolds } from './pay/attempts.ts';
+import { readCustomerOrders } from './read/customer-orders.ts';
+import { listOrders } from './read/list-orders.ts';
+import { listReturns } from './return/read-returns.ts';
 
 describe.each(databaseKinds)('a new shop on %s', (kind) => {
   const location = useDatabase(kind);

@@ -2,9 +2,9 @@ import type { PlatformContext } from '../context.ts';
 import { type Gateways, gatewaysOf, type OnlineGateway, type PaymentGateway } from './gateway.ts';
 import { createManualGateway, isManualMethod } from './manual-gateway.ts';
 import type { PaymentMethod, PaymentSettings } from './payment-settings.ts';
-import { createStripeGateway } from './stripe-gateway.ts';
-import { createTestGateway } from './test-gateway.ts';
-import { createVivaGateway } from './viva-gateway.ts';
+import { createStripeGateway } from './stripe/stripe-gateway.ts';
+import { createTestGateway } from './test/test-gateway.ts';
+import { createVivaGateway } from './viva/viva-gateway.ts';
 
 /** The ways in which this shop is paid, for the store and for the command line. */
 export function openGateways(context: PlatformContext, settings: PaymentSettings): Gateways {

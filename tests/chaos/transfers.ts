@@ -1,7 +1,7 @@
 /** What becomes of orders by bank transfer: their money comes, a part of it comes, it never comes, or it is still awaited. */
 
 import type { Database } from '#platform/db/database.ts';
-import { notePayment } from '#platform/orders/note-payment.ts';
+import { notePayment } from '#platform/orders/capture/note-payment.ts';
 
 const FATES = ['PAID', 'PARTIALLY_PAID', 'VOIDED', 'PENDING'] as const;
 

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCheckout, type HostedCheckout } from '#platform/checkout/create-checkout.ts';
-import { fulfilOrder } from '#platform/orders/fulfil-order.ts';
 import { refundOrder } from '#platform/orders/refund/refund-order.ts';
+import { fulfilOrder } from '#platform/orders/ship/fulfil-order.ts';
 import { gatewaysOf } from '#platform/payments/gateway.ts';
 import { customersOf } from '../support/customer-documents.ts';
 import { databaseKinds } from '../support/databases.ts';

@@ -17,8 +17,8 @@ import { findProcessor } from '#domain/processors/processors.ts';
 import { pageTexts } from '#locales/page-texts.ts';
 import { setPrice } from '#platform/catalogue/set-price.ts';
 import { listPictures } from '#platform/media/stored-pictures.ts';
-import { goodsOf } from '#platform/orders/order-mail.ts';
-import type { Order } from '#platform/orders/read-order.ts';
+import { goodsOf } from '#platform/orders/mail/order-mail.ts';
+import type { Order } from '#platform/orders/read/read-order.ts';
 import { createPlatform, type Platform } from '#platform/platform.ts';
 import { seedDemo } from '#platform/seed/seed-demo.ts';
 import { readSeedFiles } from '#platform/seed/seed-files.ts';
@@ -408,7 +408,7 @@ it('no mail to a buyer says of a machine what the goods of an order do not say',
   const speaking = mails.filter((file) =>
     /variantTitle|splitTitle/.test(readFileSync(`platform/orders/${file}`, 'utf8')),
   );
-  expect(speaking).toEqual(['order-mail.ts']);
+  expect(speaking).toEqual(['mail/order-mail.ts']);
 });
 
 /** The goods of an order's mail, as text. */

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createCheckout } from '#platform/checkout/create-checkout.ts';
 import { createStorefrontSchema } from '#platform/graphql/storefront-schema.ts';
-import { fulfilOrder } from '#platform/orders/fulfil-order.ts';
+import { fulfilOrder } from '#platform/orders/ship/fulfil-order.ts';
 import { seedArticles } from '#platform/seed/seed-articles.ts';
 import { API_VERSIONS } from '#schema/build-schema.ts';
 import { customersOf } from '../support/customer-documents.ts';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createCheckout, type HostedCheckout } from '#platform/checkout/create-checkout.ts';
 import { ordersTable, orderText } from '#platform/cli/order-text.ts';
 import { exportCustomer } from '#platform/customers/export-customer.ts';
-import { listOrders, readOwnerOrder } from '#platform/orders/list-orders.ts';
+import { listOrders, readOwnerOrder } from '#platform/orders/read/list-orders.ts';
 import { customersOf } from '../support/customer-documents.ts';
 import { databaseKinds } from '../support/databases.ts';
 import { openBuyer } from '../support/test-buyer.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { openDatabase } from '#platform/db/database.ts';
-import { queueCancelled, queuePaid, queueReceived, queueReminder } from '#platform/orders/received-mail.ts';
+import { queueCancelled, queuePaid, queueReceived, queueReminder } from '#platform/orders/mail/received-mail.ts';
 import { shop } from '#shop.config';
 import { signUp } from './screens/account-states.ts';
 import { buy } from './screens/buying.ts';

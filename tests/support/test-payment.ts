@@ -1,9 +1,9 @@
 /** Somebody who pays, for the tests of payments, and a provider that does what it is told. */
 import { openCheckout } from '#platform/checkout/checkouts.ts';
-import { lastAttempt } from '#platform/payments/attempts.ts';
+import { lastAttempt } from '#platform/orders/pay/attempts.ts';
+import { leavePayment, type PaymentServices, reconcile } from '#platform/orders/pay/reconcile.ts';
+import { type StartRequest, startPayment } from '#platform/orders/pay/start-payment.ts';
 import { type Gateways, gatewaysOf, type OnlineGateway, type PaymentSnapshot } from '#platform/payments/gateway.ts';
-import { leavePayment, type PaymentServices, reconcile } from '#platform/payments/reconcile.ts';
-import { type StartRequest, startPayment } from '#platform/payments/start-payment.ts';
 import { scriptedGateway } from './test-gateways.ts';
 import { RULES, type TestShop } from './test-shop.ts';
 

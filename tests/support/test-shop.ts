@@ -5,8 +5,8 @@ import { afterAll, beforeAll } from 'vitest';
 import { openCheckout } from '#platform/checkout/checkouts.ts';
 import type { PlatformContext } from '#platform/context.ts';
 import { type Database, openDatabase } from '#platform/db/database.ts';
-import type { OrderDetails } from '#platform/orders/order-details.ts';
-import { placeOrder } from '#platform/orders/place-order.ts';
+import type { OrderDetails } from '#platform/orders/place/order-details.ts';
+import { placeOrder } from '#platform/orders/place/place-order.ts';
 import { type DatabaseKind, useDatabase } from './databases.ts';
 
 export interface TestShop {

@@ -1,7 +1,7 @@
 /** The checkout’s page as it is shown for each state of cart, form and payment. */
 import { describe, expect, it } from 'vitest';
 import type { Discount } from '../../discounts/discounts.ts';
-import type { PricedCart, PricedCartLine } from '../../orders/price-cart.ts';
+import type { PricedCart, PricedCartLine } from '../../orders/price/price-cart.ts';
 import { loadAssets } from '../../web/assets.ts';
 import { icon } from '../../web/icon.ts';
 import { emptyForm } from '../checkout-form.ts';

@@ -2,7 +2,7 @@ import type { ContentLanguage } from '#domain/locale/locales.ts';
 import type { PaymentWays } from '#domain/money/payment-ways.ts';
 import type { ServiceWords } from '#locales/words.ts';
 import type { DiscountRefusal } from '../../discounts/discounts.ts';
-import type { PricedCart, PricedCartLine } from '../../orders/price-cart.ts';
+import type { PricedCart, PricedCartLine } from '../../orders/price/price-cart.ts';
 import type { Assets } from '../../web/assets.ts';
 import type { CheckoutForm } from '../checkout-form.ts';
 import type { Offer } from '../checkout-offer.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HOME } from '#tests/support/test-shop.ts';
-import type { OrderProgress } from '../../orders/order-progress.ts';
-import type { Order } from '../../orders/read-order.ts';
+import type { OrderProgress } from '../../orders/read/order-progress.ts';
+import type { Order } from '../../orders/read/read-order.ts';
 import { loadAssets } from '../../web/assets.ts';
 import { thankYouPage } from './thank-you-page.ts';
 

@@ -5,12 +5,12 @@ import type { ContentLanguage } from '#domain/locale/locales.ts';
 import { shopAddress } from '#domain/shop/shop-address.ts';
 import { serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
-import { formatMoney } from '../../orders/format.ts';
-import type { OrderProgress } from '../../orders/order-progress.ts';
-import type { Order } from '../../orders/read-order.ts';
-import type { ReturnSteps } from '../../orders/read-returns.ts';
-import { dueOf } from '../../orders/received-mail.ts';
-import { shopDelivery } from '../../orders/shop-delivery.ts';
+import { shopDelivery } from '../../cart/shop-delivery.ts';
+import { formatMoney } from '../../orders/mail/format.ts';
+import { dueOf } from '../../orders/mail/received-mail.ts';
+import type { OrderProgress } from '../../orders/read/order-progress.ts';
+import type { Order } from '../../orders/read/read-order.ts';
+import type { ReturnSteps } from '../../orders/return/read-returns.ts';
 import { isManualMethod, isPaidBeforeParcel, refundWayOf } from '../../payments/manual-gateway.ts';
 import { type Html, html } from '../../web/html.ts';
 

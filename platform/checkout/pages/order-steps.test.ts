@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest';
 import { serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
-import type { OrderProgress } from '../../orders/order-progress.ts';
-import type { Order } from '../../orders/read-order.ts';
+import type { OrderProgress } from '../../orders/read/order-progress.ts';
+import type { Order } from '../../orders/read/read-order.ts';
 import { headOf, isEnded, type OrderStatus, progressSection } from './order-status.ts';
 
 const { thanks } = serviceWords.checkout.en;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ReturnSteps } from '../../orders/read-returns.ts';
+import type { ReturnSteps } from '../../orders/return/read-returns.ts';
 import type { OrderStatus } from './order-status.ts';
 import { returnSections } from './return-section.ts';
 

@@ -1,9 +1,9 @@
 import { localizePath } from '#domain/locale/locales.ts';
 import { type ServiceWords, serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
-import { addressOf, noteRows } from '../../orders/order-mail.ts';
-import type { Order } from '../../orders/read-order.ts';
-import { transferRows } from '../../orders/received-mail.ts';
+import { addressOf, noteRows } from '../../orders/mail/order-mail.ts';
+import { transferRows } from '../../orders/mail/received-mail.ts';
+import type { Order } from '../../orders/read/read-order.ts';
 import { isPaidBeforeParcel } from '../../payments/manual-gateway.ts';
 import type { Assets } from '../../web/assets.ts';
 import { type Html, html } from '../../web/html.ts';

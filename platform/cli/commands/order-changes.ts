@@ -1,10 +1,10 @@
-import { cancelOrder } from '../../orders/cancel-order.ts';
-import { captureOrder } from '../../orders/capture-payments.ts';
-import { formatMoney } from '../../orders/format.ts';
-import { fulfilOrder, type Parcel } from '../../orders/fulfil-order.ts';
-import { notePayment } from '../../orders/note-payment.ts';
-import { refundArrived } from '../../orders/receive-return.ts';
+import { captureOrder } from '../../orders/capture/capture-payments.ts';
+import { notePayment } from '../../orders/capture/note-payment.ts';
+import { formatMoney } from '../../orders/mail/format.ts';
+import { cancelOrder } from '../../orders/refund/cancel-order.ts';
 import { refundOrder } from '../../orders/refund/refund-order.ts';
+import { refundArrived } from '../../orders/return/receive-return.ts';
+import { fulfilOrder, type Parcel } from '../../orders/ship/fulfil-order.ts';
 import { CommandFailure, type CommandInput, positional, type Shell, type ShopCommand, UsageError } from '../command.ts';
 import { readAmount, readOptional, readOrderNumber, readPieces } from '../read-values.ts';
 import { showOrder, unknownOrder } from '../show-order.ts';

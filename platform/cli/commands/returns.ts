@@ -1,7 +1,7 @@
 import { athensDay } from '#domain/delivery/athens-time.ts';
-import { listReturns, type ReturnSteps } from '../../orders/read-returns.ts';
-import { receiveReturn } from '../../orders/receive-return.ts';
-import { declineReturn, noteReturnSent, openReturn, type ReturnReason } from '../../orders/returns.ts';
+import { listReturns, type ReturnSteps } from '../../orders/return/read-returns.ts';
+import { receiveReturn } from '../../orders/return/receive-return.ts';
+import { declineReturn, noteReturnSent, openReturn, type ReturnReason } from '../../orders/return/returns.ts';
 import { CommandFailure, positional, type ShopCommand, UsageError } from '../command.ts';
 import { readOptional, readOrderNumber, readPieces, readWhole } from '../read-values.ts';
 import { unknownOrder } from '../show-order.ts';

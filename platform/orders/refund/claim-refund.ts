@@ -2,8 +2,8 @@ import type { Selectable } from 'kysely';
 import type { Trx } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Gateways } from '../../payments/gateway.ts';
-import { type AccountedLine, readAccount } from '../order-account.ts';
-import { type Pieces, piecesCents, type SelectedLine, selectPieces } from '../order-selection.ts';
+import { type AccountedLine, readAccount } from '../read/order-account.ts';
+import { type Pieces, piecesCents, type SelectedLine, selectPieces } from '../read/order-selection.ts';
 
 type Payment = Selectable<Tables['payments']>;
 export type Refund = Selectable<Tables['refunds']>;

@@ -3,10 +3,10 @@ import type { PlatformContext } from '../../context.ts';
 import type { Trx } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
 import { isManualMethod } from '../../payments/manual-gateway.ts';
-import { type AccountedLine, readAccount, settleAccount } from '../order-account.ts';
-import type { Moment } from '../order-mail.ts';
-import { selectPieces } from '../order-selection.ts';
-import { noteSale } from '../sold-orders.ts';
+import type { Moment } from '../mail/order-mail.ts';
+import { type AccountedLine, readAccount, settleAccount } from '../read/order-account.ts';
+import { selectPieces } from '../read/order-selection.ts';
+import { noteSale } from '../read/sold-orders.ts';
 import { insertRefund, type Refund, type RefundClaim, takenCents, unrefunded } from './claim-refund.ts';
 import { queueRefund } from './refund-mail.ts';
 

@@ -2,11 +2,11 @@ import type { MailContent, MailPart } from '#domain/shop/mail-content.ts';
 import { serviceWords } from '#locales/words.ts';
 import type { Trx } from '../../db/database.ts';
 import { refundWayOf } from '../../payments/manual-gateway.ts';
-import { formatMoney } from '../format.ts';
-import { readAccount } from '../order-account.ts';
-import { aboutOrder, goodsOf, type Moment, queueOrderMail, stillToCome, withOnly } from '../order-mail.ts';
-import type { SelectedLine } from '../order-selection.ts';
-import { type Order, readOrder } from '../read-order.ts';
+import { formatMoney } from '../mail/format.ts';
+import { aboutOrder, goodsOf, type Moment, queueOrderMail, stillToCome, withOnly } from '../mail/order-mail.ts';
+import { readAccount } from '../read/order-account.ts';
+import type { SelectedLine } from '../read/order-selection.ts';
+import { type Order, readOrder } from '../read/read-order.ts';
 
 interface Repayment {
   /** Of the refund: one mail each. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { willingGateway } from '#tests/support/test-gateways.ts';
 import { givenShop } from '#tests/support/test-shop.ts';
 import { gatewaysOf, type PaymentGateway } from '../../payments/gateway.ts';
-import { capturePayments } from '../capture-payments.ts';
+import { capturePayments } from '../capture/capture-payments.ts';
 import type { RefundOptions } from './claim-refund.ts';
 import { refundOrder } from './refund-order.ts';
 

@@ -1,0 +1,36 @@
+import type { Selectable } from 'kysely';
+import { cleanLine } from '#domain/customer/typed-text.ts';
+import { fold } from '#domain/locale/fold.ts';
+import type { Database } from '../../db/database.ts';
+import type { Tables } from '../../db/tables.ts';
+import { type OrderSummary, summarize } from './list-orders.ts';
+
+/**
+ * The newest orders that hold every word of a text: number, e-mail, name, address, phone, invoice, note, article or tracking number,
+ * without regard to accents and case.
+ */
+export async function findOrders(db: Database, text: string, limit: number): Promise<OrderSummary[]> {
+  const words = fold(cleanLine(text)).replace(/^#/, '').split(' ').filter(Boolean);
+  if (words.length === 0) return [];
+  const orders = await db.selectFrom('orders').selectAll().orderBy('number', 'desc').execute();
+  const others = await readOtherTexts(db);
+  const found = orders.filter((order) => {
+    const known = fold([...textsOf(order), ...(others.get(order.id) ?? [])].join(' '));
+    return words.every((word) => known.includes(word));
+  });
+  return summarize(db, found.slice(0, limit));
+}
+
+function textsOf({ number, email, phone, shipping_address, invoice, note }: Selectable<Tables['orders']>): string[] {
+  const address = JSON.parse(shipping_address) as Record<string, string>;
+  const party = JSON.parse(invoice ?? '{}') as Record<string, string>;
+  return [String(number), email, phone, note, ...Object.values(address), ...Object.values(party)];
+}
+
+/** Articles and tracking numbers, by the order's row. */
+async function readOtherTexts(db: Database): Promise<Map<number, string[]>> {
+  const lines = await db.selectFrom('order_lines').select(['order_id', 'sku as text']).execute();
+  const parcels = await db.selectFrom('fulfillments').select(['order_id', 'tracking_number as text']).execute();
+  const texts = Map.groupBy([...lines, ...parcels], ({ order_id }) => order_id);
+  return new Map([...texts].map(([id, rows]) => [id, rows.map(({ text }) => text)]));
+}

@@ -1,0 +1,60 @@
+import { trackingUrl } from '#domain/delivery/tracking-url.ts';
+import type { MailContent } from '#domain/shop/mail-content.ts';
+import { serviceWords } from '#locales/words.ts';
+import { shop } from '#shop.config';
+import type { Trx } from '../../db/database.ts';
+import {
+  aboutOrder,
+  addressOf,
+  goodsOf,
+  type Moment,
+  queueOrderMail,
+  stillToCome,
+  withdrawalOf,
+  withOnly,
+} from '../mail/order-mail.ts';
+import type { SelectedLine } from '../read/order-selection.ts';
+import type { Order } from '../read/read-order.ts';
+import type { Parcel } from './fulfil-order.ts';
+
+/** Tells the buyer that the parcel has left, in the transaction that notes it. */
+export async function queueShipment(
+  trx: Trx,
+  number: number,
+  parcel: Parcel & { id: number; lines: readonly SelectedLine[]; left: readonly SelectedLine[] },
+  moment: Moment,
+): Promise<void> {
+  const toMail = (order: Order) => ({ kind: 'order-shipment', id: parcel.id, content: toShipment(order, parcel) });
+  await queueOrderMail(trx, number, toMail, moment);
+}
+
+function isPart(left: readonly SelectedLine[]): boolean {
+  return left.some(({ quantity }) => quantity > 0);
+}
+
+/** @param parcel.left what another parcel will bring */
+export function toShipment(
+  order: Order,
+  parcel: Parcel & { lines: readonly SelectedLine[]; left: readonly SelectedLine[] },
+): MailContent {
+  const { language } = order;
+  const words = serviceWords.shipmentMail[language];
+  const { thanks } = serviceWords.checkout[language];
+  const { carrier, trackingNumber } = parcel;
+  const href = parcel.trackingUrl ?? trackingUrl(carrier, trackingNumber);
+  return {
+    ...aboutOrder(order),
+    subject: (isPart(parcel.left) ? words.partSubject : words.subject)(order.number),
+    heading: words.heading,
+    lead: words.lead(carrier),
+    ...(href !== null && { action: { label: thanks.track, href } }),
+    parts: [
+      { title: words.parcel, rows: [words.carrier(carrier), words.trackingNumber(trackingNumber)] },
+      { ...goodsOf(withOnly(order, parcel.lines), { withAmounts: false }), title: serviceWords.order[language].parcel },
+      ...stillToCome(order, parcel.left),
+      { title: thanks.address, rows: addressOf(order) },
+      { title: words.arrival, rows: [words.arrivalText], isSmall: true },
+      withdrawalOf(order, words.withdrawalText(shop.warranty.returnDays)),
+    ],
+  };
+}
