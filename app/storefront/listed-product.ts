@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '#domain/catalogue/catalogue-entry.ts';
 import { describeProduct } from '#domain/catalogue/describe-product.ts';
+import { isSupported } from '#domain/catalogue/use-rules.ts';
 import type { GradeKey } from '#domain/machine/grade.ts';
 import type { LaptopFacts } from '#domain/machine/laptop.ts';
 import { parseCents } from '#domain/money/money.ts';
@@ -25,6 +26,8 @@ export interface ListedProduct extends Required<CatalogueEntry>, IndexedProduct 
   handle: string;
   /** Whether its maker still supports the newest system that it runs. */
   isSupported: boolean;
+  /** Memory and disk for today's programs: 8 GB and 128 GB. */
+  isRoomy: boolean;
   grade: GradeKey | null;
   storageGb: number | null;
   isLaptop: boolean;
@@ -62,7 +65,8 @@ export function toListedProduct(product: ProductSummary, lexicon: Lexicon): List
     isAvailable,
     values,
     numbers,
-    isSupported: facts.windows11 === 'yes' || facts.cpu?.vendor === 'apple',
+    isSupported: isSupported(facts),
+    isRoomy: (facts.ramGb ?? 0) >= 8 && (facts.storageGb ?? 0) >= 128,
     grade: facts.grade,
     storageGb: facts.storageGb,
     isLaptop: isLaptop(product),

@@ -7,6 +7,8 @@ const SIZES = {
   row: '(min-width: 88rem) 33rem, (min-width: 64em) 38vw, 100vw',
   chapter: '(min-width: 88rem) 44rem, (min-width: 64em) 50vw, 100vw',
   third: '(min-width: 88rem) 27rem, (min-width: 64em) 30vw, (min-width: 48em) 50vw, 100vw',
+  /** On a phone a small one beside its words. */
+  beside: '(min-width: 88rem) 27rem, (min-width: 64em) 30vw, (min-width: 48em) 50vw, 7rem',
   quarter: '(min-width: 88rem) 20rem, (min-width: 64em) 22vw, 48vw',
 } as const;
 

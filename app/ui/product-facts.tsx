@@ -48,7 +48,7 @@ const PORTS_OF_COMPUTER = ['picture', 'usb'] as const;
 const PORTS_OF_DOCK = [...PORTS_OF_COMPUTER, 'network'] as const;
 
 interface RowProps {
-  kind: 'cpu' | 'memory' | 'screen' | 'bag' | 'windows' | (typeof PORTS_OF_DOCK)[number];
+  kind: 'cpu' | 'memory' | 'screen' | 'bag' | 'battery' | 'windows' | (typeof PORTS_OF_DOCK)[number];
   label: string;
   limit?: boolean;
   children: ReactNode;
@@ -86,7 +86,7 @@ function CarriedRow({ facts: { weightKg, batteryWh, about = [] } }: { facts: Fac
   const battery = formatBatteryWh(wattHours, language);
   if (weight === null) {
     return (
-      <Row kind="bag" label={t('fact.battery')}>
+      <Row kind="battery" label={t('fact.battery')}>
         {batteryWh === undefined ? null : <b>{say('battery', battery)}</b>}
       </Row>
     );

@@ -65,6 +65,7 @@ describe('defaultVariant', () => {
 
 interface Look {
   isSupported: boolean;
+  isRoomy: boolean;
   grade: GradeKey | null;
 }
 
@@ -74,6 +75,7 @@ describe('featuredByPrice', () => {
     vendor,
     priceCents,
     isSupported: true,
+    isRoomy: true,
     grade: 'a' as GradeKey | null,
     ...more,
   });
@@ -98,13 +100,14 @@ describe('featuredByPrice', () => {
       'MacBook Air',
     ]));
 
-  it('takes of each brand the best buy: a supported system first, then grade A or better, then the price', () => {
+  it('takes of each brand the best buy: a supported system first, then room, then grade A or better, then the price', () => {
     const cheapest = product('Dell Latitude E5450', 'Dell', 60, { isSupported: false, grade: 'b' });
     const laptops = [
       cheapest,
       product('Dell Latitude E7470', 'Dell', 139, { isSupported: false, grade: 'aa' }),
       product('Lenovo ThinkPad T480', 'Lenovo', 150, { grade: 'aminus' }),
       product('Dell Latitude 5400', 'Dell', 200, { grade: 'b' }),
+      product('Dell Latitude 3190', 'Dell', 205, { isRoomy: false, grade: 'aa' }),
       product('Lenovo ThinkPad T490', 'Lenovo', 210, { grade: 'aplusparenthesis' }),
       product('HP ProBook 430 G3', 'HP', 215, { isSupported: false, grade: 'b' }),
       product('HP ProBook 440 G3', 'HP', 220, { isSupported: false, grade: 'a' }),
@@ -137,6 +140,7 @@ describe('the lists of the front page', () => {
           vendor: isMac ? 'Apple' : 'Dell',
           priceCents,
           isSupported: priceCents % 2 === 0,
+          isRoomy: priceCents % 3 > 0,
           grade: null,
         }))
         .sort((a, b) => a.priceCents - b.priceCents),
@@ -188,6 +192,7 @@ describe('the lists of the front page', () => {
       vendor: 'Dell',
       priceCents: n,
       isSupported: true,
+      isRoomy: true,
       grade: null,
     }));
     const shown = Array.from({ length: 60 }, (_, day) => bestSellers(products, seededRandom(`day ${day}`))).flat();

@@ -36,6 +36,8 @@ interface Featurable {
   priceCents: number;
   /** Whether its maker still supports the newest system that it runs: Windows 11, or macOS on an Apple chip. */
   isSupported: boolean;
+  /** Memory and disk for today's programs. */
+  isRoomy: boolean;
   grade: GradeKey | null;
 }
 
@@ -92,11 +94,18 @@ export function featuredByPrice<Product extends Featurable>(byPrice: readonly Pr
   return byPrice.filter((product) => chosen.has(product));
 }
 
-/** Buyers want updates first, then a good look (grade A or better), then the lower price. */
+/** Buyers want updates first, then memory and disk that suffice, then a good look (grade A or better), then the lower price. */
 function bestBuy<Product extends Featurable>(byPrice: readonly Product[]): Product | undefined {
-  const supported = byPrice.filter(({ isSupported }) => isSupported);
-  const candidates = supported.length > 0 ? supported : byPrice;
-  return candidates.find(({ grade }) => grade !== null && GOOD_LOOK.has(grade)) ?? candidates[0];
+  const wishes: readonly ((product: Product) => boolean)[] = [
+    ({ isSupported }) => isSupported,
+    ({ isRoomy }) => isRoomy,
+    ({ grade }) => grade !== null && GOOD_LOOK.has(grade),
+  ];
+  const [best] = wishes.reduce((candidates, wish) => {
+    const met = candidates.filter(wish);
+    return met.length > 0 ? met : candidates;
+  }, byPrice);
+  return best;
 }
 
 /** "Cheapest first, Mac last": the cheapest that is not a Mac, random others, and one random Mac. */

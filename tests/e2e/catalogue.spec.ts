@@ -207,6 +207,24 @@ for (const { language, t, path } of languages) {
       await expect(page.getByRole('button', { name: t('products.view.list') })).toHaveAttribute('aria-pressed', 'true');
     });
 
+    test('has weights alone in the list view’s column of weights', async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(path('/products?kind=laptop'));
+      await page.getByRole('button', { name: t('products.view.list') }).click();
+      const head = page.locator('.list-heads').getByText(t('fact.weight'));
+      await expect(head).toBeVisible();
+      const cells = await head.evaluate((column) => {
+        const { left, right } = column.getBoundingClientRect();
+        const middle = ({ left: from, right: to }: DOMRect) => (from + to) / 2;
+        return [...document.querySelectorAll<HTMLElement>('.card .facts dd')]
+          .filter((cell) => cell.checkVisibility())
+          .filter((cell) => Math.abs(middle(cell.getBoundingClientRect()) - (left + right) / 2) < (right - left) / 2)
+          .map((cell) => cell.innerText.trim());
+      });
+      expect(cells.length).toBeGreaterThan(5);
+      expect(cells.filter((text) => !/\s(kg|g)$/.test(text))).toEqual([]);
+    });
+
     test('is a plain form without JavaScript, prices and several values included', async ({ browser, store }) => {
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL: store.url });
       const page = await context.newPage();

@@ -78,6 +78,23 @@ for (const { language, t, path } of languages) {
       else await expect(article).toHaveCount(0);
     });
 
+    test('is at most ten windows of a phone, and nothing in them is out of a thumb’s reach', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 800 });
+      await page.goto(path('/'));
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8_000);
+      const last = page.locator('#products .all');
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).toBeInViewport();
+    });
+
+    test('leads students to machines with memory and a disk for today', async ({ page }) => {
+      await page.goto(path('/'));
+      await page.getByRole('link', { name: text.doors.doors[0]?.title ?? '' }).click();
+      const facts = page.locator('.card .facts').first();
+      await expect(facts).toBeVisible();
+      await expect(facts).not.toContainText(/\b4 GB|eMMC/);
+    });
+
     test('shows three opinions and says whose choice they are', async ({ page }) => {
       await page.goto(path('/'));
       const { title, lead, reviews } = reviewsText(language);

@@ -44,7 +44,7 @@ export function Benefits({ title, rows, chosen }: HomeData['benefits']) {
                 </ArrowLink>
               )}
             </div>
-            <ArtImage picture={picture} use="third" alt={alt} isOnGround={isOnGround} />
+            <ArtImage picture={picture} use="beside" alt={alt} isOnGround={isOnGround} />
           </li>
         ))}
       </ul>

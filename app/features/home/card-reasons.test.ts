@@ -8,7 +8,7 @@ const text = english.reasons;
 function laptop(priceCents: number, facts: Partial<CardProduct['facts']> = {}, changes: object = {}) {
   const known = { weightKg: 1.5, ramGb: 8, screenInches: 14, batteryWh: 50, grade: 'a', ...facts } as const;
   const card = { facts: known as CardProduct['facts'], isMac: false };
-  return { brand: 'Dell', grade: 'a' as const, priceCents, isSupported: true, card, ...changes };
+  return { brand: 'Dell', grade: 'a' as const, priceCents, isSupported: true, isRoomy: true, card, ...changes };
 }
 
 it('gives each truth to one laptop only, the first in its order', () => {
@@ -30,6 +30,13 @@ it('calls the cheapest of a brand and grade so, and only where nothing in the sh
   expect(cardReasons(list, list, text)[1]).toBe(reason);
   expect(cardReasons(list, [list[0] ?? hp, laptop(15_000, {}, { brand: 'HP' }), hp], text)[1]).toBeNull();
   expect(cardReasons(list, [list[0] ?? hp, laptop(15_000, {}, { brand: 'HP', grade: 'b' }), hp], text)[1]).toBe(reason);
+});
+
+it('says of the cheapest with room that it is that, where a cheaper one has less', () => {
+  const hp = laptop(20_000, {}, { brand: 'HP' });
+  const list = [laptop(10_000), hp];
+  const small = laptop(15_000, {}, { brand: 'HP', isRoomy: false });
+  expect(cardReasons(list, [list[0] ?? hp, small, hp], text)[1]).toBe('Cheapest HP A with 8\u00A0GB');
 });
 
 it('calls a Mac the cheapest with Apple’s own chip', () => {

@@ -8,6 +8,7 @@ interface Candidate {
   grade: CardProduct['facts']['grade'];
   priceCents: number;
   isSupported: boolean;
+  isRoomy: boolean;
   card: Pick<CardProduct, 'facts' | 'isMac'>;
 }
 
@@ -60,7 +61,9 @@ function cheapestOfItsKind<Laptop extends Candidate>(
   if (!isSupported) return null;
   if (card.isMac)
     return byPrice.find((other) => other.brand === brand && other.isSupported) === laptop ? text.mac : null;
-  const same = byPrice.find((other) => other.brand === brand && other.grade === grade && other.isSupported);
-  if (same !== laptop || grade === null) return null;
-  return text.windows.replace('{brand}', brand).replace('{grade}', gradeLabel(grade));
+  const rivals = byPrice.filter((other) => other.brand === brand && other.grade === grade);
+  const isCheapest = rivals.find((other) => other.isSupported) === laptop;
+  const isCheapestRoomy = laptop.isRoomy && rivals.find((other) => other.isRoomy && other.isSupported) === laptop;
+  if (grade === null || !(isCheapest || isCheapestRoomy)) return null;
+  return text[isCheapest ? 'windows' : 'roomy'].replace('{brand}', brand).replace('{grade}', gradeLabel(grade));
 }

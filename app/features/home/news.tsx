@@ -31,7 +31,7 @@ export function BlogPreview({ title, all, posts }: HomeData['blog']) {
         {posts.map(({ slug, date, day, cover, title: headline, excerpt }) => (
           <li key={slug} id={slug}>
             <article className="preview">
-              <ArtImage picture={cover} use="third" alt="" />
+              <ArtImage picture={cover} use="beside" alt="" />
               <time dateTime={date}>{day}</time>
               <h3>
                 <LocalLink to="/blog" prefetch="intent">

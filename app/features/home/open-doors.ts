@@ -18,7 +18,11 @@ interface Door {
 
 /** In the order of their texts. */
 const DOORS: readonly Door[] = [
-  { to: '/products?kind=laptop&windows=11&price=0-300', picture: 'door-school-scene', theme: 'sea' },
+  {
+    to: '/products?kind=laptop&ram=8gb&ram=12gb&ram=16gb&ram=32gb&windows=11&price=0-300',
+    picture: 'door-school-scene',
+    theme: 'sea',
+  },
   { to: '/products?kind=laptop&weight=0-1.3&windows=11', picture: 'door-bag-scene', theme: 'sand' },
   {
     to: '/products?kind=laptop&screen=15-inch&screen=17-inch&windows=11',

@@ -40,7 +40,7 @@ export const home = {
     finder: 'Ή απαντήστε σε 4 ερωτήσεις',
     // In the order of the doors: open-doors.ts.
     doors: [
-      { title: 'Για τη σχολή', note: 'έως 300 €, με Windows 11' },
+      { title: 'Για τη σχολή', note: 'έως 300\u00A0€, από 8\u00A0GB, με Windows\u00A011' },
       { title: 'Στην τσάντα', note: 'έως 1,3\u00A0kg, με Windows\u00A011' },
       { title: 'Γραφείο στο σπίτι', note: 'μεγάλη οθόνη, 15 και 17 ιντσών' },
       { title: 'Για δώρο', note: 'σαν καινούργιος, κατηγορία AA' },
@@ -72,8 +72,8 @@ export const home = {
   },
   lists: {
     priceAscending: {
-      title: 'Οι καλύτερες αγορές τώρα',
-      lead: 'Ο φθηνότερος όλων, και από κάθε μάρκα ο φθηνότερος με σύστημα που υποστηρίζεται και όψη A ή καλύτερη.',
+      title: 'Από τον φθηνότερο και πάνω',
+      lead: 'Ο φθηνότερος όλων, και από κάθε μάρκα ο φθηνότερος με ενημερώσεις ασφαλείας, 8\u00A0GB μνήμη και όψη A ή καλύτερη.',
     },
     cheapestFirstMacLast: {
       title: 'Από το ράφι',
@@ -81,7 +81,7 @@ export const home = {
     },
     bestSellers: { title: 'Αξίζουν μια ματιά', lead: 'Έξι από το ράφι, κάθε μέρα άλλοι.' },
   },
-  // Why a laptop is among the best buys; at most 38 letters each.
+  // Why a laptop is in the first list; at most 38 letters each.
   reasons: {
     cheapest: 'Ο φθηνότερος όλων',
     lightest: 'Ο ελαφρύτερος εδώ',
@@ -89,6 +89,7 @@ export const home = {
     screen: 'Η μεγαλύτερη οθόνη εδώ',
     battery: 'Η μεγαλύτερη μπαταρία εδώ',
     windows: 'Ο φθηνότερος {brand} {grade} με Windows\u00A011',
+    roomy: 'Ο φθηνότερος {brand} {grade} με 8\u00A0GB',
     mac: 'Ο φθηνότερος Mac με τσιπ της Apple',
   },
   all: 'Όλοι οι φορητοί',

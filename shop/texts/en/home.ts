@@ -37,7 +37,7 @@ export const home: typeof greek = {
     title: 'Where will you use it?',
     finder: 'Or answer 4 questions',
     doors: [
-      { title: 'For college', note: 'up to 300 €, with Windows 11' },
+      { title: 'For college', note: 'up to 300\u00A0€, 8\u00A0GB and more, with Windows\u00A011' },
       { title: 'In your bag', note: 'up to 1.3\u00A0kg, with Windows\u00A011' },
       { title: 'Home office', note: 'a large screen, 15 and 17 inches' },
       { title: 'As a gift', note: 'like new, grade AA' },
@@ -62,8 +62,8 @@ export const home: typeof greek = {
   },
   lists: {
     priceAscending: {
-      title: 'Best buys right now',
-      lead: 'The cheapest of all, then each brand’s cheapest with a supported system and grade A or better.',
+      title: 'From the lowest price up',
+      lead: 'The cheapest of all, then each brand’s cheapest with security updates, 8\u00A0GB of memory and grade A or better.',
     },
     cheapestFirstMacLast: {
       title: 'From the shelf',
@@ -78,6 +78,7 @@ export const home: typeof greek = {
     screen: 'The largest screen here',
     battery: 'The largest battery here',
     windows: 'Cheapest {brand} {grade} with Windows\u00A011',
+    roomy: 'Cheapest {brand} {grade} with 8\u00A0GB',
     mac: 'The cheapest Mac with Apple silicon',
   },
   all: 'All laptops',
