@@ -20,6 +20,7 @@ import { offeredWays } from '#platform/payments/offered-ways.ts';
 import { openGateways } from '#platform/payments/open-gateways.ts';
 import { createPlatform, type Platform } from '#platform/platform.ts';
 import { dayVersion } from './day-version.ts';
+import { toDeployment } from './deployment.ts';
 import type { Environment } from './environment.ts';
 import { createGeneration } from './generation.ts';
 import type { Handler } from './node-http.ts';
@@ -99,6 +100,14 @@ export async function openEmbeddedShop(environment: Environment, brand: Brand, l
     browserPlatform: { endpoint: API_PATH, publicToken: STOREFRONT_TOKEN },
     foreignOrigins: { connect: [], images: [], forms: [] },
     handle,
+    desk: {
+      context: platform.context,
+      attempts: platform.attempts,
+      gateways,
+      location: { databaseUrl, dataDir },
+      deployment: toDeployment(environment),
+      brand,
+    },
     webhooks: null,
     takeToken: platform.takeToken,
     offerPages(read) {

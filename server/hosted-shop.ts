@@ -53,6 +53,7 @@ export async function openHostedShop(
       forms: oauth ? [ACCOUNTS_ORIGIN] : [],
     },
     handle: null,
+    desk: null,
     takeToken: tokenTaker(createDatabaseLimits(db, now)),
     offerPages: null,
     queueMails: outbox.queue,

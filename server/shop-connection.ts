@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { DeskSettings } from '#desk/desk-context.ts';
 import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts';
 import type { TakeToken } from '#domain/customer/rate-limit.ts';
 import type { PaymentWays } from '#domain/money/payment-ways.ts';
@@ -45,6 +46,8 @@ export interface ShopConnection {
   foreignOrigins: ForeignOrigins;
   /** Answers the platform's own paths on this server; null where the platform is elsewhere. */
   handle: Handler | null;
+  /** What the owner's desk is made with; null where the platform has an administration of its own. */
+  desk: DeskSettings | null;
   /** Takes what a hosted shop tells of itself; says whether the request was for it. */
   webhooks: ((message: IncomingMessage, reply: ServerResponse) => Promise<boolean>) | null;
   /** Limits that hold for every process on the database. */

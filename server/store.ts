@@ -10,6 +10,7 @@ import { createAdmission } from './admission.ts';
 import { type AnswerBody, createBodies } from './bounded-request.ts';
 import { buildDirectory } from './build-directory.ts';
 import { createSnapshots } from './catalogue-snapshots.ts';
+import { answerDesk } from './desk-step.ts';
 import { createDevServer } from './dev-server.ts';
 import { drainAfterAnswer } from './drain-body.ts';
 import { openEmbeddedShop } from './embedded-shop.ts';
@@ -127,6 +128,7 @@ export async function createStore(environment: Environment, log: Logger, directo
     files,
     answerFunctions(functions, environment, bodies),
     ownPaths(shop, environment, { bodies, admit }),
+    ...(shop.desk ? [answerDesk(shop.desk, environment, { bodies, load: dev?.desk ?? loadDesk })] : []),
     hostedPaths,
     answerForms(answerForm, environment, bodies),
     untilOpen(openOthers),
@@ -179,6 +181,8 @@ function openSnapshots({ dataDir, hostedShop, databaseUrl }: Environment, direct
   const build = readFileSync(join(directory, 'built-from'), 'utf8');
   return createSnapshots({ dataDir, key: [hostedShop?.domain ?? databaseUrl ?? 'sqlite', build], log });
 }
+
+const loadDesk = () => import('#desk/create-desk.tsx');
 
 async function loadBuild(path: string): Promise<StorefrontBuild> {
   return (await import(pathToFileURL(path).href)) as StorefrontBuild;

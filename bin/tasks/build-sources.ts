@@ -7,7 +7,7 @@ export const root = join(import.meta.dirname, '../..');
 
 /** Every file in these folders counts. They are read one by one, because a start waits for it: patterns and `recursive` are slower. */
 const FOLDERS = [
-  ...['app', 'domain', 'functions', 'locales', 'platform', 'server', 'schema', 'shop'],
+  ...['app', 'desk', 'domain', 'functions', 'locales', 'platform', 'server', 'schema', 'shop'],
   ...['art/brand', 'art/out/grades', 'art/out/hero', 'art/out/other'],
 ];
 /** Only some files of these folders count: the storefront's build holds the product pictures of the front page alone. */

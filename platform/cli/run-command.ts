@@ -22,6 +22,7 @@ import { products } from './commands/products.ts';
 import { ready } from './commands/ready.ts';
 import { returns } from './commands/returns.ts';
 import { seedProducts } from './commands/seed-products.ts';
+import { staff } from './commands/staff.ts';
 import { variants } from './commands/variants.ts';
 import { namesOf, parseInput, shape, usageOf } from './parse-input.ts';
 
@@ -35,6 +36,7 @@ export const COMMANDS: readonly Command[] = [
   ...discounts,
   ...customers,
   ...mail,
+  ...staff,
   apiToken,
   ready,
   ...database,
@@ -147,6 +149,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   customers: 'What is held of a person',
   database: 'The database as a whole',
   mail: 'Mails that could not be sent',
+  staff: "Who works at the owner's desk",
   api: 'Access of other storefronts',
 };
 

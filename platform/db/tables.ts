@@ -13,6 +13,7 @@ import type { CustomerTables } from './tables/customers.ts';
 import type { MailTables } from './tables/mail.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { PaymentTables } from './tables/payments.ts';
+import type { StaffTables } from './tables/staff.ts';
 
 export interface Tables
   extends CartTables,
@@ -21,7 +22,8 @@ export interface Tables
     CustomerTables,
     MailTables,
     OrderTables,
-    PaymentTables {
+    PaymentTables,
+    StaffTables {
   /** Facts about this database itself, such as `seeded_at`. */
   meta: {
     key: string;

@@ -20,13 +20,25 @@ export interface Assets {
 /** See platform/brand. */
 export type LogoSetting = { logo: Readonly<Record<Language, BrandLogo | null>> };
 
-const BASE = '/checkouts/assets';
 const BRAND = new URL('../../art/brand/', import.meta.url);
 const toFontFile = (script: string) => `commissioner-${script}-wght-normal.woff2`;
 const FONTS = ['greek', 'latin', 'latin-more'].map(toFontFile);
 const ON_EVERY_PAGE = 2;
 /** The files that the pages share with the storefront. */
 const BRAND_STYLES = ['tokens', 'reset', 'button', 'field', 'field-notes', 'check-box', 'forced-colours'];
+
+/** What pages have besides the brand, and where their files are. */
+interface PageFiles {
+  base: string;
+  styles: readonly URL[];
+  script: URL;
+}
+
+const OWN_PAGES: PageFiles = {
+  base: '/checkouts/assets',
+  styles: [new URL('pages.css', import.meta.url)],
+  script: new URL('pages.client.js', import.meta.url),
+};
 
 /**
  * Reads and builds the files once, at start: the design tokens, with their fonts' addresses rewritten, and the
@@ -35,11 +47,11 @@ const BRAND_STYLES = ['tokens', 'reset', 'button', 'field', 'field-notes', 'chec
  * @param brand.logo the owner's
  * @throws when a file of the brand is missing
  */
-export function loadAssets({ logo }: LogoSetting = noBrand): Assets {
+export function loadAssets({ logo }: LogoSetting = noBrand, { base, styles, script } = OWN_PAGES): Assets {
   const files = new Map<string, { type: string; body: Uint8Array<ArrayBuffer> }>();
   const add = (name: string, type: string, body: Uint8Array<ArrayBuffer>) => {
     const mark = hash('sha256', body, 'hex').slice(0, 12);
-    const path = `${BASE}/${name.replace(/(\.\w+)$/, `.${mark}$1`)}`;
+    const path = `${base}/${name.replace(/(\.\w+)$/, `.${mark}$1`)}`;
     files.set(path, { type, body });
     return path;
   };
@@ -51,13 +63,13 @@ export function loadAssets({ logo }: LogoSetting = noBrand): Assets {
     (text, { file, path }) => text.replaceAll(file, path),
     BRAND_STYLES.map((name) => `${name}.css`)
       .map((file) => new URL(file, BRAND))
-      .concat(new URL('pages.css', import.meta.url))
+      .concat(styles)
       .map(readText)
       .join(''),
   );
   return {
     stylesheet: add('pages.css', 'text/css; charset=utf-8', encode(withoutComments(css))),
-    script: add('pages.js', 'text/javascript; charset=utf-8', read(new URL('pages.client.js', import.meta.url))),
+    script: add('pages.js', 'text/javascript; charset=utf-8', read(script)),
     fonts: fonts.slice(0, ON_EVERY_PAGE).map(({ path }) => path),
     logo: perLanguage((locale) => toLogo(logo[locale.tag], locale)),
     find: (path) => files.get(path) ?? null,

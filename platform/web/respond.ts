@@ -5,15 +5,25 @@ interface PagePolicy {
   formOrigins?: readonly string[];
   /** Hash of an inline style sheet. */
   styleHash?: string;
+  /** Besides pictures of the shop: `data:`. */
+  images?: string;
+  /** Whether its script may ask the shop. */
+  connects?: boolean;
 }
 
-function contentSecurityPolicy({ formOrigins = [], styleHash = '' }: PagePolicy): string {
+function contentSecurityPolicy({
+  formOrigins = [],
+  styleHash = '',
+  images = '',
+  connects = false,
+}: PagePolicy): string {
   return [
     "default-src 'none'",
     `style-src 'self' ${styleHash}`.trim(),
     "script-src 'self'",
     "font-src 'self'",
-    "img-src 'self'",
+    `img-src 'self' ${images}`.trim(),
+    ...(connects ? ["connect-src 'self'"] : []),
     `form-action ${["'self'", ...formOrigins].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -5,9 +5,12 @@ import { describe, expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
 const slashed = (path: string) => path.replaceAll('\\', '/');
-const files = globSync('{app,domain,locales,shop,platform,functions,server,schema,bin,bench,tests}/**/*.{ts,tsx}', {
-  cwd: root,
-})
+const files = globSync(
+  '{app,desk,domain,locales,shop,platform,functions,server,schema,bin,bench,tests}/**/*.{ts,tsx}',
+  {
+    cwd: root,
+  },
+)
   .map((path) => slashed(path))
   .concat('shop.config.ts', 'search.config.ts')
   .filter((file) => !file.includes('node_modules') && !file.endsWith('.d.ts'))
@@ -24,7 +27,7 @@ const RULES: [room: RegExp, allowed: RegExp][] = [
   [/^schema\//, /^schema\//],
   // Of the other rooms only types, of the formats also functions.
   [/^shop\//, /^(?:shop|locales|domain|app)/],
-  [/^locales\//, /^(?:locales|domain|app|platform|functions|server|shop)/],
+  [/^locales\//, /^(?:locales|domain|app|desk|platform|functions|server|shop)/],
   [/^app\/i18n\//, /^(?:app\/i18n|locales|domain|schema|shop\.config)/],
   [/^app\/storefront\//, /^(?:app\/(?:storefront|i18n)|locales|domain|schema|(?:shop|search)\.config)/],
   [/^app\/state\//, /^(?:app\/(?:state|storefront|i18n)|domain|shop\.config)/],
@@ -35,7 +38,8 @@ const RULES: [room: RegExp, allowed: RegExp][] = [
   [/^app\//, /^(?:app|locales|domain|schema|shop|art)/],
   [/^platform\//, /^(?:platform|locales|domain|schema|(?:shop|search)\.config|art)/],
   [/^functions\//, /^(?:functions|locales|domain|schema|shop\.config|art)/],
-  [/^server\//, /^(?:server|platform|functions|locales|domain|schema|shop\.config|art)/],
+  [/^desk\//, /^(?:desk|platform|app\/ui|locales|domain|shop\.config|art)/],
+  [/^server\//, /^(?:server|desk|platform|functions|locales|domain|schema|shop\.config|art)/],
 ];
 
 const IMPORT = /(?:from|import)\s*\(?\s*'((?:\.{1,2}\/|#)[^']+)'/g;
@@ -135,7 +139,7 @@ describe('house rules', () => {
   });
 
   it('no colour is written outside of the tokens', () => {
-    const styles = globSync('app/**/*.css', { cwd: root });
+    const styles = globSync('{app,desk}/**/*.css', { cwd: root });
     const coloured = styles.filter((file) =>
       /#(?!0000?\b)[0-9a-f]{3,8}\b(?![^{]*\})/i.test(read(file).replaceAll(/url\([^)]*\)/g, '')),
     );
@@ -143,7 +147,7 @@ describe('house rules', () => {
   });
 
   it('no language is compared or listed outside of its row and its folder', () => {
-    const rooms = production.filter((file) => /^(?:app|functions|platform|server)\//.test(file));
+    const rooms = production.filter((file) => /^(?:app|desk|functions|platform|server)\//.test(file));
     const compares = rooms.filter((file) => /[!=]== '(?:el|en)'/.test(read(file)));
     const records = rooms.filter(
       (file) => /\{ el, en \}(?! ?[:)])|\bel: ['`{(]/.test(read(file)) && !LISTED.test(file),

@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '../..');
 const EM = 16;
 
 test('windows wider than a desk’s have its layout, so that journeys look at accessibility up to there', () => {
-  const widths = globSync('{app,platform}/**/*.css', { cwd: root }).flatMap((file) =>
+  const widths = globSync('{app,desk,platform}/**/*.css', { cwd: root }).flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(/width(?::| [<>]=?) ?([\d.]+)(r?em|px)\)/g)].map(
       ([, value, unit]) => Number(value) * (unit === 'px' ? 1 : EM),
     ),

@@ -24,7 +24,7 @@ it.each([
 ])('a rule of the kind %s: %s', (selector, expected) => expect(isPageWide(selector)).toBe(expected));
 
 it('no change of a page has half of it styled anew, as such rules make Chromium do', () => {
-  const selectors = globSync('{app,art/brand,platform}/**/*.css', { cwd: root }).flatMap((file) =>
+  const selectors = globSync('{app,art/brand,desk,platform}/**/*.css', { cwd: root }).flatMap((file) =>
     [
       ...readFileSync(join(root, file), 'utf8')
         .replaceAll(/\/\*[\s\S]*?\*\//g, '')

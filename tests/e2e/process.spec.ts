@@ -147,6 +147,8 @@ test('without its platform the store says what failed, in its own words, and sta
   const home = await get('/en');
   expect([home.status, home.cache]).toEqual([200, 'no-store']);
   expect(home.html).toContain('Failed to load products. Please try again.');
+  // Its administration is the platform's own.
+  expect((await get('/desk')).status).toBe(404);
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
   for (const [secret, status] of [
     ['hush', 200],

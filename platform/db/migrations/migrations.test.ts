@@ -6,6 +6,7 @@ import { type Database, openDatabase } from '../database.ts';
 
 const UNIQUE = ['payments_return_key (return_key)', 'returns_statement (statement_id)'];
 const INDEXES = [
+  'audit_log_begun (begun_id)',
   'cart_lines_cart (cart_token, position)',
   'collection_products_product (product_id)',
   'customer_access_tokens_customer (customer_id)',
@@ -32,6 +33,8 @@ const INDEXES = [
   'rate_limits_full_at (full_at)',
   'refunds_order (order_id)',
   'returns_order (order_id)',
+  'staff_invitations_staff (staff_id)',
+  'staff_sessions_staff (staff_id)',
   'stock_holds_payment (payment_id)',
 ];
 
@@ -40,6 +43,7 @@ const locations = databaseKinds.map((kind) => useDatabase(kind, 'nothing'));
 /** Besides the primary key. */
 const COLUMNS = [
   'articles: blog_id handle title excerpt_html content_html author tags image_file image_alt created_at published_at updated_at',
+  'audit_log: begun_id at staff action subject outcome before after',
   'blogs: handle title created_at updated_at',
   'cart_discount_codes: code',
   'cart_lines: cart_token position variant_id quantity attributes',
@@ -79,6 +83,9 @@ const COLUMNS = [
   'refunds: order_id status amount_cents restocked return_id created_at',
   'return_lines: quantity',
   'returns: order_id status reason created_at received_at sent_at carrier tracking_number statement_id items restocked',
+  'staff: email role language password_hash totp_secret totp_step created_at',
+  'staff_invitations: staff_id totp_secret expires_at',
+  'staff_sessions: token_hash staff_id browser created_at expires_at',
   'stock_holds: payment_id variant_id quantity',
   'test_payments: idempotency_key amount_cents language return_url status captured_cents refunded_cents expires_at created_at',
   'test_refunds: session amount_cents',

@@ -1,0 +1,146 @@
+/** What every form of the desk goes through: role, stale values, the audit log, then the service. */
+import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import { PasswordsBusyError } from '#platform/customers/passwords.ts';
+import { noteBegin, type Values } from '#platform/staff/audit-log.ts';
+import type { StaffMember, StaffRole } from '#platform/staff/staff.ts';
+import { type Visit, visitContext } from './desk-context.ts';
+
+export interface Call {
+  visit: Visit;
+  form: FormData;
+  params: Readonly<Record<string, string | undefined>>;
+  url: URL;
+}
+
+/** A form that makes no sense, with the word for it. */
+export interface Refusal {
+  problem: string;
+}
+
+export interface Change {
+  /** Such as `order 1001`. */
+  subject: string;
+  /** The values that the change can touch: compared with those the form was made of, and written into the audit log. */
+  read: () => Promise<Values>;
+  /** @returns an outcome that is one of `done`, or why nothing was done */
+  run: () => Promise<string>;
+  done: readonly string[];
+  /** Where to go afterwards; the form's own page without it. */
+  to?: string | undefined;
+}
+
+export interface DeskAction {
+  role: StaffRole;
+  prepare: (call: Call) => Change | Refusal | Promise<Change | Refusal>;
+}
+
+/** A form of somebody who is not signed in. */
+export interface DoorAction {
+  role: 'nobody';
+  answer: (call: Call) => Promise<Response | Refusal>;
+}
+
+export type Actions = Readonly<Record<string, DeskAction | DoorAction>>;
+
+/** Why a form was not accepted; the page shows it again with what was typed. */
+export interface Refused {
+  action: string;
+  problem: string;
+  /** Values that are not what the form showed: name, shown, now. */
+  changed: readonly (readonly [name: string, shown: string, now: string])[];
+  typed: Readonly<Record<string, string>>;
+}
+
+/** Hidden in a form: the action's name, and the values that the page showed. */
+export const ACTION_FIELD = 'action';
+export const SHOWN_FIELD = 'shown';
+const DONE_PARAMETER = 'done';
+
+const STATUS: Readonly<Record<string, number>> = { stale: 409, forbidden: 403, too_many: 429, busy: 503 };
+
+/** @returns the action of a route */
+export function answerActions(actions: Actions) {
+  return async ({ request, params, context }: ActionFunctionArgs) => {
+    const visit = context.get(visitContext);
+    const form = await request.formData();
+    const name = String(form.get(ACTION_FIELD) ?? '');
+    const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
+    const call: Call = { visit, form, params, url: new URL(request.url) };
+    const answer = action ? await perform(name, action, call) : { problem: 'unknown_action' };
+    if (answer instanceof Response) return answer;
+    const refused: Refused = { action: name, changed: [], ...answer, typed: typedIn(form) };
+    return data(refused, STATUS[answer.problem] ?? 422);
+  };
+}
+
+type Answer = Response | (Refusal & Partial<Refused>);
+
+async function perform(name: string, action: DeskAction | DoorAction, call: Call): Promise<Answer> {
+  if (action.role === 'nobody') return answerAtDoor(action, call);
+  const member = call.visit.session?.member;
+  if (!member || !mayDo(member, action.role)) return { problem: 'forbidden' };
+  const change = await action.prepare(call);
+  return 'problem' in change ? change : makeChange(name, change, member, call);
+}
+
+async function answerAtDoor(action: DoorAction, call: Call): Promise<Answer> {
+  try {
+    return await action.answer(call);
+  } catch (error) {
+    if (error instanceof PasswordsBusyError) return { problem: 'busy' };
+    throw error;
+  }
+}
+
+export function mayDo(member: Pick<StaffMember, 'role'>, role: StaffRole): boolean {
+  return role === 'packer' || member.role === 'owner';
+}
+
+async function makeChange(name: string, change: Change, member: StaffMember, call: Call): Promise<Answer> {
+  const before = await change.read();
+  const changed = differences(call.form.get(SHOWN_FIELD), before);
+  if (changed.length > 0) return { problem: 'stale', changed };
+  const { subject, run, read, done, to } = change;
+  const noteEnd = await noteBegin(call.visit.context, { staff: member.email, action: name, subject }, before);
+  try {
+    const outcome = await run();
+    const isDone = done.includes(outcome);
+    await noteEnd(isDone ? 'done' : outcome, await read());
+    return isDone ? redirect(withDone(to ?? call.url.pathname + call.url.search, outcome), 303) : { problem: outcome };
+  } catch (error) {
+    await noteEnd('failed', await read());
+    throw error;
+  }
+}
+
+function differences(shown: FormDataEntryValue | null, now: Values): [string, string, string][] {
+  if (typeof shown !== 'string') return [];
+  const seen = parseShown(shown);
+  return Object.entries(now)
+    .filter(([name, value]) => Object.hasOwn(seen, name) && String(seen[name]) !== String(value))
+    .map(([name, value]) => [name, String(seen[name]), String(value)]);
+}
+
+function parseShown(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    // Not our form: its action finds out what it may do.
+    return {};
+  }
+}
+
+function withDone(path: string, outcome: string): string {
+  const url = new URL(path, 'http://desk');
+  url.searchParams.set(DONE_PARAMETER, outcome);
+  return url.pathname + url.search + url.hash;
+}
+
+/** Passwords and codes are never shown again. */
+const SECRET = /password|^code$/;
+
+function typedIn(form: FormData): Record<string, string> {
+  const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return Object.fromEntries(texts.filter(([name]) => !SECRET.test(name)));
+}

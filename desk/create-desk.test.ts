@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { readAuditLog } from '#platform/staff/audit-log.ts';
+import { listSessions } from '#platform/staff/staff-sessions.ts';
+import { databaseKinds } from '#tests/support/databases.ts';
+import { openTestDesk } from '#tests/support/desk-visitor.ts';
+import { useTestPlatform } from '#tests/support/test-platform.ts';
+
+describe.each(databaseKinds)('the desk on %s', (kind) => {
+  const shop = useTestPlatform(kind);
+  const open = () => openTestDesk(shop().platform, { dataDir: '/nowhere' }, new Map());
+
+  it('shows nobody anything but its door', async () => {
+    const { nobody } = open();
+    for (const path of ['/desk', '/desk/settings', '/desk/settings/staff', '/desk/settings/log']) {
+      const answer = await nobody.get(path);
+      expect(answer.status).toBe(303);
+      expect(answer.headers.get('location')).toMatch(/^\/desk\/enter/);
+    }
+    expect((await nobody.get('/desk/enter')).status).toBe(200);
+  });
+
+  it('is private: not indexed, not cached, with a policy of its own and a cookie for its paths alone', async () => {
+    const { nobody } = open();
+    const page = await nobody.get('/desk/enter');
+    expect(page.headers.get('x-robots-tag')).toContain('noindex');
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const left = await nobody.post('/desk/leave', { action: 'leave' });
+    expect(left.headers.getSetCookie()[0]).toMatch(/; Path=\/desk; HttpOnly; Secure; SameSite=Strict$/);
+  });
+
+  it('lets a wrong password in no more often than the limits say, and tells one like the other', async () => {
+    const { nobody } = open();
+    const typed = { action: 'sign_in', email: 'maria@example.gr', password: 'opensesame', code: '123456' };
+    const statuses: number[] = [];
+    for (let count = 0; count < 12; count += 1) statuses.push((await nobody.post('/desk/enter', typed)).status);
+    expect(new Set(statuses)).toEqual(new Set([422, 429]));
+    const page = await (await nobody.post('/desk/enter', { ...typed, email: 'x@example.gr' })).text();
+    expect(page).toContain('do not match');
+    expect(page).toContain('value="x@example.gr"');
+    expect(page).not.toContain('opensesame');
+  });
+
+  it('ends a session and writes that down', async () => {
+    const { context } = shop().platform;
+    const { signIn } = open();
+    const owner = await signIn('owner@example.gr', 'owner');
+    const packer = await signIn('packer@example.gr', 'packer');
+    expect((await packer.get('/desk')).status).toBe(200);
+    const sessions = await listSessions(context.db, context.now());
+    const { id = 0 } = sessions.find(({ email }) => email === 'packer@example.gr') ?? {};
+    const ending = { action: 'session_end', session: String(id) };
+    expect((await owner.post('/desk/settings/staff', ending)).headers.get('location')).toContain('done=session_ended');
+    expect((await packer.get('/desk')).status).toBe(303);
+    const [entry] = await readAuditLog(context.db, { limit: 1 });
+    expect(entry).toMatchObject({ staff: 'owner@example.gr', action: 'session_end', outcome: 'done' });
+    expect(entry).toMatchObject({ before: { open: true }, after: { open: false } });
+    expect(await (await owner.get('/desk/settings/log')).text()).toContain('Session ended');
+  });
+
+  it('speaks the language that a person chose, from then on', async () => {
+    const { signIn } = open();
+    const owner = await signIn('owner2@example.gr', 'owner');
+    expect(await (await owner.get('/desk')).text()).toContain('<h1>Today</h1>');
+    await owner.post('/desk/language?to=/desk', { action: 'language', language: 'el' });
+    expect(await (await owner.get('/desk')).text()).toContain('<h1>Σήμερα</h1>');
+  });
+
+  it('refuses a form that shows values of before, and says which', async () => {
+    const { signIn } = open();
+    const owner = await signIn('owner3@example.gr', 'owner');
+    await signIn('packer3@example.gr', 'packer');
+    const shown = JSON.stringify({ role: 'owner' });
+    const form = { action: 'staff_remove', email: 'packer3@example.gr', shown };
+    const answer = await owner.post('/desk/settings/staff', form);
+    expect(answer.status).toBe(409);
+    expect(await answer.text()).toMatch(/Role: owner → <b>packer<\/b>/);
+    expect(await (await owner.get('/desk/settings/staff')).text()).toContain('packer3@example.gr');
+  });
+
+  it('says in its own words that a page is not there', async () => {
+    const owner = await open().signIn('owner4@example.gr', 'owner');
+    const answer = await owner.get('/desk/nowhere');
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('There is no such page');
+  });
+});

@@ -1,0 +1,116 @@
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type DataRouteMatch,
+  isRouteErrorResponse,
+  matchRoutes,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from 'react-router';
+import { CLIENT_ADDRESS_HEADER } from '#domain/customer/client-address.ts';
+import { acceptedLanguage, contentLanguageOf } from '#domain/locale/locales.ts';
+import { DatabaseUnavailable } from '#platform/db/database-unavailable.ts';
+import { findSession, type StaffSession } from '#platform/staff/staff-sessions.ts';
+import { loadAssets } from '#platform/web/assets.ts';
+import { assetResponse, isRead, methodNotAllowed, pageResponse, redirect } from '#platform/web/respond.ts';
+import { mayDo, type Refused } from './actions.ts';
+import { languageCookie, readCookie, SESSION_COOKIE } from './cookies.ts';
+import { type DeskSettings, type Visit, visitContext } from './desk-context.ts';
+import { DESK_FILES } from './desk-files.ts';
+import { renderDocument } from './document.tsx';
+import { NoRight } from './failure.tsx';
+import { isFromDesk } from './is-from-desk.ts';
+import { ENTER_PATH, type RouteRights, routes } from './routes.ts';
+
+/** The QR code is an address of its own, and a reading beside a field is asked for while typing. */
+const POLICY = { images: 'data:', connects: true };
+
+type Desk = (request: Request) => Promise<Response>;
+
+/** The owner's desk below `/desk`: pages of React Router, made here alone, whose forms call the services of the platform. */
+export function createDesk(settings: DeskSettings): Desk {
+  const assets = loadAssets(settings.brand, DESK_FILES);
+  const handler = createStaticHandler(routes);
+
+  async function answer(request: Request): Promise<Response> {
+    const url = new URL(request.url);
+    const file = assets.find(url.pathname);
+    if (file) return assetResponse(file);
+    if (!isRead(request) && request.method !== 'POST') return methodNotAllowed('GET, HEAD, POST');
+    const visit = await openVisit(settings, request);
+    const surroundings = { visit, assets, path: url.pathname };
+    const right = checkRight(request, url, visit.session);
+    if (right instanceof Response) return right;
+    if (right === 'none') return pageResponse(renderDocument(<NoRight />, surroundings), 403, POLICY);
+    const requestContext = new RouterContextProvider(new Map([[visitContext, visit]]));
+    if (isDownload(url)) return withPrivacy(await handler.queryRoute(request, { requestContext }));
+    const context = await handler.query(request, { requestContext });
+    if (context instanceof Response) return withPrivacy(context);
+    for (const error of Object.values(context.errors ?? {})) report(error, settings, url.pathname);
+    const refused = (Object.values(context.actionData ?? {})[0] as Refused | undefined) ?? null;
+    const page = (
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    );
+    return pageResponse(renderDocument(page, surroundings, refused), context.statusCode, POLICY);
+  }
+  return answer;
+}
+
+async function openVisit(settings: DeskSettings, request: Request): Promise<Visit> {
+  const { db, now } = settings.context;
+  const token = readCookie(request, SESSION_COOKIE);
+  const session = token === null ? null : await findSession(db, now(), token);
+  const asked = languageCookie(request) ?? acceptedLanguage(request.headers.get('accept-language'));
+  return {
+    ...settings,
+    session,
+    language: session?.member.language ?? contentLanguageOf(asked),
+    address: request.headers.get(CLIENT_ADDRESS_HEADER),
+    browser: request.headers.get('user-agent') ?? '',
+  };
+}
+
+/** @throws what the server answers itself: the database is away */
+function report(error: unknown, { context }: DeskSettings, path: string): void {
+  if (error instanceof DatabaseUnavailable) throw error;
+  if (!isRouteErrorResponse(error)) context.log.error({ err: error, path }, 'a page of the desk failed');
+}
+
+/** @returns the answer to a request that may not go on; `none` if this person may not see the page */
+function checkRight(request: Request, url: URL, session: StaffSession | null): Response | 'none' | 'enough' {
+  const { isPublic, role = 'packer' } = rightsOf(url);
+  if (!isRead(request) && !isFromDesk(request)) return new Response('Forbidden\n', { status: 403 });
+  if (isPublic) return 'enough';
+  if (!session) return redirect(`${ENTER_PATH}${isRead(request) ? toQuery(url) : ''}`, 303);
+  return mayDo(session.member, role) ? 'enough' : 'none';
+}
+
+function toQuery({ pathname, search }: URL): string {
+  return pathname === '/desk' ? '' : `?to=${encodeURIComponent(pathname + search)}`;
+}
+
+function leafOf({ pathname }: URL): DataRouteMatch['route'] | undefined {
+  return matchRoutes([...routes], pathname)?.at(-1)?.route as DataRouteMatch['route'] | undefined;
+}
+
+function rightsOf(url: URL): RouteRights {
+  return (leafOf(url)?.handle ?? {}) as RouteRights;
+}
+
+/** A route without a page answers by itself: a file. */
+function isDownload(url: URL): boolean {
+  const leaf = leafOf(url);
+  return leaf !== undefined && leaf.Component === undefined && leaf.loader !== undefined;
+}
+
+/** What routes answer by themselves is as private as the pages. */
+function withPrivacy(response: Response): Response {
+  const headers = new Headers(response.headers);
+  headers.set('cache-control', 'no-store');
+  headers.set('x-robots-tag', 'noindex, nofollow');
+  return new Response(response.body, { status: response.status, headers });
+}

@@ -1,0 +1,30 @@
+import { createContext } from 'react-router';
+import type { ContentLanguage } from '#domain/locale/locales.ts';
+import type { PlatformContext } from '#platform/context.ts';
+import type { AttemptLimits } from '#platform/customers/attempt-limits.ts';
+import type { DatabaseLocation } from '#platform/db/location.ts';
+import type { Gateways } from '#platform/payments/gateway.ts';
+import type { Deployment } from '#platform/ready/check-deployment.ts';
+import type { StaffSession } from '#platform/staff/staff-sessions.ts';
+import type { LogoSetting } from '#platform/web/assets.ts';
+
+/** What the pages of the desk are made with: the same as the command line has. */
+export interface DeskSettings {
+  context: PlatformContext;
+  attempts: AttemptLimits;
+  gateways: Gateways;
+  location: DatabaseLocation;
+  deployment: Deployment;
+  brand: LogoSetting;
+}
+
+/** One request. */
+export interface Visit extends DeskSettings {
+  language: ContentLanguage;
+  /** Null at the door. */
+  session: StaffSession | null;
+  address: string | null;
+  browser: string;
+}
+
+export const visitContext = createContext<Visit>();

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { contentLocalesBeside } from '#domain/locale/locales.ts';
+import type { Assets } from '#platform/web/assets.ts';
+import { shop } from '#shop.config';
+import { ACTION_FIELD, type Refused } from './actions.ts';
+import type { Visit } from './desk-context.ts';
+import { PageContext, useDesk } from './page-context.ts';
+
+/** Below this path, for owners alone or for everybody, in the order of the day. */
+const ROOMS = [
+  { path: '/desk', word: 'today', forOwner: false },
+  { path: '/desk/settings', word: 'settings', forOwner: true },
+] as const;
+
+interface Surroundings {
+  visit: Pick<Visit, 'language' | 'session'>;
+  assets: Assets;
+  path: string;
+}
+
+export function renderDocument(
+  page: ReactNode,
+  { visit: { language, session }, assets, path }: Surroundings,
+  refused: Refused | null = null,
+): string {
+  const member = session?.member ?? null;
+  return `<!doctype html>${renderToStaticMarkup(
+    <PageContext value={{ language, member, assets, path, refused }}>
+      <Document>{page}</Document>
+    </PageContext>,
+  )}`;
+}
+
+/** What is around every page: the shop's sign, the rooms, the languages. */
+function Document({ children }: { children: ReactNode }) {
+  const { language, assets, member, words } = useDesk();
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#f1f2f4" />
+        <meta name="robots" content="noindex" />
+        <meta name="format-detection" content="telephone=no" />
+        {assets.fonts.map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <link rel="stylesheet" href={assets.stylesheet} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <script src={assets.script} defer />
+      </head>
+      <body>
+        <a className="skip" href="#main">
+          {words.frame.skip}
+        </a>
+        <header className="head">
+          <a className="head__sign" href="/desk">
+            {shop.name[language]} <span>{words.frame.desk}</span>
+          </a>
+          {member && <Rooms />}
+          <div className="head__own">
+            <Languages />
+            {member && (
+              <form method="post" action="/desk/leave">
+                <button className="quiet" name={ACTION_FIELD} value="leave" type="submit">
+                  {words.frame.leave}
+                </button>
+              </form>
+            )}
+          </div>
+        </header>
+        <main id="main" className="page" tabIndex={-1}>
+          {children}
+        </main>
+      </body>
+    </html>
+  );
+}
+
+function Rooms() {
+  const { words, path, isOwner } = useDesk();
+  const rooms = ROOMS.filter(({ forOwner }) => isOwner || !forOwner);
+  return (
+    <nav className="rooms" aria-label={words.frame.rooms}>
+      <ul>
+        {rooms.map((room) => (
+          <li key={room.path}>
+            <a href={room.path} aria-current={isIn(room.path, path) ? 'page' : undefined}>
+              {words.rooms[room.word]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function isIn(room: string, path: string): boolean {
+  return room === '/desk' ? path === room : path === room || path.startsWith(`${room}/`);
+}
+
+function Languages() {
+  const { language, path } = useDesk();
+  return contentLocalesBeside(language).map(({ tag, name }) => (
+    <form key={tag} method="post" action={`/desk/language?to=${encodeURIComponent(path)}`}>
+      <input type="hidden" name={ACTION_FIELD} value="language" />
+      <button className="quiet" name="language" value={tag} lang={tag} type="submit">
+        {name}
+      </button>
+    </form>
+  ));
+}

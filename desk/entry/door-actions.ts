@@ -1,0 +1,76 @@
+import { redirect } from 'react-router';
+import { cleanEmail } from '#domain/customer/email.ts';
+import { parseContentLanguage } from '#domain/locale/locales.ts';
+import { acceptInvitation } from '#platform/staff/accept-invitation.ts';
+import { noteBegin } from '#platform/staff/audit-log.ts';
+import { signIn } from '#platform/staff/sign-in.ts';
+import { setStaffLanguage } from '#platform/staff/staff.ts';
+import { endSession } from '#platform/staff/staff-sessions.ts';
+import type { Actions, Call, Refusal } from '../actions.ts';
+import { endedSessionCookie, languageChoiceCookie, sessionCookie } from '../cookies.ts';
+import type { Visit } from '../desk-context.ts';
+
+export const doorActions: Actions = {
+  sign_in: { role: 'nobody', answer: enter },
+  join: { role: 'nobody', answer: join },
+  leave: { role: 'nobody', answer: leave },
+  language: { role: 'nobody', answer: chooseLanguage },
+};
+
+async function enter({ visit, form, url }: Call): Promise<Response | Refusal> {
+  const email = cleanEmail(text(form, 'email')).toLowerCase();
+  const attempt = await visit.attempts.take('login', `staff ${email}`, visit.address);
+  if (!attempt) return { problem: 'too_many' };
+  const credentials = { email, password: text(form, 'password'), code: text(form, 'code') };
+  const session = await signIn(visit.context, credentials, visit.browser);
+  if (session === null) return { problem: 'not_known' };
+  await attempt.wasRight();
+  return open(visit, { email, action: 'sign_in', session, to: url.searchParams.get('to') });
+}
+
+async function join({ visit, form, params: { token = '' } }: Call): Promise<Response | Refusal> {
+  const attempt = await visit.attempts.take('login', `invitation ${token.slice(0, 100)}`, visit.address);
+  if (!attempt) return { problem: 'too_many' };
+  const typed = { password: text(form, 'password'), code: text(form, 'code') };
+  if (typed.password !== text(form, 'password_again')) return { problem: 'password_differs' };
+  const outcome = await acceptInvitation(visit.context, token, typed, visit);
+  if (outcome.status !== 'accepted') return { problem: outcome.status };
+  await attempt.wasRight();
+  return open(visit, { email: outcome.email, action: 'join', session: outcome.session, to: null });
+}
+
+interface Opening {
+  email: string;
+  action: string;
+  session: string;
+  to: string | null;
+}
+
+async function open({ context }: Visit, { email, action, session, to }: Opening): Promise<Response> {
+  const noteEnd = await noteBegin(context, { staff: email, action, subject: 'desk' }, {});
+  await noteEnd('done', {});
+  return redirect(toOwnPath(to), { status: 303, headers: { 'Set-Cookie': sessionCookie(session) } });
+}
+
+/** A page of the desk; anything else an address may name leads to the first one. */
+function toOwnPath(path: string | null): string {
+  return path !== null && /^\/desk(?:[/?]|$)/.test(path) ? path : '/desk';
+}
+
+async function leave({ visit: { context, session } }: Call): Promise<Response> {
+  if (session) await endSession(context.db, session.id);
+  return redirect('/desk/enter', { status: 303, headers: { 'Set-Cookie': endedSessionCookie } });
+}
+
+async function chooseLanguage({ visit, form, url }: Call): Promise<Response | Refusal> {
+  const language = parseContentLanguage(form.get('language'));
+  if (!language) return { problem: 'other' };
+  if (visit.session) await setStaffLanguage(visit.context.db, visit.session.member.id, language);
+  const to = toOwnPath(url.searchParams.get('to'));
+  return redirect(to, { status: 303, headers: { 'Set-Cookie': languageChoiceCookie(language) } });
+}
+
+function text(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}

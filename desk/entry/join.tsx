@@ -1,0 +1,70 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { renderSVG } from 'uqr';
+import { InputField } from '#app/ui/form-field.tsx';
+import { PASSWORD_LENGTH } from '#platform/customers/check-profile.ts';
+import { findInvitation } from '#platform/staff/accept-invitation.ts';
+import { totpAddress } from '#platform/staff/totp.ts';
+import { shop } from '#shop.config';
+import { visitContext } from '../desk-context.ts';
+import { useDesk } from '../page-context.ts';
+import { Act } from '../ui/act.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { CodeField } from './enter.tsx';
+
+export async function loadInvitation({ params, context }: LoaderFunctionArgs) {
+  const visit = context.get(visitContext);
+  const invitation = await findInvitation(visit.context, params.token ?? '');
+  if (!invitation) return null;
+  const { email, totpSecret } = invitation;
+  const address = totpAddress(totpSecret, shop.name[visit.language], email);
+  return { email, totpSecret, address, qrCode: renderSVG(address, { border: 2 }) };
+}
+
+export function Join() {
+  const { words } = useDesk();
+  const invitation = useLoaderData<typeof loadInvitation>();
+  if (!invitation) {
+    return (
+      <section className="door">
+        <PageHead title={words.door.invalid} lead={words.door.invalidText} />
+      </section>
+    );
+  }
+  const { email, totpSecret, address, qrCode } = invitation;
+  return (
+    <section className="door">
+      <PageHead title={words.door.welcome} lead={words.door.welcomeText(email)} />
+      <Act name="join">
+        <input type="hidden" name="email" value={email} autoComplete="username" />
+        <InputField
+          id="password"
+          name="password"
+          type="password"
+          label={words.door.newPassword}
+          hint={words.door.newPasswordHint(PASSWORD_LENGTH.least)}
+          autoComplete="new-password"
+        />
+        <InputField
+          id="password_again"
+          name="password_again"
+          type="password"
+          label={words.door.passwordAgain}
+          autoComplete="new-password"
+        />
+        <div className="qr">
+          <img src={`data:image/svg+xml,${encodeURIComponent(qrCode)}`} width={200} height={200} alt={words.door.qr} />
+          <p>
+            {words.door.qrText} <a href={address}>{words.door.qrLink}</a>
+          </p>
+          <p className="muted small">
+            {words.door.secret} <code>{totpSecret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
+          </p>
+        </div>
+        <CodeField label={words.door.firstCode} hint={words.door.codeHint} />
+        <button className="btn btn--go" type="submit">
+          {words.door.begin}
+        </button>
+      </Act>
+    </section>
+  );
+}

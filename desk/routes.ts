@@ -1,0 +1,46 @@
+import type { RouteObject } from 'react-router';
+import type { StaffRole } from '#platform/staff/staff.ts';
+import { answerActions } from './actions.ts';
+import { doorActions } from './entry/door-actions.ts';
+import { Enter } from './entry/enter.tsx';
+import { Join, loadInvitation } from './entry/join.tsx';
+import { Failure } from './failure.tsx';
+import { Frame } from './frame.tsx';
+import { AuditLog, loadAuditLog } from './settings/audit-log.tsx';
+import { Settings } from './settings/settings.tsx';
+import { loadStaff, Staff } from './settings/staff.tsx';
+import { staffActions } from './settings/staff-actions.ts';
+import { loadToday, Today } from './today/today.tsx';
+
+export const ENTER_PATH = '/desk/enter';
+
+/** Who may see a route; packers too, unless told. */
+export interface RouteRights {
+  /** Also without a session. */
+  isPublic?: boolean;
+  role?: StaffRole;
+}
+
+const forAll: RouteRights = { isPublic: true };
+const forOwners: RouteRights = { role: 'owner' };
+
+const atDoor = answerActions(doorActions);
+const onStaff = answerActions(staffActions);
+
+export const routes: RouteObject[] = [
+  {
+    path: '/desk',
+    Component: Frame,
+    ErrorBoundary: Failure,
+    children: [
+      { index: true, Component: Today, loader: loadToday },
+      { path: 'enter', Component: Enter, action: atDoor, handle: forAll },
+      { path: 'join/:token', Component: Join, loader: loadInvitation, action: atDoor, handle: forAll },
+      { path: 'leave', Component: Enter, action: atDoor, handle: forAll },
+      { path: 'language', Component: Enter, action: atDoor, handle: forAll },
+      { path: 'settings', Component: Settings, handle: forOwners },
+      { path: 'settings/staff', Component: Staff, loader: loadStaff, action: onStaff, handle: forOwners },
+      { path: 'settings/log', Component: AuditLog, loader: loadAuditLog, handle: forOwners },
+    ],
+  },
+];

@@ -1,0 +1,74 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type AuditEntry, readAuditLog } from '#platform/staff/audit-log.ts';
+import { visitContext } from '../desk-context.ts';
+import { useDesk } from '../page-context.ts';
+import { PageHead } from '../ui/page-head.tsx';
+import { Table } from '../ui/table.tsx';
+
+const PAGE_SIZE = 50;
+
+export async function loadAuditLog({ request, context }: LoaderFunctionArgs) {
+  const { db } = context.get(visitContext).context;
+  const before = Number(new URL(request.url).searchParams.get('before'));
+  return readAuditLog(db, { limit: PAGE_SIZE, beforeId: before > 0 ? before : undefined });
+}
+
+export function AuditLog() {
+  const { words } = useDesk();
+  const entries = useLoaderData<typeof loadAuditLog>();
+  const last = entries.at(-1);
+  return (
+    <>
+      <PageHead title={words.settings.log.title} lead={words.settings.log.lead} />
+      <AuditTable entries={entries} />
+      {entries.length === PAGE_SIZE && last && (
+        <p>
+          <a className="link" href={`/desk/settings/log?before=${last.id}`}>
+            {words.settings.log.older}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
+  const { words, instant } = useDesk();
+  const { columns } = words.settings.log;
+  const outcomeOf = (outcome: string) =>
+    words.outcomes[outcome as keyof typeof words.outcomes] ??
+    words.problems[outcome as keyof typeof words.problems] ??
+    outcome;
+  return (
+    <Table
+      head={[columns.at, columns.staff, columns.action, columns.subject, columns.change]}
+      rows={entries.map((entry) => ({
+        key: String(entry.id),
+        cells: [
+          instant(entry.at),
+          entry.staff,
+          words.actions[entry.action as keyof typeof words.actions] ?? entry.action,
+          entry.subject,
+          <Difference key="change" entry={entry} outcome={outcomeOf(entry.outcome)} />,
+        ],
+      }))}
+    />
+  );
+}
+
+/** Only the values that are others afterwards. */
+function Difference({ entry: { before, after, outcome: code }, outcome }: { entry: AuditEntry; outcome: string }) {
+  const { words } = useDesk();
+  const changed = Object.keys(after).filter((name) => String(before[name]) !== String(after[name]));
+  return (
+    <>
+      {code !== 'done' && <b>{outcome}</b>}
+      {changed.map((name) => (
+        <span key={name} className="block">
+          {words.values[name as keyof typeof words.values] ?? name}: {String(before[name] ?? '–')} →{' '}
+          {String(after[name] ?? '–')}
+        </span>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { listStaff } from '#platform/staff/staff.ts';
+import { listSessions } from '#platform/staff/staff-sessions.ts';
+import { visitContext } from '../desk-context.ts';
+import { useDesk } from '../page-context.ts';
+import { Act, Ask } from '../ui/act.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { Table } from '../ui/table.tsx';
+
+export async function loadStaff({ context }: LoaderFunctionArgs) {
+  const visit = context.get(visitContext);
+  const { db, now } = visit.context;
+  return { staff: await listStaff(db), sessions: await listSessions(db, now()), own: visit.session?.id };
+}
+
+export function Staff() {
+  const { words, instant } = useDesk();
+  const { staff, sessions, own } = useLoaderData<typeof loadStaff>();
+  const { people, open } = words.settings.staff;
+  return (
+    <>
+      <PageHead title={words.settings.staff.title} lead={words.settings.staff.invite} />
+      <p>
+        <code>npm run shop -- staff add maria@example.gr --role packer</code>
+      </p>
+      <h2>{people.title}</h2>
+      <Table
+        head={[people.email, people.role, '']}
+        rows={staff.map(({ email, role, hasCome }) => ({
+          key: email,
+          cells: [
+            email,
+            words.roles[role] + (hasCome ? '' : ` ${people.invited}`),
+            <Ask key="remove" label={people.remove}>
+              <Act name="staff_remove" shown={{ role }}>
+                <input type="hidden" name="email" value={email} />
+                <p>{people.removeText(email)}</p>
+                <button className="btn btn--line" type="submit">
+                  {people.removeYes}
+                </button>
+              </Act>
+            </Ask>,
+          ],
+        }))}
+      />
+      <h2>{open.title}</h2>
+      <Table
+        head={[people.email, open.since, open.until, open.browser, '']}
+        rows={sessions.map(({ id, email, browser, createdAt, expiresAt }) => ({
+          key: String(id),
+          cells: [
+            email,
+            instant(createdAt),
+            instant(expiresAt),
+            id === own ? open.this : browser,
+            <Act key="end" name="session_end" className="inline">
+              <input type="hidden" name="session" value={id} />
+              <button className="btn btn--quiet" type="submit">
+                {open.end}
+              </button>
+            </Act>,
+          ],
+        }))}
+      />
+    </>
+  );
+}

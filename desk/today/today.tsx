@@ -1,0 +1,63 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { readOpenWork } from '#platform/figures/open-work.ts';
+import { readSales } from '#platform/figures/sales.ts';
+import { findMissing, type Readiness } from '#platform/ready/find-missing.ts';
+import { reviews, shop } from '#shop.config';
+import { type Visit, visitContext } from '../desk-context.ts';
+import { useDesk } from '../page-context.ts';
+import { PageHead } from '../ui/page-head.tsx';
+import { DayChart, FamilyTable } from './sales-chart.tsx';
+import { Work } from './work.tsx';
+
+const DAYS = 30;
+/** A mail server that does not answer must not hold the page up. */
+const READY_WAIT_MS = 1_500;
+
+export async function loadToday({ context }: LoaderFunctionArgs) {
+  const visit = context.get(visitContext);
+  const { db, now } = visit.context;
+  const isOwner = visit.session?.member.role === 'owner';
+  return {
+    work: await readOpenWork(db),
+    sales: isOwner ? await readSales(db, now(), DAYS) : null,
+    readiness: isOwner ? await readReadiness(visit) : null,
+  };
+}
+
+/** Null while it is not known. */
+async function readReadiness({ deployment, location, context }: Visit): Promise<Readiness | null> {
+  const unknown = new Promise<null>((resolve) => setTimeout(resolve, READY_WAIT_MS, null).unref());
+  return Promise.race([findMissing({ shop, reviews, deployment, location, now: context.now() }), unknown]);
+}
+
+export function Today() {
+  const { words } = useDesk();
+  const { work, sales, readiness } = useLoaderData<typeof loadToday>();
+  return (
+    <>
+      <PageHead title={words.rooms.today} />
+      <Work work={work} />
+      {sales && (
+        <section className="sales">
+          <h2>{words.today.sales}</h2>
+          <div className="columns">
+            <DayChart days={sales.days} />
+            <FamilyTable families={sales.families} />
+          </div>
+        </section>
+      )}
+      {readiness && readiness.missing.length > 0 && (
+        <details className="ask">
+          <summary>{words.today.missing(readiness.missing.length)}</summary>
+          <ul className="list" lang="en">
+            {readiness.missing.map(({ what, todo }) => (
+              <li key={what + todo}>
+                {what}: {todo}.
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}

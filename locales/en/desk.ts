@@ -1,0 +1,8 @@
+/** What the owner's desk says. */
+import * as entry from './desk/entry.ts';
+import * as frame from './desk/frame.ts';
+import * as outcomes from './desk/outcomes.ts';
+import * as settings from './desk/settings.ts';
+import * as today from './desk/today.ts';
+
+export const desk = { ...entry, ...frame, ...outcomes, ...settings, ...today };

@@ -1,0 +1,37 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Dialect } from './catalogue.ts';
+
+/** Who works at the owner's desk, what they hold to prove it, and what they changed. */
+export const staff = (dialect: Dialect, id: RawBuilder<unknown>) => [
+  sql`create table staff (
+        id ${id}, email text not null unique, role text not null, language text not null, password_hash text,
+        totp_secret text, totp_step integer not null default 0, created_at text not null)`,
+  sql`create table staff_invitations (
+        token_hash text primary key, staff_id integer not null references staff (id) on delete cascade,
+        totp_secret text not null, expires_at text not null)`,
+  sql`create index staff_invitations_staff on staff_invitations (staff_id)`,
+  sql`create table staff_sessions (
+        id ${id}, token_hash text not null unique, staff_id integer not null references staff (id) on delete cascade,
+        browser text not null, created_at text not null, expires_at text not null)`,
+  sql`create index staff_sessions_staff on staff_sessions (staff_id)`,
+  // No reference to the staff: the log outlives them.
+  sql`create table audit_log (
+        id ${id}, begun_id integer references audit_log (id), at text not null, staff text not null, action text not null,
+        subject text not null, outcome text not null, before text not null, after text not null)`,
+  sql`create index audit_log_begun on audit_log (begun_id)`,
+  ...(dialect === 'sqlite' ? appendOnlyOnSqlite : appendOnlyOnPostgres),
+];
+
+const REFUSAL = 'The audit log is append-only';
+
+const appendOnlyOnSqlite = ['update', 'delete'].map((event) =>
+  sql.raw(`create trigger audit_log_refuses_${event} before ${event} on audit_log
+    begin select raise(abort, '${REFUSAL}'); end`),
+);
+
+const appendOnlyOnPostgres = [
+  sql.raw(`create function refuse_audit_change() returns trigger language plpgsql as $$
+    begin raise exception '${REFUSAL}'; end $$`),
+  sql`create trigger audit_log_is_append_only before update or delete or truncate on audit_log
+    for each statement execute function refuse_audit_change()`,
+];

@@ -1,0 +1,55 @@
+import type { Generated } from 'kysely';
+
+export interface StaffTables {
+  /** People at the owner's desk. Without a password they were invited and have not come yet. */
+  staff: {
+    id: Generated<number>;
+    /** Folded (trimmed, lower case) and unique. */
+    email: string;
+    role: 'owner' | 'packer';
+    /** Of their pages. */
+    language: string;
+    password_hash: string | null;
+    /** Base32 (RFC 4648). */
+    totp_secret: string | null;
+    /** The 30 seconds of the last code that was taken: a code opens the desk once. */
+    totp_step: Generated<number>;
+    created_at: string;
+  };
+
+  /** A link to a first or a new password, as the SHA-256 of its token. */
+  staff_invitations: {
+    token_hash: string;
+    staff_id: number;
+    totp_secret: string;
+    expires_at: string;
+  };
+
+  staff_sessions: {
+    id: Generated<number>;
+    token_hash: string;
+    staff_id: number;
+    /** What the browser called itself. */
+    browser: string;
+    created_at: string;
+    expires_at: string;
+  };
+
+  /** Changes made at the desk: one row when one begins, another when it has ended. Triggers refuse to change a row. */
+  audit_log: {
+    id: Generated<number>;
+    /** The row with which this change began; null for that row itself. */
+    begun_id: number | null;
+    at: string;
+    /** The e-mail of the person. */
+    staff: string;
+    action: string;
+    /** What was changed, such as `order 1001`. */
+    subject: string;
+    /** `begun`, `done`, or why it was refused. */
+    outcome: string;
+    /** JSON of the values that the change can touch. */
+    before: string;
+    after: string;
+  };
+}

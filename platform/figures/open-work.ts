@@ -1,0 +1,40 @@
+import type { Database } from '../db/database.ts';
+import { listFailedMails } from '../mail/failed-mails.ts';
+import { listOrders } from '../orders/read/list-orders.ts';
+import { listReturns } from '../orders/return/read-returns.ts';
+
+/** Pieces of a variant that count as few. */
+const FEW = 2;
+const MOST_RETURNS = 500;
+
+/** What waits for somebody's hand. */
+export async function readOpenWork(db: Database) {
+  const returns = await listReturns({ db }, MOST_RETURNS);
+  return {
+    toPack: await listOrders(db, undefined, { toPack: true }),
+    awaitingMoney: [
+      ...(await listOrders(db, undefined, { financialStatus: 'PENDING' })),
+      ...(await listOrders(db, undefined, { financialStatus: 'PARTIALLY_PAID' })),
+    ],
+    /** Statements of withdrawal that nobody has answered. */
+    withdrawals: returns.filter(({ status }) => status === 'requested'),
+    /** Goods that are expected or have just come. */
+    returns: returns.filter(({ status }) => status === 'open' || status === 'sent' || status === 'received'),
+    fewLeft: await readFewLeft(db),
+    failedMails: (await listFailedMails(db)).length,
+  };
+}
+
+/** Variants on sale with some pieces left and not many, the fewest first. */
+async function readFewLeft(db: Database) {
+  return db
+    .selectFrom('product_variants')
+    .innerJoin('products', 'products.id', 'product_variants.product_id')
+    .select(['product_variants.sku', 'stock', 'products.title', 'products.handle'])
+    .where('products.status', '=', 'active')
+    .where('stock', '>', 0)
+    .where('stock', '<=', FEW)
+    .orderBy('stock')
+    .orderBy('sku')
+    .execute();
+}
