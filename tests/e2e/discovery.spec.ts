@@ -120,6 +120,21 @@ for (const { language, t, path } of languages) {
       await expect(page.locator('.cat__bar b')).toHaveText(t.count('products.count', promised));
     });
 
+    test('on a phone the finder’s first proposal has name, price and reasons in the first window', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 800 });
+      await page.goto(path('/finder?budget=0-500&use=office&size=daily&priority=price'));
+      const best = page.locator('.match');
+      const last = await best.locator('.whys li').last().boundingBox();
+      expect((last?.y ?? 9_999) + (last?.height ?? 0)).toBeLessThanOrEqual(800);
+      await expect(best.locator('.whys li')).toHaveCount(3);
+      const [name, price] = await Promise.all(['h2', '.price'].map((part) => best.locator(part).boundingBox()));
+      expect(price?.x).toBe(name?.x);
+      await expect(best.locator('details .trade').first()).toBeHidden();
+      await best.getByText(t('finder.result.tradeOffs')).click();
+      await expect(best.locator('details .trade').first()).toBeVisible();
+      await expectAccessible(page);
+    });
+
     test('an answer of the finder can be changed on the result, and everything begun anew', async ({ page }) => {
       await page.goto(path('/finder?budget=1200%2B&use=code&size=any&priority=price'));
       await expect(page.locator('.match')).toBeVisible();

@@ -260,6 +260,17 @@ for (const { language, t, path } of languages) {
       await expect(box.getByRole('button', { name: t('product.add') })).toHaveCount(0);
       await box.getByRole('link', { name: t('product.similarSee') }).click();
       await expect(page.getByRole('heading', { name: t('product.similar') })).toBeInViewport();
+      const marks = page.locator('#similar-title').locator('xpath=../..').locator('.card__why');
+      await expect(marks).toHaveCount(4);
+      const words = (key: 'product.markSame' | 'product.markLess' | 'product.markMore') =>
+        t(key, { amount: '' }).trim();
+      for (const mark of await marks.allInnerTexts()) {
+        expect(
+          [words('product.markSame'), words('product.markLess'), words('product.markMore')].some((text) =>
+            mark.includes(text),
+          ),
+        ).toBe(true);
+      }
     });
 
     test('is sold out where no variant is offered', async ({ page }) => {

@@ -148,10 +148,12 @@ function rulersOf(candidates: readonly Candidate[], language: Language) {
     // A line would enlarge an imperceptible difference, so words tell it.
     const isSame = Math.abs(most - least) < LEAST_RANGE * Math.max(Math.abs(least), Math.abs(most));
     const ends = new Set([least, most].toSorted((x, y) => Math.abs(x) - Math.abs(y)).map(write));
-    const points = known.map((value) => ({
-      label: write(value),
+    const points = [...Map.groupBy(known.keys(), (index) => write(known[index] ?? 0))].map(([label, indices]) => ({
+      label,
+      /** Which proposals it is of: the same figure has one place. */
+      numbers: indices.map((index) => index + 1),
       /** Per cent of the line. */
-      at: Math.round(RULER.from + ((value - least) / (most - least)) * RULER.length),
+      at: Math.round(RULER.from + (((known[indices[0] ?? 0] ?? 0) - least) / (most - least)) * RULER.length),
     }));
     return [{ fact, isAbout, same: isSame ? [...ends].join(' – ') : null, points: isSame ? [] : apart(points) }];
   });
@@ -162,7 +164,7 @@ const LEAST_RANGE = 0.08;
 /** As wide as a mark on a phone's line, per cent. */
 const MARK = 9;
 
-/** Marks of (nearly) equal figures are moved apart. */
+/** Marks of nearly equal figures are moved apart. */
 function apart<Point extends { at: number }>(points: Point[]): Point[] {
   let end = 0;
   for (const point of points.toSorted((a, b) => a.at - b.at)) {

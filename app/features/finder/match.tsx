@@ -33,15 +33,15 @@ export function BestMatch({ match, answers }: { match: ShownMatch; answers: AllA
             <Unbroken text={`${card.facts.brand} ${card.facts.model}`} />
           </LocalLink>
         </h2>
+        <p className="price match__price">
+          <span>{card.price && money(card.price)}</span>
+          {card.facts.grade && <GradeMark grade={card.facts.grade} />}
+        </p>
         <FactsLine match={match} />
-        <Reasons match={match} answers={answers} count={match.gains.length > 0 ? 1 : 3} />
+        <Reasons match={match} answers={answers} />
         <TradeOffs match={match} answers={answers} />
         <div className="match__buy">
-          <p className="price">
-            <span>{card.price && money(card.price)}</span>
-            <small>{t('finder.result.deliveredBy', { dates: delivery.short })}</small>
-          </p>
-          {card.facts.grade && <GradeMark grade={card.facts.grade} />}
+          <p className="small muted">{t('finder.result.deliveredBy', { dates: delivery.short })}</p>
           <AddButton product={card} onAdd={addToCart} className="btn btn--go">
             {t('card.add')}
           </AddButton>
@@ -75,11 +75,13 @@ export function Alternative({
         <h3>
           <Unbroken text={name} />
         </h3>
+        <p className="price match__price">
+          <span>{card.price && money(card.price)}</span>
+          {card.facts.grade && <GradeMark grade={card.facts.grade} />}
+        </p>
         <FactsLine match={match} />
         <TradeOffs match={match} answers={answers} />
         <div className="match__buy">
-          <p className="price price--small">{card.price && money(card.price)}</p>
-          {card.facts.grade && <GradeMark grade={card.facts.grade} />}
           <LocalLink
             className="btn btn--quiet"
             to={productPath(card.handle)}
@@ -122,12 +124,14 @@ function FactsLine({ match: { card } }: { match: ShownMatch }) {
   );
 }
 
-function Reasons({ match, answers, count }: { match: ShownMatch; answers: AllAnswers; count: number }) {
+const REASONS = 3;
+
+function Reasons({ match, answers }: { match: ShownMatch; answers: AllAnswers }) {
   const { t, language } = useI18n(finderWords);
   const speaker = { t, language, answers };
   return (
     <ul className="whys">
-      {match.reasons.slice(0, count).map((part, index) => (
+      {match.reasons.slice(0, REASONS).map((part, index) => (
         <li key={part}>
           <Icon name="check" small />
           <span>
@@ -140,18 +144,25 @@ function Reasons({ match, answers, count }: { match: ShownMatch; answers: AllAns
   );
 }
 
-/** Unfulfilled wishes come before drawbacks against the other proposals. */
+/** What it lacks of the wishes is told at once; what it gains and gives beside the others, on request where there is little room. */
 function TradeOffs({ match, answers }: { match: ShownMatch; answers: AllAnswers }) {
   const { t } = useI18n(finderWords);
   const { gains, gives } = match;
   const unmet = useUnmet(match, answers);
   return (
     <>
-      {gains.length > 0 && <p className="trade__head">{t('finder.result.gain')}</p>}
-      <TradeRows rows={gains} />
-      {gives.length + unmet.length > 0 && <p className="trade__head">{t('finder.result.giveUp')}</p>}
       <Unmet texts={unmet} />
-      <TradeRows rows={gives} isLoss />
+      {gains.length + gives.length > 0 && (
+        <details className="match__trade">
+          <summary>
+            {t('finder.result.tradeOffs')} <Icon name="down" small />
+          </summary>
+          {gains.length > 0 && <p className="trade__head">{t('finder.result.gain')}</p>}
+          <TradeRows rows={gains} />
+          {gives.length > 0 && <p className="trade__head">{t('finder.result.giveUp')}</p>}
+          <TradeRows rows={gives} isLoss />
+        </details>
+      )}
     </>
   );
 }

@@ -196,24 +196,26 @@ function Line({ points }: Pick<FinderResult['rulers'][number], 'points'>) {
   const isNear = second && third && Math.abs(second.at - third.at) < LABEL_WIDTH;
   return (
     <>
-      <span className="vh">{points.map(({ label }, index) => `${index + 1}: ${label}`).join(', ')}</span>
+      <span className="vh">{points.map(({ label, numbers }) => `${numbers.join(', ')}: ${label}`).join('; ')}</span>
       <svg aria-hidden="true" height={isNear ? 88 : 74}>
         <line x1="0" x2="100%" y1="36" y2="36" />
-        {points.map(({ label, at }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place is the number that is drawn.
-          <g key={index} className={index === 0 ? 'is-first' : undefined}>
-            <circle cx={`${at}%`} cy="36" r="11" />
-            <text x={`${at}%`} y="40.5">
-              {index + 1}
-            </text>
-            <text className="rulers__label" x={`${at}%`} y={LABEL_HEIGHTS[isNear ? index : Math.min(index, 1)]}>
+        {points.map(({ label, numbers, at }, index) => (
+          // biome-ignore lint/a11y/noSvgWithoutTitle: a part of a drawing that is hidden from screen readers.
+          <svg key={label} x={`${at}%`} className={index === 0 ? 'is-first' : undefined}>
+            <rect x={-markWidth(numbers) / 2} y="25" width={markWidth(numbers)} height="22" rx="11" />
+            <text y="40.5">{numbers.join('\u2009·\u2009')}</text>
+            <text className="rulers__label" y={LABEL_HEIGHTS[isNear ? index : Math.min(index, 1)]}>
               {label}
             </text>
-          </g>
+          </svg>
         ))}
       </svg>
     </>
   );
+}
+
+function markWidth(numbers: readonly number[]): number {
+  return 22 * numbers.length;
 }
 
 /** The first pick's label is above the line, the others below it; a third label that would overlap the second is lower still. */

@@ -12,7 +12,7 @@ import { productPath } from '#domain/shop/product-path.ts';
 import { spellHandle } from '#domain/shop/spell-handle.ts';
 import { shop } from '#shop.config';
 import { productJsonLd } from '../../seo/product-json-ld.ts';
-import { type CardProduct, isLaptop } from '../../storefront/card-product.ts';
+import { type CardProduct, isLaptop, readFactsForSale } from '../../storefront/card-product.ts';
 import { type Catalogue, type CatalogueProduct, getCatalogue } from '../../storefront/catalogue.ts';
 import { cleanHtml } from '../../storefront/clean-html.ts';
 import { type ProductSummary, productQuery } from '../../storefront/documents.ts';
@@ -28,6 +28,7 @@ import { describeProduct } from './describe-product.ts';
 import { dockFit } from './dock-fit.ts';
 import { drawFits } from './drawn-sockets.tsx';
 import { cheapestOfEachGrade } from './grade-prices.ts';
+import { type NearestMark, nearestMark } from './nearest-mark.ts';
 
 const SIMILAR = 4;
 
@@ -69,7 +70,8 @@ async function loadProduct(request: Request, handle: string, context: LoaderCont
   const { card, device, specification, ownFacts, sockets, facts } = described;
   const withoutDescription = defaultDescription(language, device);
   const known = await catalogue;
-  const similar = similarTo(product, card.price && parseCents(card.price.amount), known);
+  const gone = { priceCents: card.price && parseCents(card.price.amount), facts: readFactsForSale(product) };
+  const similar = similarTo(product, gone, known);
   return {
     kind: 'product' as const,
     ...described,
@@ -82,7 +84,9 @@ async function loadProduct(request: Request, handle: string, context: LoaderCont
     compare:
       isMissing(similar) || similar.length === 0
         ? null
-        : compareAddress([card, ...similar].slice(0, MAX_COMPARED).map(({ handle }) => handle)),
+        : compareAddress(
+            [card, ...similar.map((product) => product.card)].slice(0, MAX_COMPARED).map(({ handle }) => handle),
+          ),
     ...sameModelAs(product, facts, known),
     reviews: reviewsText(language),
     faq: faqText(language, device),
@@ -136,21 +140,30 @@ function sameModelAs(
   return { sameModel, grades: cheapestOfEachGrade(others) };
 }
 
+/** Beside a sold-out product it says what it costs and gives instead. */
+interface SimilarProduct {
+  card: CardProduct;
+  mark: NearestMark | null;
+}
+
 /** Products of the same kind in stock, by the nearest price; those with the shop's same type come first. */
 function similarTo(
   product: ProductSummary,
-  priceCents: number | null,
+  gone: Parameters<typeof nearestMark>[1],
   catalogue: Catalogue | MissingPart,
-): CardProduct[] | MissingPart {
+): SimilarProduct[] | MissingPart {
   if (isMissing(catalogue)) return catalogue;
   const ofKind = withFacet(WHOLE_CATALOGUE, 'kind', [isLaptop(product) ? 'laptop' : '-laptop']);
   const [same, others]: [CatalogueProduct[], CatalogueProduct[]] = [[], []];
-  for (const entry of catalogue.nearestInPrice(ofKind, priceCents ?? 0)) {
+  for (const entry of catalogue.nearestInPrice(ofKind, gone.priceCents ?? 0)) {
     const found = entry.productType === product.productType ? same : others;
     if (entry.id !== product.id && found.length < SIMILAR) found.push(entry);
     if (same.length === SIMILAR) break;
   }
-  return [...same, ...others].slice(0, SIMILAR).map(({ card }) => card);
+  return [...same, ...others].slice(0, SIMILAR).map((entry) => ({
+    card: entry.card,
+    mark: product.availableForSale ? null : nearestMark(entry, gone),
+  }));
 }
 
 export type LoadedProduct = Awaited<ReturnType<typeof loadProductOr404>>;

@@ -28,6 +28,7 @@ import { Gallery } from './gallery.tsx';
 import { GradeStageNear } from './grade-stage-near.tsx';
 import type { ProductData } from './load-product.ts';
 import './product.css';
+import type { NearestMark } from './nearest-mark.ts';
 import { ProductTabs } from './product-tabs.tsx';
 import type { ProductKey } from './product-words.ts';
 import { Reasons } from './reasons.tsx';
@@ -185,9 +186,22 @@ function Title({ name, vendor, specs, facts, device, summary }: ProductData) {
   );
 }
 
+/** "30,00 € less", "Same price, better specification" */
+function useMarkWords() {
+  const { t, cents } = useI18n<ProductKey>();
+  return ({ savedCents, isBetter }: NearestMark) => {
+    const price =
+      savedCents === 0
+        ? t('product.markSame')
+        : t(savedCents > 0 ? 'product.markLess' : 'product.markMore', { amount: cents(Math.abs(savedCents)) });
+    return isBetter ? `${price}, ${t('product.markBetter')}` : price;
+  };
+}
+
 function Similar({ similar, compare }: Pick<ProductData, 'similar' | 'compare'>) {
   const { t } = useI18n<ProductKey>();
   const actionsOf = useCardActions();
+  const sayMark = useMarkWords();
   const isUnread = isMissing(similar);
   useMissingPart(isUnread ? similar.missingReason : null);
   if (!isUnread && similar.length === 0) return null;
@@ -201,8 +215,8 @@ function Similar({ similar, compare }: Pick<ProductData, 'similar' | 'compare'>)
         <PartFailed text={t('products.failed')} />
       ) : (
         <ul className="cards cards--4">
-          {similar.map((product) => (
-            <ProductCard key={product.id} product={product} {...actionsOf(product.id)} />
+          {similar.map(({ card, mark }) => (
+            <ProductCard key={card.id} product={card} reason={mark && sayMark(mark)} {...actionsOf(card.id)} />
           ))}
         </ul>
       )}

@@ -83,6 +83,7 @@ export const finder = {
   'finder.result.close': 'Εξίσου κοντά',
   'finder.result.further': 'Με έναν συμβιβασμό',
   'finder.result.why': 'Γιατί αυτός:',
+  'finder.result.tradeOffs': 'Τι κερδίζετε και τι δίνετε',
   'finder.result.gain': 'Κερδίζετε',
   'finder.result.giveUp': 'Δίνετε',
   'finder.rulers.title': 'Πού στέκεται ο καθένας',

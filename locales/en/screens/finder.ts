@@ -82,6 +82,7 @@ export const finder: Record<keyof typeof greek, string> = {
   'finder.result.close': 'Just as close',
   'finder.result.further': 'With one compromise',
   'finder.result.why': 'Why this one:',
+  'finder.result.tradeOffs': 'What you gain and give up',
   'finder.result.gain': 'You gain',
   'finder.result.giveUp': 'You give up',
   'finder.rulers.title': 'Where each one stands',
