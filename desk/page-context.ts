@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
 import { type ContentLanguage, localeOf } from '#domain/locale/locales.ts';
 import { type DeskWords, deskWords } from '#locales/desk-words.ts';
-import { formatMoney } from '#platform/orders/mail/format.ts';
 import type { StaffMember } from '#platform/staff/staff.ts';
 import type { Assets } from '#platform/web/assets.ts';
+import { formatMoney } from '#platform/web/format-money.ts';
 import type { Refused } from './actions.ts';
 
 interface Page {

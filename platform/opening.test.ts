@@ -10,6 +10,7 @@ import type { ShopConfig } from '#domain/shop/shop-config.ts';
 import { reviews, shop } from '#shop.config';
 import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
 import { givenMailServer } from '#tests/support/mail-server.ts';
+import { paymentSettings, STRIPE_KEYS } from '#tests/support/payment-settings.ts';
 import { photo } from '#tests/support/photos.ts';
 import { buy } from '#tests/support/test-shop.ts';
 import { exportProducts } from './catalogue/export-products.ts';
@@ -60,11 +61,7 @@ const DEPLOYMENT: Omit<Deployment, 'smtpUrl'> = {
   mailFrom: 'Λάπτοπ Βόλος <info@laptop-volos.gr>',
   contactTo: 'info@laptop-volos.gr',
   isProxyTrusted: true,
-  payments: {
-    methods: ['stripe'],
-    stripe: { secretKey: 'sk_live_1', webhookSecret: 'whsec_1', apiUrl: undefined },
-    viva: null,
-  },
+  payments: paymentSettings(['stripe'], { ...STRIPE_KEYS, STRIPE_SECRET_KEY: 'sk_live_1' }),
   hostedShop: null,
 };
 

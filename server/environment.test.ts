@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { testMethod } from '#platform/payments/test/test-provider.ts';
 import { EnvironmentError, parseEnvironment } from './environment.ts';
 
 describe('parseEnvironment', () => {
@@ -143,12 +144,12 @@ describe('ways of paying', () => {
   const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
 
   it('is the test gateway unless told', () => {
-    expect(parseEnvironment({}).payments).toEqual({ methods: ['test'], stripe: null, viva: null });
+    expect(parseEnvironment({}).payments).toEqual({ methods: [testMethod] });
   });
 
   it('keeps the order of the list', () => {
     const { payments } = parseEnvironment({ PAYMENTS: 'cod, stripe,pickup', ...stripe });
-    expect(payments).toMatchObject({ methods: ['cod', 'stripe', 'pickup'], stripe: { secretKey: 'sk_test_1' } });
+    expect(payments.methods.map(({ name }) => name)).toEqual(['cod', 'stripe', 'pickup']);
   });
 
   it('are taken by staff where that is asked for', () => {
@@ -158,23 +159,21 @@ describe('ways of paying', () => {
 
   const viva = { VIVA_CLIENT_ID: 'c', VIVA_CLIENT_SECRET: 's', VIVA_MERCHANT_ID: 'm', VIVA_API_KEY: 'k' };
   it.each([
-    [{}, { iris: false, installments: [], environment: 'demo', sourceCode: undefined }],
+    [{}, { ways: ['card'], installments: [], missing: [{ what: 'Viva is its demo environment' }] }],
     [
-      { VIVA_IRIS: 'yes', VIVA_INSTALLMENTS: '100:3', VIVA_ENVIRONMENT: 'live', VIVA_SOURCE_CODE: '1' },
-      { iris: true, installments: [{ fromCents: 10_000, count: 3 }], environment: 'live', sourceCode: '1' },
+      { VIVA_IRIS: 'yes', VIVA_INSTALLMENTS: '100:3', VIVA_ENVIRONMENT: 'live' },
+      { ways: ['card', 'iris'], installments: [{ fromCents: 10_000, count: 3 }], missing: [] },
     ],
   ])('Viva with %j', (more, expected) =>
-    expect(parseEnvironment({ PAYMENTS: 'viva', ...viva, ...more }).payments.viva).toEqual({
-      ...{ clientId: 'c', clientSecret: 's', merchantId: 'm', apiKey: 'k' },
-      ...expected,
-    }),
+    expect(parseEnvironment({ PAYMENTS: 'viva', ...viva, ...more }).payments.methods).toMatchObject([expected]),
   );
 
-  it('needs no keys of a provider that it does not name', () =>
-    expect(parseEnvironment({ PAYMENTS: 'cod', ...stripe, ...viva }).payments).toMatchObject({
-      stripe: null,
-      viva: null,
-    }));
+  it('needs no keys of a provider that it does not name, but they must make sense', () => {
+    expect(parseEnvironment({ PAYMENTS: 'cod', ...stripe, ...viva }).payments.methods).toHaveLength(1);
+    expect(() => parseEnvironment({ PAYMENTS: 'cod', VIVA_ENVIRONMENT: 'x' })).toThrow(
+      'VIVA_ENVIRONMENT must be demo, live, or an address.',
+    );
+  });
 
   it.each(['VIVA_CLIENT_SECRET', 'VIVA_MERCHANT_ID', 'VIVA_API_KEY'])('Viva needs %s', (name) =>
     expect(() => parseEnvironment({ PAYMENTS: 'viva', ...viva, [name]: '' })).toThrow(name),
@@ -202,6 +201,6 @@ describe('ways of paying', () => {
     expect(() => parse({ PAYMENTS: 'pickup' })).toThrow(
       /PAYMENTS names pickup, so delivery\.pickup in shop\.config\.ts/,
     );
-    expect(parse({ PAYMENTS: 'cod' }).payments.methods).toEqual(['cod']);
+    expect(parse({ PAYMENTS: 'cod' }).payments.methods).toMatchObject([{ name: 'cod' }]);
   });
 });

@@ -6,14 +6,10 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { parsed } from '#domain/forms/form-schema.ts';
-import { parseInstallmentRules } from '#domain/money/payment-ways.ts';
-import {
-  isPaymentMethod,
-  moneyComes,
-  PAYMENT_METHODS,
-  type PaymentMethod,
-  type PaymentSettings,
-} from '#platform/payments/payment-settings.ts';
+import { httpUrl, settingMatching as matching, someText as text } from '#domain/forms/setting-schemas.ts';
+import { moneyComes } from '#platform/payments/manual-methods.ts';
+import type { ConfiguredMethod, PaymentMethod, PaymentSettings } from '#platform/payments/payment-method.ts';
+import { findPaymentMethod, PAYMENT_METHODS } from '#platform/payments/payment-methods.ts';
 import { shop } from '#shop.config';
 import { type Analytics, analyticsAttributes, policyAddress } from './analytics.ts';
 import { parseProxyTrust, trustNobody } from './proxy-trust.ts';
@@ -27,25 +23,16 @@ const PUBLIC_FUNCTIONS_KEY = 'xana-embedded-functions';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-const matching = (pattern: RegExp, message: string) => v.pipe(v.string(), v.regex(pattern, message));
-
 const port = v.pipe(
   matching(/^\d{1,5}$/, 'must be a port number'),
   v.transform(Number),
   v.maxValue(65_535, 'must be a port number'),
-);
-const httpUrl = v.pipe(
-  v.string(),
-  v.url('must be an address like https://shop.example.gr'),
-  v.regex(/^https?:\/\//, 'must start with http:// or https://'),
-  v.transform((text) => text.replace(/\/+$/, '')),
 );
 const smtpUrl = matching(/^smtps?:\/\/\S+$/, 'must look like smtp://user:password@host:587');
 const postgresUrl = matching(/^postgres(?:ql)?:\/\/\S+$/, 'must start with postgres://');
 const domainName = matching(/^[a-z0-9.-]+(?::\d+)?$/i, 'must be a host name like my-shop.myshopify.com');
 const mailbox = matching(/^(?:[^<>]+<\S+@\S+>|\S+@\S+)$/, 'must be an e-mail address');
 const address = matching(/^[^\s<>,]+@[^\s<>,]+$/, 'must be one plain e-mail address');
-const text = v.pipe(v.string(), v.minLength(1));
 const proxyTrust = parsed(parseProxyTrust, 'must be a number of proxies, or networks like 10.0.0.0/8, 127.0.0.1');
 const shopId = matching(/^\d{1,20}$/, 'must be the shop’s number, digits only');
 const clientId = matching(/^[\w-]{1,100}$/, 'must be a client id: letters, digits, - and _');
@@ -54,18 +41,10 @@ const paymentMethods = v.pipe(
   v.string(),
   v.transform((list) => list.split(',').map((name) => name.trim())),
   v.check(
-    (names) => names.every(isPaymentMethod) && new Set(names).size === names.length,
-    `must be a list, with commas, of ${Object.keys(PAYMENT_METHODS).join(', ')}, each once`,
+    (names) => names.every(findPaymentMethod) && new Set(names).size === names.length,
+    `must be a list, with commas, of ${PAYMENT_METHODS.map(({ name }) => name).join(', ')}, each once`,
   ),
-  v.transform((names) => names.filter(isPaymentMethod)),
 );
-const vivaEnvironment = matching(/^(?:demo|live|https?:\/\/\S+)$/, 'must be demo, live, or an address');
-
-const installments = parsed(
-  parseInstallmentRules,
-  'must be amounts in euros and instalments, both rising, such as 100:3, 300:6',
-);
-
 const variables = v.object({
   NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'production'),
   PORT: v.optional(port, '3000'),
@@ -95,17 +74,6 @@ const variables = v.object({
   FUNCTIONS_KEY: v.optional(text, PUBLIC_FUNCTIONS_KEY),
   PAYMENTS: v.optional(paymentMethods, 'test'),
   CAPTURE: v.optional(v.picklist(['automatic', 'manual']), 'automatic'),
-  STRIPE_SECRET_KEY: v.optional(text),
-  STRIPE_WEBHOOK_SECRET: v.optional(text),
-  STRIPE_API_URL: v.optional(httpUrl),
-  VIVA_CLIENT_ID: v.optional(text),
-  VIVA_CLIENT_SECRET: v.optional(text),
-  VIVA_MERCHANT_ID: v.optional(text),
-  VIVA_API_KEY: v.optional(text),
-  VIVA_SOURCE_CODE: v.optional(text),
-  VIVA_IRIS: v.optional(v.picklist(['yes', 'no']), 'no'),
-  VIVA_INSTALLMENTS: v.optional(installments),
-  VIVA_ENVIRONMENT: v.optional(vivaEnvironment, 'demo'),
   TRUST_PROXY: v.optional(proxyTrust),
   HSTS_SUBDOMAINS: v.optional(v.picklist(['yes', 'no']), 'no'),
   WARM_UP: v.optional(v.picklist(['yes', 'no']), 'yes'),
@@ -186,7 +154,7 @@ export function parseEnvironment(source: Record<string, string | undefined>) {
     functionsUrl: env.FUNCTIONS_URL,
     functionsKey: env.FUNCTIONS_KEY,
     /** How the embedded platform is paid. */
-    payments: readPayments(env),
+    payments: readPayments(env, set),
     logLevel: env.LOG_LEVEL,
   };
 }
@@ -194,43 +162,29 @@ export function parseEnvironment(source: Record<string, string | undefined>) {
 type Variables = v.InferOutput<typeof variables>;
 
 /** Each way of paying must have what it needs: a checkout that offers it and cannot do it loses orders. */
-function readPayments(env: Variables): PaymentSettings {
-  const methods = env.PAYMENTS;
-  const need = (method: PaymentMethod, name: keyof Variables): string => {
-    const value = env[name];
-    if (typeof value === 'string') return value;
-    throw new EnvironmentError(`PAYMENTS names ${method}, so ${name} must be set too.`);
-  };
-  for (const method of methods) {
+function readPayments(env: Variables, set: object): PaymentSettings {
+  for (const name of env.PAYMENTS) {
     const lacks = (setting: string) =>
-      new EnvironmentError(`PAYMENTS names ${method}, so ${setting} in shop.config.ts must be set too.`);
-    const comes = moneyComes(method);
+      new EnvironmentError(`PAYMENTS names ${name}, so ${setting} in shop.config.ts must be set too.`);
+    const comes = moneyComes(name);
     if (comes === 'before-parcel' && shop.payments.transfer.iban === null) throw lacks('payments.transfer.iban');
     if (comes === 'at-counter' && shop.delivery.pickup === null) throw lacks('delivery.pickup');
   }
+  const configured = PAYMENT_METHODS.flatMap((method) => readMethod(method, env.PAYMENTS.includes(method.name), set));
   return {
-    methods,
+    methods: configured.sort((one, other) => env.PAYMENTS.indexOf(one.name) - env.PAYMENTS.indexOf(other.name)),
     ...(env.CAPTURE === 'manual' && { isCapturedByStaff: true }),
-    stripe: methods.includes('stripe')
-      ? {
-          secretKey: need('stripe', 'STRIPE_SECRET_KEY'),
-          webhookSecret: need('stripe', 'STRIPE_WEBHOOK_SECRET'),
-          apiUrl: env.STRIPE_API_URL,
-        }
-      : null,
-    viva: methods.includes('viva')
-      ? {
-          clientId: need('viva', 'VIVA_CLIENT_ID'),
-          clientSecret: need('viva', 'VIVA_CLIENT_SECRET'),
-          merchantId: need('viva', 'VIVA_MERCHANT_ID'),
-          apiKey: need('viva', 'VIVA_API_KEY'),
-          sourceCode: env.VIVA_SOURCE_CODE,
-          iris: env.VIVA_IRIS === 'yes',
-          installments: env.VIVA_INSTALLMENTS ?? [],
-          environment: env.VIVA_ENVIRONMENT,
-        }
-      : null,
   };
+}
+
+/** Variables of a method that `PAYMENTS` does not name may be missing, but they must make sense. */
+function readMethod({ name, variables: own }: PaymentMethod, isNamed: boolean, set: object): ConfiguredMethod[] {
+  const { success, output, issues = [] } = v.safeParse(own, set);
+  const wrong = issues.find(({ input }) => input !== undefined);
+  if (wrong) throw new EnvironmentError(describe(wrong));
+  if (!isNamed) return [];
+  if (success) return [output];
+  throw new EnvironmentError(`PAYMENTS names ${name}, so ${variableOf(issues[0])} must be set too.`);
 }
 
 function readAnalytics(env: Variables): Analytics | null {
@@ -269,8 +223,11 @@ function readOauth(env: Variables, publicUrl: string) {
 }
 
 function describe(issue: v.BaseIssue<unknown>): string {
-  const name = String(issue.path?.[0]?.key ?? 'The environment');
   // The value itself is not shown: it may hold a password.
   const wanted = issue.type === 'picklist' ? `must be ${issue.expected?.replaceAll(' | ', ' or ')}` : issue.message;
-  return `${name} ${wanted}.`;
+  return `${variableOf(issue)} ${wanted}.`;
+}
+
+function variableOf(issue: v.BaseIssue<unknown> | undefined): string {
+  return String(issue?.path?.[0]?.key ?? 'The environment');
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { readOpenWork } from '#platform/figures/open-work.ts';
-import { splitTitle } from '#platform/orders/mail/format.ts';
+import { splitTitle } from '#platform/orders/mail/split-title.ts';
 import { useDesk } from '../page-context.ts';
 
 type OpenWork = Awaited<ReturnType<typeof readOpenWork>>;

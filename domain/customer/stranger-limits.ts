@@ -36,7 +36,7 @@ export const PAYMENT_STARTS = {
 } as const satisfies Record<string, Allowance>;
 
 /**
- * Questions to a provider about one payment: by its messages, which Viva does not sign, by the buyer's way back and by the sweeper. A
+ * Questions to a provider about one payment: by its messages, which not every provider signs, by the buyer's way back and by the sweeper. A
  * payment has some five of them; a message beyond is sent again, and the sweeper asks by itself.
  */
 export const PROVIDER_QUESTIONS: Allowance = { capacity: 20, refillMs: 10 * SECOND };

@@ -1,12 +1,10 @@
 import { emailOf } from '#domain/customer/email.ts';
 import { type DeliveryMethodId, deliveryCents } from '#domain/delivery/delivery-methods.ts';
 import { parsePostcode } from '#domain/delivery/postal-address.ts';
-import { serviceWords } from '#locales/words.ts';
 import { allowsPayment, charge, priceCart } from '../orders/price/price-cart.ts';
+import { findPaymentMethod } from '../payments/payment-methods.ts';
 import type { Checkout } from './checkouts.ts';
 import type { CheckoutServices } from './services.ts';
-
-export type PaymentMethodName = keyof (typeof serviceWords.checkout)['el']['methods'];
 
 const DELIVERIES: readonly DeliveryMethodId[] = ['courier', 'locker', 'pickup'];
 
@@ -35,12 +33,11 @@ export async function price(
     );
   /** In the order of the configuration. */
   const methods = [...gateways.keys()].filter(
-    (name): name is PaymentMethodName =>
-      name in serviceWords.checkout.el.methods && allowsPayment(name, chargedFor(name), delivery, rules),
+    (name) => findPaymentMethod(name) && allowsPayment(name, chargedFor(name), delivery, rules),
   );
   /** Null where none is possible. */
   const method = methods.find((name) => name === form.paymentMethod) ?? methods[0] ?? null;
   /** Whether the shop has cash on delivery, and not for this order. */
   const isCashRefused = gateways.has('cod') && !methods.includes('cod');
-  return { cart: chargedFor(method ?? ''), deliveries, delivery, methods, isCashRefused, method };
+  return { cart: chargedFor(method ?? ''), deliveries, delivery, methods, isCashRefused, method, gateways };
 }

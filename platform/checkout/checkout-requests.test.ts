@@ -11,7 +11,7 @@ import { gatewaysOf, type OnlineGateway } from '../payments/gateway.ts';
 import { createTestGateway } from '../payments/test/test-gateway.ts';
 import { loadAssets } from '../web/assets.ts';
 import { createCheckout, type HostedCheckout } from './create-checkout.ts';
-import { leaveLastPayment, readPaymentNews, returnFromPayment, returnFromViva } from './payment-return.ts';
+import { leaveLastPayment, readPaymentNews, returnFromPayment, returnFromProvider } from './payment-return.ts';
 import type { CheckoutServices } from './services.ts';
 
 const { db, shop } = givenShop('sqlite');
@@ -215,8 +215,8 @@ describe('the test gateway’s page', () => {
 describe('the way back from a payment', () => {
   /** A checkout whose payment is under way at a provider that does what it is told. */
   async function begin(change: Partial<OnlineGateway> = {}) {
-    const scripted = scriptedGateway({ name: 'viva', ...change } as never);
-    const gateways = gatewaysOf({ ...scripted.gateway, name: 'viva' });
+    const scripted = scriptedGateway({ name: 'stripe', ...change } as never);
+    const gateways = gatewaysOf({ ...scripted.gateway, name: 'stripe' });
     const hosted = createCheckout({ context: shop.context, gateways });
     const buyer = await openBuyer(hosted, (await shop.addCart([[shop.variants.t480, 1]])).path);
     const location = (await buyer.press('pay')).location ?? '';
@@ -235,7 +235,7 @@ describe('the way back from a payment', () => {
       context: shop.context,
       gateways: gatewaysOf({
         ...scripted.gateway,
-        name: 'viva',
+        name: 'stripe',
         fetch: async () => ({ state, reference: 'r', amountCents: 26_900, currency: 'EUR' }),
       } as never),
       rules: RULES,
@@ -248,7 +248,7 @@ describe('the way back from a payment', () => {
         { token: buyer.token } as never,
         result === undefined ? null : new URL(`${ORIGIN}${buyer.path}?payment=${result}`),
       );
-    const back = (query = '') => new URL(`${ORIGIN}/payments/viva/success?${query}`);
+    const back = (query = '') => new URL(`${ORIGIN}/payments/stripe/success?${query}`);
     return { services, buyer, attempt, news, back, count: scripted.count, say: (next: string) => (state = next) };
   }
 
@@ -288,30 +288,36 @@ describe('the way back from a payment', () => {
     expect(count('cancel')).toBe(ended);
   });
 
-  it('of Viva needs a transaction that is the order’s', async () => {
+  it('whose address names a session alone needs a transaction of that session', async () => {
     const asked: string[] = [];
-    const owns = async (session: string, transaction: string) => {
-      asked.push(transaction);
-      return transaction === `t-${session}`;
+    const fixedReturn: OnlineGateway['fixedReturn'] = {
+      read: (page, query) => {
+        const session = query.get('s');
+        return session ? { session, transaction: query.get('t') ?? '', isLeft: page === 'failure' } : null;
+      },
+      owns: async (session, transaction) => {
+        asked.push(transaction);
+        return transaction === `t-${session}`;
+      },
     };
     const { services, attempt, back, buyer, count } = await begin();
     const { session } = await attempt();
-    const withOwns = { ...services, gateways: gatewaysOf({ ...services.gateways.get('viva'), owns } as never) };
+    const fixed = { ...services, gateways: gatewaysOf({ ...services.gateways.get('stripe'), fixedReturn } as never) };
     const location = async (asked: CheckoutServices, url: URL) =>
-      (await returnFromViva(asked, url))?.headers.get('location') ?? null;
+      (await returnFromProvider(asked, 'stripe', url))?.headers.get('location') ?? null;
     const fine = `s=${session}&t=t-${session}`;
-    for (const query of ['', `s=${session}`, `s=x&t=t-x`, `s=${session}&t=other`, `s=999999&t=t-999999`])
-      expect([query, await location(withOwns, back(query))]).toEqual([query, null]);
+    for (const query of ['', `s=${session}&t=other`, `s=999999&t=t-999999`])
+      expect([query, await location(fixed, back(query))]).toEqual([query, null]);
     expect(asked).toEqual(['other']);
-    // The provider cannot be asked.
+    // Only a provider with such addresses has them.
     expect(await location(services, back(fine))).toBeNull();
     expect(await location({ ...services, gateways: new Map() }, back(fine))).toBeNull();
-    const manual = { ...services, gateways: new Map([['viva', { name: 'viva' }]]) } as unknown as CheckoutServices;
+    const manual = { ...services, gateways: new Map([['stripe', { name: 'stripe' }]]) } as unknown as CheckoutServices;
     expect(await location(manual, back(fine))).toBeNull();
-    expect(await location(withOwns, back(fine))).toBe(`${buyer.path}?payment=open`);
+    expect(await location(fixed, back(fine))).toBe(`${buyer.path}?payment=open`);
     expect(count('cancel')).toBe(0);
-    const failure = new URL(`${ORIGIN}/payments/viva/failure?${fine}`);
-    expect(await location(withOwns, failure)).toMatch(/\?payment=/);
+    const failure = new URL(`${ORIGIN}/payments/stripe/failure?${fine}`);
+    expect(await location(fixed, failure)).toMatch(/\?payment=/);
     expect(count('cancel')).toBe(1);
   });
 

@@ -13,7 +13,8 @@ import { readOrderProgress } from '../orders/read/order-progress.ts';
 import { readOrderOfCheckout } from '../orders/read/read-order.ts';
 import { readReturns } from '../orders/return/read-returns.ts';
 import { noteReturnSent } from '../orders/return/returns.ts';
-import { type Gateways, gatewaysOf } from '../payments/gateway.ts';
+import { type Gateways, gatewaysOf, isOnline } from '../payments/gateway.ts';
+import { findPaymentMethod } from '../payments/payment-methods.ts';
 import { createTestGateway } from '../payments/test/test-gateway.ts';
 import { type LogoSetting, loadAssets } from '../web/assets.ts';
 import { readPost } from '../web/read-post.ts';
@@ -25,9 +26,8 @@ import { isConfirmation } from './confirm-order.ts';
 import { checkoutResponse, handlePost, toView } from './handle-post.ts';
 import { emptyPage, type NoticePage, noticePage } from './pages/notice-page.ts';
 import { thankYouPage } from './pages/thank-you-page.ts';
-import { readPaymentNews, returnFromPayment, returnFromViva } from './payment-return.ts';
+import { readPaymentNews, returnFromPayment, returnFromProvider } from './payment-return.ts';
 import type { CheckoutServices } from './services.ts';
-import { testPayment } from './test-payment.ts';
 
 export interface HostedCheckout {
   /** Null when the path is not the checkout's. Never rejects: what goes wrong is a page with status 500, or 503 while the database does not answer. */
@@ -37,8 +37,7 @@ export interface HostedCheckout {
 const CART = /^\/cart\/c\/([^/]+)$/;
 const CHECKOUT = /^\/checkouts\/([^/]+)(\/thank-you|\/print)?$/;
 const RETURN_SENT = /^\/checkouts\/([^/]+)\/returns\/(\d{1,9})$/;
-const VIVA_RETURN = /^\/payments\/viva\/(success|failure)$/;
-const PAYMENT = /^\/payments\/(return|test)\/([^/]+)$/;
+const PAYMENT = /^\/payments\/([a-z]+)\/([^/]+)$/;
 const WEBHOOK = /^\/webhooks\/([a-z]+)$/;
 
 const STATUS: Readonly<Record<NoticePage, number>> = {
@@ -107,33 +106,30 @@ async function route(services: CheckoutServices, request: Request): Promise<Resp
   if (checkout?.[1]) return atCheckout(services, checkout[1], request, url);
   const sent = RETURN_SENT.exec(url.pathname);
   if (sent?.[1] && sent[2]) return returnSent(services, sent[1], Number(sent[2]), request);
-  const viva = VIVA_RETURN.exec(url.pathname);
-  if (viva)
-    return isReading
-      ? ((await returnFromViva(services, url)) ?? notice(services, 'not_found'))
-      : methodNotAllowed('GET, HEAD');
-  const payment = PAYMENT.exec(url.pathname);
-  if (payment?.[1] && payment[2]) return atPayment(services, payment[1], payment[2], request, url);
+  const [, way = '', page] = PAYMENT.exec(url.pathname) ?? [];
+  if (page && (way === 'return' || findPaymentMethod(way))) return atPayment(services, way, page, { request, url });
   const webhook = WEBHOOK.exec(url.pathname);
   if (webhook?.[1]) return handleWebhook(services, webhook[1], request);
   return url.pathname === '/checkouts' || url.pathname.startsWith('/checkouts/') ? notice(services, 'not_found') : null;
 }
 
+/** @param name `return`, or of a provider */
 async function atPayment(
   services: CheckoutServices,
+  name: string,
   page: string,
-  key: string,
-  request: Request,
-  url: URL,
+  { request, url }: { request: Request; url: URL },
 ): Promise<Response> {
   const isReading = isRead(request);
-  if (page === 'return') {
+  const gateway = services.gateways.get(name);
+  if (!gateway || !isOnline(gateway) || !gateway.answer) {
     if (!isReading) return methodNotAllowed('GET, HEAD');
-    return (await returnFromPayment(services, key, url)) ?? notice(services, 'not_found');
+    const back = name === 'return' ? returnFromPayment(services, page, url) : returnFromProvider(services, name, url);
+    return (await back) ?? notice(services, 'not_found');
   }
   if (!isReading && request.method !== 'POST') return methodNotAllowed('GET, HEAD, POST');
   if (!isReading && !isSameOrigin(request, services.context.publicUrl)) return notice(services, 'forbidden');
-  const answer = await testPayment(services, key, request);
+  const answer = await gateway.answer(page, request, services.assets);
   return typeof answer === 'string' || answer === null ? notice(services, answer ?? 'not_found') : answer;
 }
 

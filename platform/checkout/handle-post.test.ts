@@ -5,7 +5,7 @@ import { openBuyer } from '#tests/support/test-buyer.ts';
 import { willingGateway } from '#tests/support/test-gateways.ts';
 import { givenShop } from '#tests/support/test-shop.ts';
 import { gatewaysOf, type OnlineGateway, type PaymentGateway, type SessionRequest } from '../payments/gateway.ts';
-import { createManualGateway } from '../payments/manual-gateway.ts';
+import { createManualGateway } from '../payments/manual-methods.ts';
 import { createCheckout } from './create-checkout.ts';
 
 const { db, shop } = givenShop('sqlite');

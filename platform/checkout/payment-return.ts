@@ -33,19 +33,22 @@ export async function returnFromPayment(services: CheckoutServices, key: string,
 }
 
 /**
- * Viva's way back: its addresses are set at Viva, and name the order by its code alone (`s`), which is no secret. So the buyer
- * gets to the checkout by the transaction (`t`), which only the buyer and Viva know; a buyer without one is sent to the cart.
+ * The way back from a provider whose return addresses are set at the provider and name a session, which is no secret. So the
+ * buyer gets to the checkout only with a transaction of that session.
+ *
+ * @returns null for an address that is no payment's
  */
-export async function returnFromViva(services: CheckoutServices, url: URL): Promise<Response | null> {
-  const session = url.searchParams.get('s') ?? '';
-  const transaction = url.searchParams.get('t') ?? '';
-  if (!/^\d{1,30}$/.test(session) || transaction === '') return null;
-  const attempt = await findAttempt(services.context.db, 'viva', session);
-  const gateway = services.gateways.get('viva');
-  if (!attempt || !gateway || !isOnline(gateway)) return null;
-  if (!(await mayAsk(services.context, attempt))) return pageResponse(noticePage('unavailable', services.assets), 503);
-  if (!(await gateway.owns?.(session, transaction))) return null;
-  const settle = url.pathname.endsWith('/failure') ? leavePayment : reconcile;
+export async function returnFromProvider(services: CheckoutServices, name: string, url: URL): Promise<Response | null> {
+  const { context, gateways, assets } = services;
+  const gateway = gateways.get(name);
+  const fixed = gateway && isOnline(gateway) ? gateway.fixedReturn : undefined;
+  const returned = fixed?.read(url.pathname.split('/').at(-1) ?? '', url.searchParams);
+  if (!fixed || !returned) return null;
+  const attempt = await findAttempt(context.db, name, returned.session);
+  if (!attempt) return null;
+  if (!(await mayAsk(context, attempt))) return pageResponse(noticePage('unavailable', assets), 503);
+  if (!(await fixed.owns(returned.session, returned.transaction))) return null;
+  const settle = returned.isLeft ? leavePayment : reconcile;
   return afterPayment(attempt.checkout_token, await settle(services, attempt.id));
 }
 

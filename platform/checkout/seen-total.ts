@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import type { ContentLanguage } from '#domain/locale/locales.ts';
 import { parseJson } from '#domain/parse-json.ts';
 import { serviceWords } from '#locales/words.ts';
-import { formatMoney, splitTitle } from '../orders/mail/format.ts';
+import { splitTitle } from '../orders/mail/split-title.ts';
 import type { PricedCart } from '../orders/price/price-cart.ts';
+import { formatMoney } from '../web/format-money.ts';
 
 /**
  * What the page told the buyer, posted back with the payment. It is never used to price anything: it only decides

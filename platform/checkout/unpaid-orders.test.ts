@@ -2,9 +2,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { UNPAID_ORDERS } from '#domain/customer/stranger-limits.ts';
 import { databaseKinds } from '#tests/support/databases.ts';
+import { paymentSettings } from '#tests/support/payment-settings.ts';
 import { openBuyer } from '#tests/support/test-buyer.ts';
 import { givenShop } from '#tests/support/test-shop.ts';
-import { MANUAL_METHODS } from '../payments/manual-gateway.ts';
+import { MANUAL_METHODS } from '../payments/manual-methods.ts';
 import { openGateways } from '../payments/open-gateways.ts';
 import { createCheckout, type HostedCheckout } from './create-checkout.ts';
 
@@ -14,7 +15,7 @@ describe.each(databaseKinds)('orders without money on %s', (kind) => {
   const { db, shop } = givenShop(kind);
   let checkout: HostedCheckout;
   beforeAll(() => {
-    const gateways = openGateways(shop.context, { methods: ['test', ...MANUAL_METHODS], stripe: null, viva: null });
+    const gateways = openGateways(shop.context, paymentSettings(['test', ...MANUAL_METHODS]));
     checkout = createCheckout({ context: shop.context, gateways });
   });
   beforeEach(async () => {

@@ -1,9 +1,9 @@
 /** How the owner sees orders. */
 import { formatPhone, formatPostcode } from '#domain/delivery/postal-address.ts';
 import type { Attribute } from '../cart/cart-lines.ts';
-import { formatMoney } from '../orders/mail/format.ts';
 import type { OrderSummary, OwnerOrder } from '../orders/read/list-orders.ts';
 import type { AccountedLine } from '../orders/read/order-account.ts';
+import { formatMoney } from '../web/format-money.ts';
 import { textTable } from './text-table.ts';
 
 /** Sweden writes it so. */

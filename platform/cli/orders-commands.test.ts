@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { paymentSettings } from '#tests/support/payment-settings.ts';
 import { runLine } from '#tests/support/run-line.ts';
 import { openBuyer } from '#tests/support/test-buyer.ts';
 import { willingGateway } from '#tests/support/test-gateways.ts';
@@ -25,7 +26,7 @@ describe('orders in parts', () => {
     (await db.selectFrom('outbox').select('text_body').where('id', '=', id).executeTakeFirstOrThrow()).text_body;
   /** An order of one T480, to be paid to the courier. */
   async function buyForCash() {
-    const gateways = openGateways(shop.context, { methods: ['cod'], stripe: null, viva: null });
+    const gateways = openGateways(shop.context, paymentSettings(['cod']));
     const buyer = await openBuyer(
       createCheckout({ context: shop.context, gateways }),
       (await shop.addCart([[shop.variants.t480, 1]])).path,

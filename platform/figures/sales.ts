@@ -1,7 +1,7 @@
 import { athensDay, startOfDay } from '#domain/delivery/athens-time.ts';
 import type { Database } from '../db/database.ts';
 import { readLedger } from '../orders/document/export-orders.ts';
-import { splitTitle } from '../orders/mail/format.ts';
+import { splitTitle } from '../orders/mail/split-title.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -5,7 +5,8 @@ import { formatAthens } from '#domain/delivery/dates.ts';
 import type { ContentLanguage } from '#domain/locale/locales.ts';
 import { serviceWords } from '#locales/words.ts';
 import type { Database } from '../db/database.ts';
-import { formatMoney, splitTitle } from '../orders/mail/format.ts';
+import { splitTitle } from '../orders/mail/split-title.ts';
+import { formatMoney } from '../web/format-money.ts';
 import type { Notice } from './notice.ts';
 
 /** The owner's command line. */

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shop as config } from '#shop.config';
 import { databaseKinds } from '#tests/support/databases.ts';
+import { paymentSettings } from '#tests/support/payment-settings.ts';
 import { openBuyer } from '#tests/support/test-buyer.ts';
 import { givenShop } from '#tests/support/test-shop.ts';
 import { createCheckout, type HostedCheckout } from '../checkout/create-checkout.ts';
@@ -28,7 +29,7 @@ describe.each(databaseKinds)('the books over months on %s', (kind) => {
   let checkout: HostedCheckout;
   beforeAll(async () => {
     config.payments.transfer.iban = 'GR1601101250000000012300695';
-    gateways = openGateways(shop.context, { methods: ['test', 'cod', 'transfer'], stripe: null, viva: null });
+    gateways = openGateways(shop.context, paymentSettings(['test', 'cod', 'transfer']));
     checkout = createCheckout({ context: shop.context, gateways });
   });
   afterAll(async () => {

@@ -5,6 +5,13 @@ import type { ProviderSimulator } from '#tests/simulators/simulator-server.ts';
 import { startStripeSimulator } from '#tests/simulators/stripe-simulator.ts';
 import { startVivaSimulator } from '#tests/simulators/viva-simulator.ts';
 import { databaseKinds } from '#tests/support/databases.ts';
+import {
+  paymentSettings,
+  STRIPE_KEYS,
+  STRIPE_SIMULATOR,
+  VIVA_KEYS,
+  VIVA_SIMULATOR,
+} from '#tests/support/payment-settings.ts';
 import { openBuyer, send } from '#tests/support/test-buyer.ts';
 import { givenShop, type TestShop } from '#tests/support/test-shop.ts';
 import { createCheckout, type HostedCheckout } from '../checkout/create-checkout.ts';
@@ -29,8 +36,6 @@ const rules = {
   vatPercent: 24,
   cash: { feeCents: 250, belowCents: 50_000 },
 };
-const stripeKeys = { secretKey: 'sk', webhookSecret: 'whsec' };
-const vivaKeys = { clientId: 'c', clientSecret: 's', merchantId: 'm', apiKey: 'k' };
 
 describe.each(databaseKinds)('a day in the life of a shop on %s', (kind) => {
   const { db, shop } = givenShop(kind);
@@ -42,13 +47,17 @@ describe.each(databaseKinds)('a day in the life of a shop on %s', (kind) => {
   beforeAll(async () => {
     config.payments.transfer.iban = 'GR1601101250000000012300695';
     const now = () => shop.clock.now;
-    stripe = await startStripeSimulator({ ...stripeKeys, now });
-    viva = await startVivaSimulator({ ...vivaKeys, now });
-    gateways = openGateways(shop.context, {
-      methods: ['test', 'stripe', 'viva', 'cod', 'transfer'],
-      stripe: { ...stripeKeys, apiUrl: stripe.url },
-      viva: { ...vivaKeys, iris: false, installments: [], sourceCode: undefined, environment: viva.url },
-    });
+    stripe = await startStripeSimulator({ ...STRIPE_SIMULATOR, now });
+    viva = await startVivaSimulator({ ...VIVA_SIMULATOR, now });
+    gateways = openGateways(
+      shop.context,
+      paymentSettings(['test', 'stripe', 'viva', 'cod', 'transfer'], {
+        ...STRIPE_KEYS,
+        ...VIVA_KEYS,
+        STRIPE_API_URL: stripe.url,
+        VIVA_ENVIRONMENT: viva.url,
+      }),
+    );
     checkout = createCheckout({ context: shop.context, gateways });
   });
   afterAll(async () => {

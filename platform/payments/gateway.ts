@@ -1,4 +1,6 @@
 import type { ContentLanguage } from '#domain/locale/locales.ts';
+import type { InstallmentRule, PaymentWay } from '#domain/money/payment-ways.ts';
+import type { Assets } from '../web/assets.ts';
 
 /**
  * The interface of a payment provider. Amounts are cents, the currency is the euro.
@@ -7,7 +9,7 @@ import type { ContentLanguage } from '#domain/locale/locales.ts';
  * unknown; the shop then asks again with the same key.
  */
 export interface PaymentGateway {
-  /** Its name in the payment's row and in the checkout's form, e.g. `stripe`. */
+  /** Its name in the payment's row and in the checkout's form. */
   readonly name: string;
   /** Staff capture its authorisations (`orders capture`). */
   readonly isCapturedByStaff?: boolean;
@@ -46,10 +48,28 @@ export interface OnlineGateway extends PaymentGateway {
   start(request: SessionRequest): Promise<StartedSession>;
   /** The state of a session. */
   fetch(session: string): Promise<PaymentSnapshot>;
-  /** Whether a transaction is one of this session, for a provider whose return addresses hold no secret of the shop. */
-  readonly owns?: (session: string, transaction: string) => Promise<boolean>;
+  /** Shown in the checkout. */
+  readonly ways: readonly PaymentWay[];
+  readonly installments: readonly InstallmentRule[];
+  /** The way back from a provider whose return addresses, `/payments/{name}/{page}`, hold no secret of the shop. */
+  readonly fixedReturn?: {
+    /** @returns null for an address without a payment */
+    readonly read: (page: string, query: URLSearchParams) => FixedReturn | null;
+    /** Whether a transaction is one of this session. */
+    readonly owns: (session: string, transaction: string) => Promise<boolean>;
+  };
+  /** The provider's pages in this store, `/payments/{name}/{page}`. @returns null for a page that does not exist */
+  readonly answer?: (page: string, request: Request, assets: Assets) => Promise<Response | 'bad_request' | null>;
   /** Reads a message of the provider; null where the provider sends none. */
   readonly readWebhook: ((request: WebhookRequest) => Promise<WebhookMessage>) | null;
+}
+
+export interface FixedReturn {
+  session: string;
+  /** Only the buyer and the provider know it. */
+  transaction: string;
+  /** Whether the buyer went away without paying. */
+  isLeft: boolean;
 }
 
 export interface SessionRequest {

@@ -1,32 +1,19 @@
-import type { PaymentWay, PaymentWays } from '#domain/money/payment-ways.ts';
+import type { PaymentWays } from '#domain/money/payment-ways.ts';
 import { shop } from '#shop.config';
 import type { PlatformContext } from '../context.ts';
-import { isPaymentMethod, type PaymentMethod, type PaymentSettings } from './payment-settings.ts';
+import type { PaymentSettings } from './payment-method.ts';
+import { testMethod } from './test/test-provider.ts';
 
 export function paymentWaysOf({ paymentWays }: Pick<PlatformContext, 'paymentWays'>): PaymentWays {
-  return paymentWays ?? offeredWays({ methods: ['test'], viva: null });
+  return paymentWays ?? offeredWays({ methods: [testMethod] });
 }
 
 /** The configured ways of paying to name: the one source for pages, mails and the API. */
-export function offeredWays({ methods, viva }: Pick<PaymentSettings, 'methods' | 'viva'>): PaymentWays {
-  const ways = new Set(methods.flatMap((method) => WAYS[method](viva?.iris === true)));
+export function offeredWays({ methods }: PaymentSettings): PaymentWays {
+  const ways = new Set(methods.flatMap((method) => method.ways));
   return {
     ways: [...ways],
     cards: ways.has('card') ? shop.payments.cards : [],
-    installments: viva?.installments ?? [],
+    installments: methods.flatMap(({ installments }) => installments),
   };
 }
-
-/** Whether a method takes cards, and so the money at once. */
-export function takesCards(method: string): boolean {
-  return isPaymentMethod(method) && WAYS[method](false).includes('card');
-}
-
-const WAYS: Record<PaymentMethod, (hasIris: boolean) => PaymentWay[]> = {
-  test: () => ['card'],
-  stripe: () => ['card'],
-  viva: (hasIris) => (hasIris ? ['card', 'iris'] : ['card']),
-  cod: () => ['cod'],
-  transfer: () => ['transfer'],
-  pickup: () => ['pickup'],
-};

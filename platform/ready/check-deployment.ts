@@ -1,6 +1,5 @@
-import type { PaymentSettings } from '../payments/payment-settings.ts';
+import type { PaymentSettings } from '../payments/payment-method.ts';
 import { isExample } from './check-facts.ts';
-import { checkPayments } from './check-payments.ts';
 import type { Missing } from './missing.ts';
 
 /** How the store is started, of what concerns its opening. */
@@ -60,6 +59,11 @@ function checkMail({ smtpUrl, mailFrom, contactTo, publicUrl }: Deployment): Mis
     missing.push({ check: 'mail', what: `Messages and withdrawals go to ${contactTo}`, todo });
   }
   return missing;
+}
+
+/** Ways of paying that take no real money; the hosted platform takes the money itself. */
+export function checkPayments(payments: PaymentSettings | null): Missing[] {
+  return (payments?.methods ?? []).flatMap(({ missing }) => missing.map((one) => ({ check: 'payment', ...one })));
 }
 
 /** @param mailbox with or without a name before it */

@@ -7,17 +7,16 @@ import { reviews, shop } from '#shop.config';
 import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
 import { findFreePort } from '#tests/support/free-port.ts';
 import { givenMailServer } from '#tests/support/mail-server.ts';
+import { paymentSettings, STRIPE_KEYS, VIVA_KEYS } from '#tests/support/payment-settings.ts';
 import { runLine } from '#tests/support/run-line.ts';
 import { givenShop } from '#tests/support/test-shop.ts';
 import { openDatabase } from '../db/database.ts';
 import { writeMeta } from '../db/meta.ts';
 import { addDiscount } from '../discounts/discounts.ts';
 import { queueMail } from '../mail/outbox.ts';
-import type { PaymentSettings } from '../payments/payment-settings.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
-import { checkDeployment, type Deployment } from './check-deployment.ts';
+import { checkDeployment, checkPayments, type Deployment } from './check-deployment.ts';
 import { checkFacts } from './check-facts.ts';
-import { checkPayments } from './check-payments.ts';
 import { findMissing } from './find-missing.ts';
 
 const NOW = new Date('2026-11-22T10:00:00Z');
@@ -56,11 +55,7 @@ const DEPLOYMENT: Deployment = {
   mailFrom: 'Ξανά <info@xana-shop.gr>',
   contactTo: 'info@xana-shop.gr',
   isProxyTrusted: true,
-  payments: {
-    methods: ['stripe'],
-    stripe: { secretKey: 'sk_live_1', webhookSecret: 'whsec_1', apiUrl: undefined },
-    viva: null,
-  },
+  payments: paymentSettings(['stripe'], { ...STRIPE_KEYS, STRIPE_SECRET_KEY: 'sk_live_1' }),
   hostedShop: null,
 };
 
@@ -166,7 +161,7 @@ describe.each(databaseKinds)('the demo shop on %s', (kind) => {
       deployment: () => ({
         ...DEPLOYMENT,
         mailFrom: 'Ξανά <info@example.gr>',
-        payments: { methods: ['test'], stripe: null, viva: null },
+        payments: paymentSettings(['test']),
       }),
       now: () => NOW,
     });
@@ -242,35 +237,18 @@ it.each<[Partial<Deployment>, string[]]>([
   expect(checkDeployment(deployment).map(({ check }) => check)).toEqual(checks);
 });
 
-const STRIPE = { secretKey: 'sk_live_1', webhookSecret: 'whsec_1', apiUrl: undefined };
-const VIVA = {
-  ...{ clientId: 'id', clientSecret: 'secret', merchantId: 'id', apiKey: 'key', sourceCode: undefined },
-  ...{ iris: false, installments: [], environment: 'live' },
-};
-
-it.each<[Partial<PaymentSettings>, string[]]>([
-  [{ methods: ['stripe', 'viva', 'cod'] }, []],
-  [{ methods: ['stripe'], stripe: { ...STRIPE, secretKey: 'rk_live_1' } }, []],
-  [{ methods: ['stripe', 'test'] }, ['Payments go to the test gateway']],
-  [
-    { methods: ['stripe'], stripe: { ...STRIPE, secretKey: 'sk_test_51abc' } },
-    ["Stripe's key is no live key (sk_test_…)"],
-  ],
-  [
-    { methods: ['stripe'], stripe: { ...STRIPE, secretKey: 'rk_test_51abc' } },
-    ["Stripe's key is no live key (rk_test_…)"],
-  ],
-  [
-    { methods: ['stripe'], stripe: { ...STRIPE, apiUrl: 'http://localhost:4010' } },
-    ['Stripe is asked at http://localhost:4010'],
-  ],
-  [{ methods: ['viva'], viva: { ...VIVA, environment: 'demo' } }, ['Viva is its demo environment']],
-  [
-    { methods: ['viva'], viva: { ...VIVA, environment: 'http://127.0.0.1:4020' } },
-    ['Viva is asked at http://127.0.0.1:4020'],
-  ],
+it.each([
+  [['stripe', 'viva', 'cod'], {}, []],
+  [['stripe'], { STRIPE_SECRET_KEY: 'rk_live_1' }, []],
+  [['stripe', 'test'], {}, ['Payments go to the test gateway']],
+  [['stripe'], { STRIPE_SECRET_KEY: 'sk_test_51abc' }, ["Stripe's key is no live key (sk_test_…)"]],
+  [['stripe'], { STRIPE_SECRET_KEY: 'rk_test_51abc' }, ["Stripe's key is no live key (rk_test_…)"]],
+  [['stripe'], { STRIPE_API_URL: 'http://localhost:4010' }, ['Stripe is asked at http://localhost:4010']],
+  [['viva'], { VIVA_ENVIRONMENT: 'demo' }, ['Viva is its demo environment']],
+  [['viva'], { VIVA_ENVIRONMENT: 'http://127.0.0.1:4020' }, ['Viva is asked at http://127.0.0.1:4020']],
   // Keys of a provider that is not offered take no money.
-  [{ methods: ['cod'], stripe: { ...STRIPE, secretKey: 'sk_test_1' } }, []],
-])('payments by %j lack %j', (changes, what) => {
-  expect(whatOf(checkPayments({ methods: [], stripe: STRIPE, viva: VIVA, ...changes }))).toEqual(what);
+  [['cod'], { STRIPE_SECRET_KEY: 'sk_test_1' }, []],
+])('payments by %j with %j lack %j', (methods, changes, what) => {
+  const live = { ...STRIPE_KEYS, ...VIVA_KEYS, STRIPE_SECRET_KEY: 'sk_live_1', VIVA_ENVIRONMENT: 'live' };
+  expect(whatOf(checkPayments(paymentSettings(methods, { ...live, ...changes })))).toEqual(what);
 });

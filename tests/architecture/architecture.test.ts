@@ -156,7 +156,27 @@ describe('house rules', () => {
     expect({ compares, records, prefixes }).toEqual({ compares: [], records: [], prefixes: [] });
   });
 
-  it('how the money of an order comes is read from the table of payment-settings.ts, not told by a name', () => {
+  it('a payment provider is named in its folder and in the list of payment-methods.ts alone', () => {
+    const providers = globSync('platform/payments/*/*-provider.ts', { cwd: root }).map((file) =>
+      slashed(file).split('/').slice(-2),
+    );
+    const named = providers
+      .map(([folder = '']) => folder)
+      // Its word has other meanings.
+      .filter((folder) => folder !== 'test')
+      .flatMap((folder) =>
+        production
+          .filter((file) => /^(?:app|domain|functions|locales|platform|server)\//.test(file))
+          .filter((file) => !file.startsWith(`platform/payments/${folder}/`))
+          .filter((file) => new RegExp(folder, 'i').test(read(file)))
+          .map((file) => `${file}: ${folder}`),
+      );
+    expect(providers.length).toBeGreaterThan(2);
+    expect(providers.filter(([folder, file]) => file !== `${folder}-provider.ts`)).toEqual([]);
+    expect([...new Set(named.map((line) => line.split(':')[0]))]).toEqual(['platform/payments/payment-methods.ts']);
+  });
+
+  it('how the money of an order comes is read from the table of manual-methods.ts, not told by a name', () => {
     const rooms = production.filter((file) => /^platform\/(?:orders|checkout)\//.test(file));
     const named =
       /[!=]== '(?:cod|transfer)'|(?:paymentMethod|gateway) [!=]== 'pickup'|'!?=', '(?:cod|transfer|pickup)'/;

@@ -9,7 +9,6 @@ const root = join(import.meta.dirname, '../..');
 /** The terms that Greek price sites prescribe, and what is not shown: what people type, examples for the owner at the command line, the demo shop's makers. */
 const EXEMPT: readonly RegExp[] = [
   /^app\/seo\/feeds\/feed-words\.ts$/,
-  /^platform\/orders\/format\.ts$/,
   /^app\/features\/account\/addresses\/address-fields\.tsx$/,
   /^platform\/catalogue\/(?:sheet-cells|read-variant-rows|swatches)\.ts$/,
   /^platform\/(?:cli|seed)\//,

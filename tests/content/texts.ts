@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { parse } from 'yaml';
 import type { ContentLanguage } from '#domain/locale/locales.ts';
 import { pictureText } from '#platform/catalogue/picture-text.ts';
+import { PAYMENT_METHODS } from '#platform/payments/payment-methods.ts';
 import { press, reviews } from '#shop.config';
 
 export interface Text {
@@ -26,7 +27,7 @@ const NO_TEXT_NAMES = new Set(['id', 'to', 'href', 'updated', 'figure']);
 
 /** Files of texts: whatever is shown from anywhere else would be checked by nobody (places.test.ts). */
 export const READ =
-  /^locales\/|^shop\/texts\/|^domain\/locale\/locales\.ts$|(?:^|\/)notice-words\.ts$|catalogue\/picture-text\.ts$/;
+  /^locales\/|^shop\/texts\/|^domain\/locale\/locales\.ts$|(?:^|\/)notice-words\.ts$|catalogue\/picture-text\.ts$|^platform\/payments\/[^/]+\/[a-z]+-provider\.ts$/;
 
 type Module = Record<string, unknown>;
 
@@ -53,11 +54,18 @@ export function readTextFiles(): TextFile[] {
     ...readModules(),
     textFile('shop.config.ts', languagePair({ press, reviews })),
     textFile('platform/catalogue/picture-text.ts', languagePair(PICTURES.map((file) => pictureText(OF, file)))),
+    textFile('platform/payments', paymentWords()),
     ...globSync('platform/seed/**/*.yaml', { cwd: ROOT })
       .map((name) => name.replaceAll('\\', '/'))
       .sort()
       .map((name) => textFile(name, languagePair(parse(readFileSync(join(ROOT, name), 'utf8')) as unknown))),
   ];
+}
+
+function paymentWords(): Record<ContentLanguage, unknown> {
+  const inLanguage = (language: ContentLanguage) =>
+    Object.fromEntries(PAYMENT_METHODS.map(({ name, words }) => [name, words(language)]));
+  return { el: inLanguage('el'), en: inLanguage('en') };
 }
 
 /** `handle` is the same once more, for the router. */

@@ -4,6 +4,8 @@ import type { OnlineGateway, PaymentSnapshot } from '#platform/payments/gateway.
 /** Whatever its reference, a payment is captured, let go of and given back. */
 export const willingGateway = {
   name: 'test',
+  ways: ['card'],
+  installments: [],
   origins: [],
   sessionMinutes: 30,
   readWebhook: null,

@@ -1,5 +1,4 @@
-import type { ManualMethod } from '#platform/payments/manual-gateway.ts';
-import type { PaymentMethod } from '#platform/payments/payment-settings.ts';
+import type { ManualMethod } from '#platform/payments/manual-methods.ts';
 import { remoteNote } from '../pages/remote-note.ts';
 
 /** The checkout's words in Greek; their shape is the shape of every language. */
@@ -54,18 +53,15 @@ export const checkout = {
   invoice: 'Τιμολόγιο',
   invoiceHint: 'Με ΑΦΜ, ΔΟΥ και επάγγελμα',
   codOnly: (limit: string) => `Αντικαταβολή γίνεται μόνο με παράδοση στην πόρτα και για σύνολο κάτω από ${limit}.`,
-  /** Each way of paying, by the gateway's name. */
+  /** Ways of paying without a provider. A provider's own words are in its folder. */
   methods: {
-    test: { title: 'Κάρτα', note: 'Δοκιμαστική πληρωμή, στη σελίδα που ακολουθεί. Καμία κάρτα δεν χρεώνεται.' },
-    stripe: { title: 'Κάρτα', note: 'Στην ασφαλή σελίδα της Stripe, με επιβεβαίωση από την τράπεζά σας.' },
-    viva: { title: 'Κάρτα', note: 'Στην ασφαλή σελίδα της Viva, με επιβεβαίωση από την τράπεζά σας.' },
     cod: { title: 'Αντικαταβολή', note: 'Πληρώνετε με μετρητά στον μεταφορέα, όταν παραλάβετε.' },
     transfer: {
       title: 'Κατάθεση σε λογαριασμό',
       note: 'Μετά την παραγγελία σας δίνουμε τον αριθμό λογαριασμού. Στέλνουμε μόλις έρθει το ποσό.',
     },
     pickup: { title: 'Πληρωμή στο κατάστημα', note: 'Με κάρτα ή μετρητά, όταν παραλάβετε.' },
-  } satisfies Record<PaymentMethod, unknown>,
+  } satisfies Record<ManualMethod, unknown>,
   cardOrIris: 'Κάρτα ή IRIS',
   installments: (count: number, each: string) => `Έως ${count} άτοκες δόσεις των ${each}`,
   testPaymentTitle: 'Δοκιμαστική πληρωμή.',

@@ -1,5 +1,5 @@
 import { shopAddress } from '#domain/shop/shop-address.ts';
-import type { ManualMethod } from '#platform/payments/manual-gateway.ts';
+import type { ManualMethod } from '#platform/payments/manual-methods.ts';
 import { shop } from '#shop.config';
 import { remoteNote } from '../pages/remote-note.ts';
 

@@ -53,9 +53,6 @@ export const checkout: typeof greek = {
   invoiceHint: 'With tax number, tax office and profession',
   codOnly: (limit) => `Cash on delivery is possible only to your door and for totals below ${limit}.`,
   methods: {
-    test: { title: 'Card', note: 'A test payment, on the page that follows. No card is charged.' },
-    stripe: { title: 'Card', note: 'On Stripe’s secure page, confirmed by your bank.' },
-    viva: { title: 'Card', note: 'On Viva’s secure page, confirmed by your bank.' },
     cod: { title: 'Cash on delivery', note: 'You pay the courier in cash when you receive the parcel.' },
     transfer: {
       title: 'Bank transfer',

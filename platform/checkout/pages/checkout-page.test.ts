@@ -1,7 +1,10 @@
 /** The checkout’s page as it is shown for each state of cart, form and payment. */
 import { describe, expect, it } from 'vitest';
+import { willingGateway } from '#tests/support/test-gateways.ts';
 import type { Discount } from '../../discounts/discounts.ts';
 import type { PricedCart, PricedCartLine } from '../../orders/price/price-cart.ts';
+import { gatewaysOf } from '../../payments/gateway.ts';
+import { createManualGateway } from '../../payments/manual-methods.ts';
 import { loadAssets } from '../../web/assets.ts';
 import { icon } from '../../web/icon.ts';
 import { emptyForm } from '../checkout-form.ts';
@@ -46,6 +49,7 @@ const offer: CheckoutView['offer'] = {
   methods: ['stripe'],
   isCashRefused: false,
   method: 'stripe',
+  gateways: gatewaysOf({ ...willingGateway, name: 'stripe' }, createManualGateway('cod')),
 };
 const view: CheckoutView = {
   token: 'token',
@@ -153,9 +157,10 @@ describe('ways of paying', () => {
     [['card', 'iris'], 3, 'Card or IRIS', 'Up to 3 interest-free instalments of 180.97 €'],
     [['card'], 3, 'Card', 'Up to 3 interest-free instalments of 180.97 €'],
     [['card'], null, 'Card', null],
-  ] as const)('Viva with %j and %s instalments is «%s»', (ways, count, title, note) => {
+  ] as const)('a provider with %j and %s instalments is «%s»', (ways, count, title, note) => {
     const installments = count === null ? [] : [{ fromCents: 54_290, count }];
-    const page = withOffer({ methods: ['viva'] }, { paymentWays: { ways, cards: [], installments } });
+    const gateways = gatewaysOf({ ...willingGateway, name: 'stripe', ways, installments });
+    const page = withOffer({ gateways });
     expect(page).toContain(`<span>${title}<span class="box__note">`);
     expect(/Up to \d+ interest-free instalments of [\d.]+ €/.exec(page)?.[0] ?? null).toBe(note);
   });

@@ -1,12 +1,11 @@
 import type { ServiceWords } from '#locales/words.ts';
-import type { CardField } from '../card-form.ts';
 import type { TextField } from '../checkout-form.ts';
 import type { FieldError } from '../validate-form.ts';
 
 /** A field's fault, in words. */
 export function errorText(
   words: ServiceWords['checkout'],
-  name: TextField | CardField,
+  name: TextField,
   error: FieldError | undefined,
 ): string | null {
   if (!error) return null;

@@ -3,19 +3,19 @@ import { deliveryRange } from '#domain/delivery/delivery.ts';
 import { deliveryDays, mayBeRemote } from '#domain/delivery/delivery-methods.ts';
 import { parsePostcode } from '#domain/delivery/postal-address.ts';
 import { ADDRESS_LIMITS } from '#domain/forms/address-form.ts';
-import { installmentCents, installmentsFor } from '#domain/money/payment-ways.ts';
+import { installmentCents, installmentsFor, NO_PAYMENT_WAYS } from '#domain/money/payment-ways.ts';
 import { isReducedVatPostcode } from '#domain/money/vat.ts';
 import { shopAddress } from '#domain/shop/shop-address.ts';
 import { serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 import { shopDelivery } from '../../cart/shop-delivery.ts';
-import { formatMoney } from '../../orders/mail/format.ts';
-import { takesCards } from '../../payments/offered-ways.ts';
-import { moneyComes } from '../../payments/payment-settings.ts';
+import { isOnline } from '../../payments/gateway.ts';
+import { moneyComes } from '../../payments/manual-methods.ts';
+import { findPaymentMethod } from '../../payments/payment-methods.ts';
 import { type FieldSettings, field } from '../../web/field.ts';
+import { formatMoney } from '../../web/format-money.ts';
 import { type Html, type HtmlValue, html } from '../../web/html.ts';
 import type { TextField } from '../checkout-form.ts';
-import type { PaymentMethodName } from '../checkout-offer.ts';
 import type { CheckoutView } from './checkout-view.ts';
 import { errorText } from './error-text.ts';
 
@@ -127,11 +127,11 @@ export function paymentSection(view: CheckoutView): Html {
   const words = serviceWords.checkout[view.language];
   const { methods, method, isCashRefused } = view.offer;
   const { cards } = view.paymentWays;
-  const row = (name: PaymentMethodName) => {
-    const { title, note } = wordsOf(name, view);
+  const row = (name: string) => {
+    const { title, note, ways } = wordsOf(name, view);
     const fee = moneyComes(name) === 'to-courier' ? shop.payments.codFeeCents : 0;
     return html`<label class="check box__row">${choice('paymentMethod', name, { isChosen: name === method, isOne: methods.length === 1 })}<span>${title}<span class="box__note">${note}</span></span>${
-      takesCards(name) && cards.length > 0 && html`<b class="box__small">${cards.join(' · ')}</b>`
+      ways.includes('card') && cards.length > 0 && html`<b class="box__small">${cards.join(' · ')}</b>`
     }${fee > 0 && html`<b>+${formatMoney(fee, view.language)}</b>`}</label>`;
   };
   return html`<fieldset><legend>${words.payment}</legend><div class="box box--choice">${
@@ -139,18 +139,18 @@ export function paymentSection(view: CheckoutView): Html {
   }</div>${isCashRefused && html`<p class="form__terms">${words.codOnly(formatMoney(shop.payments.codBelowCents, view.language))}</p>`}</fieldset>`;
 }
 
-/** IRIS and instalments are Viva's, and only where the account has them. */
-function wordsOf(
-  name: PaymentMethodName,
-  { language, paymentWays, offer }: CheckoutView,
-): { title: string; note: HtmlValue } {
+/** IRIS and instalments are offered only where the account at the provider has them. */
+function wordsOf(name: string, { language, offer }: CheckoutView) {
   const words = serviceWords.checkout[language];
-  const { title, note } = words.methods[name];
-  if (name !== 'viva') return { title, note };
-  const count = installmentsFor(offer.cart.totalCents, paymentWays.installments);
-  const each = formatMoney(installmentCents(offer.cart.totalCents, count), language);
+  const { title = name, note = '' } = findPaymentMethod(name)?.words(language) ?? {};
+  const gateway = offer.gateways.get(name);
+  const { ways, installments } = gateway && isOnline(gateway) ? gateway : NO_PAYMENT_WAYS;
+  const { totalCents } = offer.cart;
+  const count = installmentsFor(totalCents, installments);
+  const each = formatMoney(installmentCents(totalCents, count), language);
   return {
-    title: paymentWays.ways.includes('iris') ? words.cardOrIris : title,
+    title: ways.includes('iris') ? words.cardOrIris : title,
     note: count > 1 ? html`${note}<br>${words.installments(count, each)}` : note,
+    ways,
   };
 }

@@ -6,12 +6,12 @@ import { shopAddress } from '#domain/shop/shop-address.ts';
 import { serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 import { shopDelivery } from '../../cart/shop-delivery.ts';
-import { formatMoney } from '../../orders/mail/format.ts';
 import { dueOf } from '../../orders/mail/received-mail.ts';
 import type { OrderProgress } from '../../orders/read/order-progress.ts';
 import type { Order } from '../../orders/read/read-order.ts';
 import type { ReturnSteps } from '../../orders/return/read-returns.ts';
-import { isManualMethod, isPaidBeforeParcel, refundWayOf } from '../../payments/manual-gateway.ts';
+import { isManualMethod, isPaidBeforeParcel, refundWayOf } from '../../payments/manual-methods.ts';
+import { formatMoney } from '../../web/format-money.ts';
 import { type Html, html } from '../../web/html.ts';
 
 export interface OrderStatus {

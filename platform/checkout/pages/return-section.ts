@@ -1,9 +1,10 @@
 import { formatInstant } from '#domain/delivery/dates.ts';
 import type { ContentLanguage } from '#domain/locale/locales.ts';
 import { returnWords, serviceWords } from '#locales/words.ts';
-import { formatMoney, splitTitle } from '../../orders/mail/format.ts';
+import { splitTitle } from '../../orders/mail/split-title.ts';
 import type { ReturnSteps } from '../../orders/return/read-returns.ts';
 import { returnLabel } from '../../orders/return/return-mail.ts';
+import { formatMoney } from '../../web/format-money.ts';
 import { type Html, html } from '../../web/html.ts';
 import { type OrderStatus, type Step, stepHtml } from './order-status.ts';
 

@@ -1,9 +1,10 @@
 import type { ContentLanguage } from '#domain/locale/locales.ts';
 import type { VatClass } from '#domain/money/vat.ts';
 import { serviceWords } from '#locales/words.ts';
-import { formatMoney, splitTitle } from '../../orders/mail/format.ts';
+import { splitTitle } from '../../orders/mail/split-title.ts';
 import { visibleAttributes } from '../../orders/mail/visible-attributes.ts';
 import type { OrderCore, OrderLine } from '../../orders/read/read-order.ts';
+import { formatMoney } from '../../web/format-money.ts';
 import { type Html, type HtmlValue, html } from '../../web/html.ts';
 
 /** A line as the summary shows it: the same for a cart and for an order. */

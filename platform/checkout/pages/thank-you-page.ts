@@ -4,7 +4,7 @@ import { shop } from '#shop.config';
 import { addressOf, noteRows } from '../../orders/mail/order-mail.ts';
 import { transferRows } from '../../orders/mail/received-mail.ts';
 import type { Order } from '../../orders/read/read-order.ts';
-import { isPaidBeforeParcel } from '../../payments/manual-gateway.ts';
+import { isPaidBeforeParcel } from '../../payments/manual-methods.ts';
 import type { Assets } from '../../web/assets.ts';
 import { type Html, html } from '../../web/html.ts';
 import { icon } from '../../web/icon.ts';

@@ -8,7 +8,7 @@ import {
   type NewDiscount,
   removeDiscount,
 } from '../../discounts/discounts.ts';
-import { formatMoney } from '../../orders/mail/format.ts';
+import { formatMoney } from '../../web/format-money.ts';
 import { CommandFailure, type CommandInput, positional, type ShopCommand, UsageError } from '../command.ts';
 import { readAmount, readDay, readEuro, readOptional, readWhole } from '../read-values.ts';
 import { textTable } from '../text-table.ts';

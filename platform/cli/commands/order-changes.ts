@@ -1,10 +1,10 @@
 import { captureOrder } from '../../orders/capture/capture-payments.ts';
 import { notePayment } from '../../orders/capture/note-payment.ts';
-import { formatMoney } from '../../orders/mail/format.ts';
 import { cancelOrder } from '../../orders/refund/cancel-order.ts';
 import { refundOrder } from '../../orders/refund/refund-order.ts';
 import { refundArrived } from '../../orders/return/receive-return.ts';
 import { fulfilOrder, type Parcel } from '../../orders/ship/fulfil-order.ts';
+import { formatMoney } from '../../web/format-money.ts';
 import { CommandFailure, type CommandInput, positional, type Shell, type ShopCommand, UsageError } from '../command.ts';
 import { readAmount, readOptional, readOrderNumber, readPieces } from '../read-values.ts';
 import { showOrder, unknownOrder } from '../show-order.ts';
@@ -90,7 +90,7 @@ const ordersCapture = orderCommand({
   summary: 'Take money that a card authorised: all of it, or a part',
   options: { amount: { value: 'EUROS', help: 'A part: 100 or 99.90. The rest of the authorisation is let go of' } },
   notes: [
-    'Money is taken with the order by itself, unless CAPTURE=manual. An authorisation holds for days only, seven at Stripe.',
+    'Money is taken with the order by itself, unless CAPTURE=manual. An authorisation holds for a few days only, often seven.',
     'The buyer gets the confirmation then.',
   ],
   examples: ['orders capture 1001', 'orders capture 1001 --amount 199'],

@@ -1,6 +1,6 @@
 import { setPrice } from '../../catalogue/set-price.ts';
-import { formatMoney } from '../../orders/mail/format.ts';
 import { setStock } from '../../stock/set-stock.ts';
+import { formatMoney } from '../../web/format-money.ts';
 import { CommandFailure, positional, type ShopCommand } from '../command.ts';
 import { readAmount, readWhole } from '../read-values.ts';
 

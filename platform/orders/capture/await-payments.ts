@@ -1,5 +1,5 @@
 import type { PlatformContext } from '../../context.ts';
-import { isPaidBeforeParcel, MANUAL_METHODS } from '../../payments/manual-gateway.ts';
+import { isPaidBeforeParcel, MANUAL_METHODS } from '../../payments/manual-methods.ts';
 import { queueReminder } from '../mail/received-mail.ts';
 import { cancelOrder } from '../refund/cancel-order.ts';
 

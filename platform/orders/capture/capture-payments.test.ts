@@ -4,7 +4,7 @@ import { serviceWords } from '#locales/words.ts';
 import { willingGateway } from '#tests/support/test-gateways.ts';
 import { givenShop } from '#tests/support/test-shop.ts';
 import { gatewaysOf, type PaymentGateway } from '../../payments/gateway.ts';
-import { formatMoney } from '../mail/format.ts';
+import { formatMoney } from '../../web/format-money.ts';
 import { captureOrder, capturePayments } from './capture-payments.ts';
 
 const { db, shop } = givenShop('sqlite');

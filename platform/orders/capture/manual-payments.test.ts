@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { shop as config } from '#shop.config';
 import { databaseKinds } from '#tests/support/databases.ts';
+import { paymentSettings } from '#tests/support/payment-settings.ts';
 import { openBuyer } from '#tests/support/test-buyer.ts';
 import { givenShop } from '#tests/support/test-shop.ts';
 import { createCheckout, type HostedCheckout } from '../../checkout/create-checkout.ts';
-import { MANUAL_METHODS } from '../../payments/manual-gateway.ts';
+import { MANUAL_METHODS, moneyComes } from '../../payments/manual-methods.ts';
 import { openGateways } from '../../payments/open-gateways.ts';
-import { moneyComes } from '../../payments/payment-settings.ts';
 import { listOrders, readOwnerOrder } from '../read/list-orders.ts';
 import { readOrderOfCheckout } from '../read/read-order.ts';
 import { cancelOrder } from '../refund/cancel-order.ts';
@@ -24,12 +24,7 @@ describe.each(databaseKinds)('orders that are paid later on %s', (kind) => {
   const { db, shop } = givenShop(kind);
   let checkout: HostedCheckout;
   const given = structuredClone(config.payments.transfer);
-  const gateways = () =>
-    openGateways(shop.context, {
-      methods: ['test', ...MANUAL_METHODS],
-      stripe: null,
-      viva: null,
-    });
+  const gateways = () => openGateways(shop.context, paymentSettings(['test', ...MANUAL_METHODS]));
   beforeAll(async () => {
     config.payments.transfer.iban = IBAN;
     config.payments.transfer.bank = 'Alpha Bank';

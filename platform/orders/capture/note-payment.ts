@@ -1,7 +1,7 @@
 import type { PlatformContext } from '../../context.ts';
 import type { Trx } from '../../db/database.ts';
 import { transact, Undone } from '../../db/transact.ts';
-import { isPaidBeforeParcel, MANUAL_METHODS } from '../../payments/manual-gateway.ts';
+import { isPaidBeforeParcel, MANUAL_METHODS } from '../../payments/manual-methods.ts';
 import { takeStock } from '../../stock/take-stock.ts';
 import { queueConfirmation } from '../mail/confirmation-mail.ts';
 import { queuePaid } from '../mail/received-mail.ts';

@@ -10,7 +10,7 @@ import type { VatClass } from '#domain/money/vat.ts';
 import { serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 import type { Database } from '../../db/database.ts';
-import { isPaymentMethod, type PaymentMethod } from '../../payments/payment-settings.ts';
+import { moneyComes } from '../../payments/manual-methods.ts';
 import type { InvoiceParty } from '../place/order-details.ts';
 import { readSoldOrders, type SoldLine, toSoldLine } from '../read/sold-orders.ts';
 
@@ -23,7 +23,7 @@ const NO_VAT_CATEGORY = 7;
 /** «ΦΠΑ εμπεριεχόμενος», VAT inside the price: second-hand goods, article 45 of the old code, 52 of law 5144/2024. */
 const MARGIN_EXEMPTION = 22;
 /** myDATA's ways of paying: 1 account in Greece, 3 cash, 7 card terminal or its like on the web. */
-const PAYMENT_TYPES: Record<PaymentMethod, number> = { test: 7, stripe: 7, viva: 7, cod: 3, transfer: 1, pickup: 3 };
+const PAYMENT_TYPES = { online: 7, 'to-courier': 3, 'before-parcel': 1, 'at-counter': 3 };
 
 /** Documents that became due between two instants, the oldest first. */
 export async function readFiscalDocuments(db: Database, from: string, until: string): Promise<FiscalDocument[]> {
@@ -108,7 +108,7 @@ function toDocument({ id, order, gateway, party, dueAt, classes, sale, lines }: 
       /** The `id` of the sale that a credit note belongs to. */
       correlatedInvoice: sale,
     },
-    paymentMethods: [{ type: isPaymentMethod(gateway) ? PAYMENT_TYPES[gateway] : 7, amount: toEuros(gross) }],
+    paymentMethods: [{ type: PAYMENT_TYPES[moneyComes(gateway)], amount: toEuros(gross) }],
     invoiceDetails: details.map((line, index) => ({ lineNumber: index + 1, ...line })),
     invoiceSummary: {
       totalNetValue: toEuros(gross - vat),

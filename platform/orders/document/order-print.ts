@@ -5,12 +5,13 @@ import { deliveryDays } from '#domain/delivery/delivery-methods.ts';
 import { serviceWords } from '#locales/words.ts';
 import { shopDelivery } from '../../cart/shop-delivery.ts';
 import { sellerOf } from '../../mail/mail-frame.ts';
-import { isPaymentMethod } from '../../payments/payment-settings.ts';
+import { findPaymentMethod } from '../../payments/payment-methods.ts';
 import type { Assets } from '../../web/assets.ts';
+import { formatMoney } from '../../web/format-money.ts';
 import { type Html, html, trusted } from '../../web/html.ts';
 import { documentOf, sumsOf } from '../mail/confirmation-mail.ts';
-import { formatMoney, splitTitle } from '../mail/format.ts';
 import { addressOf, notesOf } from '../mail/order-mail.ts';
+import { splitTitle } from '../mail/split-title.ts';
 import { visibleAttributes } from '../mail/visible-attributes.ts';
 import { isParcelWaiting, type Order } from '../read/read-order.ts';
 
@@ -82,8 +83,9 @@ function toolsOf({ assets, back }: PrintTools, language: Order['language']): Htm
 }
 
 function paymentBlock({ paymentMethod, language }: Order): Html | null {
-  return isPaymentMethod(paymentMethod)
-    ? html`<h2>${serviceWords.checkout[language].payment}</h2><p>${serviceWords.checkout[language].methods[paymentMethod].title}</p>`
+  const method = findPaymentMethod(paymentMethod);
+  return method
+    ? html`<h2>${serviceWords.checkout[language].payment}</h2><p>${method.words(language).title}</p>`
     : null;
 }
 

@@ -1,6 +1,7 @@
 /** VAT by product, on islands and under the margin scheme, from the checkout to the books; and what is captured in part. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { databaseKinds } from '#tests/support/databases.ts';
+import { paymentSettings } from '#tests/support/payment-settings.ts';
 import { openBuyer } from '#tests/support/test-buyer.ts';
 import { givenShop, type TestShop } from '#tests/support/test-shop.ts';
 import { createCheckout, type HostedCheckout } from '../../checkout/create-checkout.ts';
@@ -32,7 +33,7 @@ describe.each(databaseKinds)('VAT on %s', (kind) => {
   let gateways: Gateways;
   let checkout: HostedCheckout;
   beforeAll(async () => {
-    gateways = openGateways(shop.context, { methods: ['test', 'cod'], stripe: null, viva: null });
+    gateways = openGateways(shop.context, paymentSettings(['test', 'cod']));
     checkout = createCheckout({ context: shop.context, gateways });
     const { product_id } = await db
       .selectFrom('product_variants')
@@ -209,12 +210,7 @@ describe.each(databaseKinds)('VAT on %s', (kind) => {
   });
 
   it('of what staff captured in part is that of the part', async () => {
-    const byStaff = openGateways(shop.context, {
-      methods: ['test'],
-      isCapturedByStaff: true,
-      stripe: null,
-      viva: null,
-    });
+    const byStaff = openGateways(shop.context, { ...paymentSettings(['test']), isCapturedByStaff: true });
     checkout = createCheckout({ context: shop.context, gateways: byStaff });
     const { order } = await buy([[shop.variants.t480, 2]]);
     expect(await capturePayments(shop.context, byStaff)).toBe(0);

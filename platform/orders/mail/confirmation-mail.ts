@@ -7,9 +7,9 @@ import { serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 import { shopDelivery } from '../../cart/shop-delivery.ts';
 import type { Trx } from '../../db/database.ts';
-import { isManualMethod } from '../../payments/manual-gateway.ts';
+import { isManualMethod } from '../../payments/manual-methods.ts';
+import { formatMoney } from '../../web/format-money.ts';
 import { isParcelWaiting, type Order, readOrderOfCheckout } from '../read/read-order.ts';
-import { formatMoney } from './format.ts';
 import { aboutOrder, addressOf, goodsOf, type Moment, notesOf, queueOrderMail, withdrawalOf } from './order-mail.ts';
 
 /** Queues the mail of the order that this checkout has become, in the transaction that notes that it is paid. */

@@ -8,9 +8,10 @@ import { shop } from '#shop.config';
 import type { Trx } from '../../db/database.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { renderMail } from '../../mail/render-mail.ts';
+import { formatMoney } from '../../web/format-money.ts';
 import type { SelectedLine } from '../read/order-selection.ts';
 import { type Order, readOrder } from '../read/read-order.ts';
-import { formatMoney, splitTitle } from './format.ts';
+import { splitTitle } from './split-title.ts';
 import { visibleAttributes } from './visible-attributes.ts';
 
 /** When something happens, and where the store is that tells of it. */

@@ -6,10 +6,10 @@ import type { MailContent, MailPart } from '#domain/shop/mail-content.ts';
 import { serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 import type { Trx } from '../../db/database.ts';
-import { isManualMethod, isPaidBeforeParcel } from '../../payments/manual-gateway.ts';
+import { isManualMethod, isPaidBeforeParcel } from '../../payments/manual-methods.ts';
+import { formatMoney } from '../../web/format-money.ts';
 import type { Order } from '../read/read-order.ts';
 import { toConfirmation } from './confirmation-mail.ts';
-import { formatMoney } from './format.ts';
 import { aboutOrder, goodsOf, type Moment, queueOrderMail } from './order-mail.ts';
 
 /** In the transaction that places the order. */

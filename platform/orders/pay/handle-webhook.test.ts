@@ -4,7 +4,7 @@ import { PROVIDER_QUESTIONS } from '#domain/customer/stranger-limits.ts';
 import { forgetPayments, openPayment } from '#tests/support/test-payment.ts';
 import { givenShop } from '#tests/support/test-shop.ts';
 import type { OnlineGateway, WebhookMessage } from '../../payments/gateway.ts';
-import { createManualGateway } from '../../payments/manual-gateway.ts';
+import { createManualGateway } from '../../payments/manual-methods.ts';
 import { handleWebhook } from './handle-webhook.ts';
 
 const { db, shop } = givenShop('sqlite');

@@ -5,6 +5,13 @@ import type { Fault, ProviderSimulator } from '#tests/simulators/simulator-serve
 import { startStripeSimulator } from '#tests/simulators/stripe-simulator.ts';
 import { startVivaSimulator } from '#tests/simulators/viva-simulator.ts';
 import { databaseKinds } from '#tests/support/databases.ts';
+import {
+  paymentSettings,
+  STRIPE_KEYS,
+  STRIPE_SIMULATOR,
+  VIVA_KEYS,
+  VIVA_SIMULATOR,
+} from '#tests/support/payment-settings.ts';
 import { openBuyer, send } from '#tests/support/test-buyer.ts';
 import { givenShop, RULES } from '#tests/support/test-shop.ts';
 import { createCheckout, type HostedCheckout } from '../../checkout/create-checkout.ts';
@@ -20,12 +27,10 @@ import { sweepPayments } from './sweep-payments.ts';
 const MINUTE = 60_000;
 const PRICE = 26_900;
 const FAULTS: readonly Fault[] = ['error', 'lost-request', 'lost-answer'];
-const stripe = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1' };
-const viva = { clientId: 'client', clientSecret: 'secret', merchantId: 'merchant', apiKey: 'key' };
 
 const PROVIDERS = [
-  ['stripe', (now: () => Date) => startStripeSimulator({ ...stripe, now })],
-  ['viva', (now: () => Date) => startVivaSimulator({ ...viva, now })],
+  ['stripe', (now: () => Date) => startStripeSimulator({ ...STRIPE_SIMULATOR, now })],
+  ['viva', (now: () => Date) => startVivaSimulator({ ...VIVA_SIMULATOR, now })],
 ] as const;
 
 const CASES = databaseKinds.flatMap((kind) => PROVIDERS.map(([name, start]) => [name, kind, start] as const));
@@ -39,13 +44,13 @@ describe.each(CASES)('%s on %s', (name, kind, startSimulator) => {
   let simulator: ProviderSimulator;
   let gateways: Gateways;
   let checkout: HostedCheckout;
+  const settings = () => {
+    const addresses = { STRIPE_API_URL: simulator.url, VIVA_ENVIRONMENT: simulator.url };
+    return paymentSettings([name], { ...STRIPE_KEYS, ...VIVA_KEYS, ...addresses });
+  };
   beforeAll(async () => {
     simulator = await startSimulator(() => shop.clock.now);
-    gateways = openGateways(shop.context, {
-      methods: [name],
-      stripe: { ...stripe, apiUrl: simulator.url },
-      viva: { ...viva, iris: false, installments: [], sourceCode: undefined, environment: simulator.url },
-    });
+    gateways = openGateways(shop.context, settings());
     checkout = createCheckout({ context: shop.context, gateways });
   });
   afterAll(async () => {
@@ -318,12 +323,7 @@ describe.each(CASES)('%s on %s', (name, kind, startSimulator) => {
 
   // Of Viva's captures of a part nothing is documented: staff captures by hand with Stripe and the test gateway.
   it.runIf(name === 'stripe')('captured by staff: nothing is taken before they say so, then a part, once', async () => {
-    const byStaff = openGateways(shop.context, {
-      methods: [name],
-      isCapturedByStaff: true,
-      stripe: { ...stripe, apiUrl: simulator.url },
-      viva: null,
-    });
+    const byStaff = openGateways(shop.context, { ...settings(), isCapturedByStaff: true });
     const [usual, usualCheckout] = [gateways, checkout];
     [gateways, checkout] = [byStaff, createCheckout({ context: shop.context, gateways: byStaff })];
     try {

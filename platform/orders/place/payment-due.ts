@@ -1,5 +1,5 @@
 import { shop } from '#shop.config';
-import { isManualMethod, isPaidBeforeParcel } from '../../payments/manual-gateway.ts';
+import { isManualMethod, isPaidBeforeParcel } from '../../payments/manual-methods.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Longer than any parcel waits at the door or in the shop. */

@@ -1,4 +1,4 @@
-import type { ManualMethod } from '../../payments/manual-gateway.ts';
+import type { ManualMethod } from '../../payments/manual-methods.ts';
 import { hashCheckout } from '../pay/attempts.ts';
 import { leavePayment, type PaymentServices } from '../pay/reconcile.ts';
 import type { OrderDetails } from './order-details.ts';

@@ -4,7 +4,7 @@ import type { PlatformContext } from '../../context.ts';
 import type { Trx } from '../../db/database.ts';
 import { transact, Undone } from '../../db/transact.ts';
 import { applyDiscountCodes, type Discount, foldEmail } from '../../discounts/discounts.ts';
-import { isManualMethod } from '../../payments/manual-gateway.ts';
+import { isManualMethod } from '../../payments/manual-methods.ts';
 import { type StockRequest, takeStock } from '../../stock/take-stock.ts';
 import { queueReceived } from '../mail/received-mail.ts';
 import { takeHolds } from '../pay/attempts.ts';

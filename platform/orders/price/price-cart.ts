@@ -6,7 +6,7 @@ import { priceGoods } from '../../cart/price-goods.ts';
 import { type CartLineFacts, readCartLines } from '../../cart/read-cart-lines.ts';
 import type { Database } from '../../db/database.ts';
 import type { DiscountResult } from '../../discounts/discounts.ts';
-import { moneyComes } from '../../payments/payment-settings.ts';
+import { moneyComes } from '../../payments/manual-methods.ts';
 
 /** The shop's own rules that a price depends on; cents and whole per cent. */
 export interface PriceRules extends DeliveryPrices {

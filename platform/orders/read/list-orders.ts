@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { parseAttributes } from '../../cart/carts.ts';
 import type { Database } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
-import { isPaidBeforeParcel, MANUAL_METHODS } from '../../payments/manual-gateway.ts';
+import { isPaidBeforeParcel, MANUAL_METHODS } from '../../payments/manual-methods.ts';
 import { type ReturnSteps, readReturns } from '../return/read-returns.ts';
 import { type AccountedLine, readAccount, readAccounts } from './order-account.ts';
 import { type Order, toOrder } from './read-order.ts';

@@ -5,7 +5,7 @@ import type { VatClass } from '#domain/money/vat.ts';
 import { parseAttributes } from '../../cart/carts.ts';
 import type { Database } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
-import { isPaidBeforeParcel } from '../../payments/manual-gateway.ts';
+import { isPaidBeforeParcel } from '../../payments/manual-methods.ts';
 import type { InvoiceParty } from '../place/order-details.ts';
 
 export type OrderCore = ReturnType<typeof toOrderCore>;

@@ -1,7 +1,7 @@
 import type { NotNull } from 'kysely';
 import { shareOfClasses, type VatRate } from '#domain/money/vat.ts';
 import type { Database, Trx } from '../../db/database.ts';
-import { takesCards } from '../../payments/offered-ways.ts';
+import { isManualMethod } from '../../payments/manual-methods.ts';
 import { type RefundParts, refundShares } from '../refund/refund-shares.ts';
 import type { OrderLineRow } from './order-account.ts';
 import { piecesCents } from './order-selection.ts';
@@ -51,7 +51,7 @@ export async function readSoldOrders(db: Database, from: string, until: string) 
   const refunds = await readRefundParts(db, orderIds);
   return orders.map(({ captured_cents, gateway, ...order }) => {
     // Cash may come after the goods have left; all of them are then sold.
-    const isOwed = !takesCards(gateway) && order.fulfillment_status !== 'UNFULFILLED';
+    const isOwed = isManualMethod(gateway) && order.fulfillment_status !== 'UNFULFILLED';
     /** The sold amount: all of the order, or the captured part. */
     const classes = shareOfClasses(vatClassesOf(order), isOwed ? order.total_cents : captured_cents);
     const known = refunds.get(order.id) ?? [];

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { PlatformContext } from '../../context.ts';
 import type { Trx } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
-import { isManualMethod } from '../../payments/manual-gateway.ts';
+import { isManualMethod } from '../../payments/manual-methods.ts';
 import type { Moment } from '../mail/order-mail.ts';
 import { type AccountedLine, readAccount, settleAccount } from '../read/order-account.ts';
 import { selectPieces } from '../read/order-selection.ts';

@@ -1,8 +1,8 @@
 import type { MailContent, MailPart } from '#domain/shop/mail-content.ts';
 import { serviceWords } from '#locales/words.ts';
 import type { Trx } from '../../db/database.ts';
-import { refundWayOf } from '../../payments/manual-gateway.ts';
-import { formatMoney } from '../mail/format.ts';
+import { refundWayOf } from '../../payments/manual-methods.ts';
+import { formatMoney } from '../../web/format-money.ts';
 import { aboutOrder, goodsOf, type Moment, queueOrderMail, stillToCome, withOnly } from '../mail/order-mail.ts';
 import { readAccount } from '../read/order-account.ts';
 import type { SelectedLine } from '../read/order-selection.ts';

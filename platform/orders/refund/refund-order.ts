@@ -1,7 +1,7 @@
 import { errorName } from '#domain/customer/error-code.ts';
 import type { PlatformContext } from '../../context.ts';
 import type { Gateways, PaymentGateway } from '../../payments/gateway.ts';
-import { isManualMethod } from '../../payments/manual-gateway.ts';
+import { isManualMethod } from '../../payments/manual-methods.ts';
 import { handleOf } from '../pay/attempts.ts';
 import { type ClaimRefusal, claimRefund, type RefundClaim, type RefundOptions } from './claim-refund.ts';
 import { finishRefund } from './finish-refund.ts';

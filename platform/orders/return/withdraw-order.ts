@@ -6,7 +6,7 @@ import { shop } from '#shop.config';
 import { shopDelivery } from '../../cart/shop-delivery.ts';
 import type { Trx } from '../../db/database.ts';
 import { foldEmail } from '../../discounts/discounts.ts';
-import { splitTitle } from '../mail/format.ts';
+import { splitTitle } from '../mail/split-title.ts';
 import { type OrderLineRow, readAccount } from '../read/order-account.ts';
 import { selectPieces } from '../read/order-selection.ts';
 import { queueReturn } from './return-mail.ts';

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { PlatformContext } from '../../context.ts';
 import type { Trx } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
-import { isPaidBeforeParcel } from '../../payments/manual-gateway.ts';
+import { isPaidBeforeParcel } from '../../payments/manual-methods.ts';
 import { type AccountedLine, isCalledOff, readAccount, settleAccount } from '../read/order-account.ts';
 import { type Pieces, selectPieces } from '../read/order-selection.ts';
 import { noteSale } from '../read/sold-orders.ts';

@@ -8,7 +8,13 @@ import type {
   WebhookMessage,
   WebhookRequest,
 } from '../gateway.ts';
-import type { StripeSettings } from '../payment-settings.ts';
+
+export interface StripeSettings {
+  secretKey: string;
+  webhookSecret: string;
+  /** Another address than Stripe's own, such as a simulator's. */
+  apiUrl: string | undefined;
+}
 
 /** Stripe closes a session no earlier than 30 minutes after it was made; a start that is asked again must still fit. */
 const SESSION_MINUTES = 35;
@@ -36,6 +42,8 @@ export function createStripeGateway(settings: StripeSettings, now: () => Date): 
   };
   return {
     name: 'stripe',
+    ways: ['card'],
+    installments: [],
     origins: [settings.apiUrl ? new URL(settings.apiUrl).origin : 'https://checkout.stripe.com'],
     sessionMinutes: SESSION_MINUTES,
     start: async (request) => start(await open(), request),

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
 import { type Database, openDatabase } from '../../db/database.ts';
-import { answerTestPayment, createTestGateway, enterTestCard, type TestAnswer } from './test-gateway.ts';
+import { answerTestPayment, enterTestCard, type TestAnswer } from './test-books.ts';
+import { createTestGateway } from './test-gateway.ts';
 
 describe.each(databaseKinds)('the test gateway on %s', (kind) => {
   const location = useDatabase(kind);

@@ -1,25 +1,23 @@
-import type { PlatformContext } from '../../context.ts';
 import type { OnlineGateway, PaymentSnapshot, SessionRequest, StartedSession } from '../gateway.ts';
-
-type Settings = Pick<PlatformContext, 'db' | 'now' | 'randomToken'>;
-type TestPayment = Awaited<ReturnType<typeof readTestPayment>>;
-
-/** The buyer's actions on the gateway's page. */
-export type TestAnswer = 'approve' | 'decline' | 'fail' | 'leave';
+import { readTestPayment, type TestPayment, type TestSettings } from './test-books.ts';
+import { testPayment } from './test-payment.ts';
 
 const SESSION_MINUTES = 30;
 
 /**
  * The provider of a shop that is being tried out: no money moves. It keeps books of its own, as a provider does, and has a
- * payment page with the step in which the card's bank asks for consent (checkout/test-payment.ts).
+ * payment page with the step in which the card's bank asks for consent (test-payment.ts).
  */
-export function createTestGateway(settings: Settings): OnlineGateway {
+export function createTestGateway(settings: TestSettings): OnlineGateway {
   const { db } = settings;
   return {
     name: 'test',
+    ways: ['card'],
+    installments: [],
     origins: [],
     sessionMinutes: SESSION_MINUTES,
     readWebhook: null,
+    answer: (session, request, assets) => testPayment(settings, session, { request, assets }),
     start: (request) => start(settings, request),
     fetch: async (session) => toSnapshot(await readTestPayment(settings, session), settings.now()),
     async capture({ session }, amountCents) {
@@ -44,7 +42,7 @@ export function createTestGateway(settings: Settings): OnlineGateway {
   };
 }
 
-async function start({ db, now, randomToken }: Settings, request: SessionRequest): Promise<StartedSession> {
+async function start({ db, now, randomToken }: TestSettings, request: SessionRequest): Promise<StartedSession> {
   await db
     .insertInto('test_payments')
     .values({
@@ -69,45 +67,6 @@ async function start({ db, now, randomToken }: Settings, request: SessionRequest
   return { status: 'started', session, url: `/payments/test/${session}` };
 }
 
-/** The gateway's page of a session; undefined if the session does not exist. */
-export async function readTestPayment({ db }: Pick<Settings, 'db'>, session: string) {
-  return db.selectFrom('test_payments').selectAll().where('session', '=', session).executeTakeFirst();
-}
-
-/**
- * Number 2 is declined and 3 is an error at the gateway; any other number asks the card's bank.
- *
- * @returns false when the session was over
- */
-export async function enterTestCard(settings: Settings, session: string, number: string): Promise<boolean> {
-  const status = number === '2' ? 'declined' : number === '3' ? 'failed' : 'challenge';
-  return move(settings, session, ['open'], status);
-}
-
-/** Takes the buyer's answer to the card's bank. @returns false if the session was over */
-export async function answerTestPayment(settings: Settings, session: string, answer: TestAnswer): Promise<boolean> {
-  const status = { approve: 'authorized', decline: 'declined', fail: 'failed', leave: 'cancelled' } as const;
-  return move(settings, session, answer === 'leave' ? ['open', 'challenge'] : ['challenge'], status[answer]);
-}
-
-type Status = NonNullable<TestPayment>['status'];
-
-async function move({ db, now }: Settings, session: string, from: readonly Status[], to: Status): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('test_payments')
-    .set({ status: to })
-    .where('session', '=', session)
-    .where('status', 'in', from)
-    .where('expires_at', '>', now().toISOString())
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-/** Whether the buyer can no longer pay in it. */
-export function isTestPaymentOver(payment: NonNullable<TestPayment>, now: Date): boolean {
-  return !['open', 'challenge'].includes(payment.status) || payment.expires_at <= now.toISOString();
-}
-
 function toSnapshot(payment: TestPayment, now: Date): PaymentSnapshot {
   if (!payment) return { state: 'failed', reference: '', amountCents: 0, currency: 'EUR' };
   const { session: reference, status, amount_cents: amountCents } = payment;
@@ -117,7 +76,7 @@ function toSnapshot(payment: TestPayment, now: Date): PaymentSnapshot {
 }
 
 async function refund(
-  { db }: Settings,
+  { db }: TestSettings,
   session: string,
   amountCents: number,
   idempotencyKey: string,

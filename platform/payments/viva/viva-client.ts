@@ -5,8 +5,23 @@
 
 import * as v from 'valibot';
 import { errorName } from '#domain/customer/error-code.ts';
+import type { InstallmentRule } from '#domain/money/payment-ways.ts';
 import { parseJson } from '#domain/parse-json.ts';
-import type { VivaSettings } from '../payment-settings.ts';
+
+export interface VivaSettings {
+  clientId: string;
+  clientSecret: string;
+  merchantId: string;
+  apiKey: string;
+  /** The payment source, whose return addresses are set at Viva; the account's default without it. */
+  sourceCode: string | undefined;
+  /** Whether the account takes IRIS, from bank account to bank account. */
+  iris: boolean;
+  /** The interest-free instalments of the account's agreement. */
+  installments: readonly InstallmentRule[];
+  /** `demo`, `live`, or the address of a simulator. */
+  environment: string;
+}
 
 const TIMEOUT_MS = 10_000;
 /** A token lasts an hour; it is renewed before that. */

@@ -1,7 +1,9 @@
 /** What the shop makes of each answer of Viva's, also of those that its simulator never gives. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SimulatorAnswer, type SimulatorCall, startSimulatorServer } from '#tests/simulators/simulator-server.ts';
-import { createVivaGateway } from './viva-gateway.ts';
+import { paymentSettings, VIVA_KEYS } from '#tests/support/payment-settings.ts';
+import type { PlatformContext } from '../../context.ts';
+import { isOnline } from '../gateway.ts';
 
 const NOW = new Date('2026-11-20T08:00:00Z');
 const CODE = '9007199254740993';
@@ -36,17 +38,15 @@ function gatewayWith(
     if (rest.length > 0) left.set(`${method} ${path}`, rest);
     return first ?? { status: 404, body: {} };
   };
-  const keys = { clientId: 'client', clientSecret: 'secret', merchantId: 'merchant', apiKey: 'key' };
-  return createVivaGateway(
-    {
-      ...keys,
-      iris: false,
-      installments: [{ fromCents: 10_000, count: 3 }],
-      sourceCode: more.sourceCode,
-      environment: server.url,
-    },
-    more.now ?? (() => NOW),
-  );
+  const { methods } = paymentSettings(['viva'], {
+    ...VIVA_KEYS,
+    VIVA_INSTALLMENTS: '100:3',
+    VIVA_ENVIRONMENT: server.url,
+    ...(more.sourceCode && { VIVA_SOURCE_CODE: more.sourceCode }),
+  });
+  const gateway = methods[0]?.open({ now: more.now ?? (() => NOW) } as PlatformContext, true);
+  if (!gateway || !isOnline(gateway)) throw new Error('Viva is a provider');
+  return gateway;
 }
 const asked = () =>
   calls
@@ -260,7 +260,9 @@ describe('an order', () => {
     ['a', true],
     ['b', false],
   ])('knows transaction %s as its own: %s', async (id, expected) =>
-    expect(await gatewayWith({ [LIST]: rows(['x', 'E', 1], ['a', 'F', 1]) }).owns?.(CODE, id)).toBe(expected),
+    expect(await gatewayWith({ [LIST]: rows(['x', 'E', 1], ['a', 'F', 1]) }).fixedReturn?.owns(CODE, id)).toBe(
+      expected,
+    ),
   );
 });
 
@@ -390,3 +392,18 @@ describe('a message', () => {
     expect(await ask(5)).toEqual(['handshake', 3]);
   });
 });
+
+it.each([
+  ['success', 's=1&t=a', { session: '1', transaction: 'a', isLeft: false }],
+  ['failure', 's=1&t=a', { session: '1', transaction: 'a', isLeft: true }],
+  ['success', 's=1', null],
+  ['success', 't=a', null],
+  ['success', 's=x&t=a', null],
+  ['success', `s=${'1'.repeat(31)}&t=a`, null],
+  ['other', 's=1&t=a', null],
+])('the way back %s?%s is that of %j', (page, query, expected) =>
+  expect(gatewayWith({}).fixedReturn?.read(page, new URLSearchParams(query))).toEqual(expected),
+);
+
+it('takes the money at once, also where staff capture', () =>
+  expect(gatewayWith({})).not.toHaveProperty('isCapturedByStaff'));

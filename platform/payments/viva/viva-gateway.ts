@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { installmentsFor } from '#domain/money/payment-ways.ts';
+import { installmentsFor, type PaymentWay } from '#domain/money/payment-ways.ts';
 import { parseJson } from '#domain/parse-json.ts';
 import type {
+  FixedReturn,
   OnlineGateway,
   PaymentHandle,
   PaymentSnapshot,
@@ -10,8 +11,7 @@ import type {
   WebhookMessage,
   WebhookRequest,
 } from '../gateway.ts';
-import type { VivaSettings } from '../payment-settings.ts';
-import { createVivaClient, type VivaClient, VivaUnavailable } from './viva-client.ts';
+import { createVivaClient, type VivaClient, type VivaSettings, VivaUnavailable } from './viva-client.ts';
 
 const SESSION_MINUTES = 30;
 const HANDSHAKE_MS = 60 * 60_000;
@@ -58,6 +58,8 @@ export function createVivaGateway(settings: VivaSettings, now: () => Date): Onli
   const readHandshake = handshakeReader(viva, now);
   return {
     name: 'viva',
+    ways: waysOf(settings),
+    installments: settings.installments,
     origins: [new URL(viva.checkoutUrl).origin],
     sessionMinutes: SESSION_MINUTES,
     start: (request) => start(viva, settings, request, now()),
@@ -67,10 +69,28 @@ export function createVivaGateway(settings: VivaSettings, now: () => Date): Onli
     }),
     cancel: (payment) => cancel(viva, settings, payment),
     refund: async (payment, amountCents) => ({ status: await giveBack(viva, settings, payment, amountCents) }),
-    owns: async (orderCode, transaction) =>
-      (await listTransactions(viva, orderCode)).some(({ TransactionId }) => TransactionId === transaction),
+    fixedReturn: {
+      read: readReturn,
+      owns: async (orderCode, transaction) =>
+        (await listTransactions(viva, orderCode)).some(({ TransactionId }) => TransactionId === transaction),
+    },
     readWebhook: (request) => readWebhook(readHandshake, request),
   };
+}
+
+export function waysOf({ iris }: Pick<VivaSettings, 'iris'>): readonly PaymentWay[] {
+  return iris ? ['card', 'iris'] : ['card'];
+}
+
+/**
+ * The addresses are set at Viva, and name the order by its code alone (`s`), which is no secret. The transaction (`t`) is one, and
+ * a buyer who did not pay can have none.
+ */
+function readReturn(page: string, query: URLSearchParams): FixedReturn | null {
+  const session = query.get('s') ?? '';
+  const transaction = query.get('t') ?? '';
+  if (!['success', 'failure'].includes(page) || !/^\d{1,30}$/.test(session) || transaction === '') return null;
+  return { session, transaction, isLeft: page === 'failure' };
 }
 
 async function start(

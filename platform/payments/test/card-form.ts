@@ -1,11 +1,11 @@
 import { type Card, isExpired, parseCardNumber, parseCvc, parseExpiry } from '#domain/money/card.ts';
-import type { FieldError } from './validate-form.ts';
 
-/** Only the test gateway's page has them; they are never kept and never shown again. */
+/** Only the test gateway's page has them; they are never stored and never shown again. */
 export const CARD_FIELDS = ['cardNumber', 'cardExpiry', 'cardCvc'] as const;
 
 export type CardField = (typeof CARD_FIELDS)[number];
-export type CardErrors = Partial<Record<CardField, FieldError>>;
+export type CardError = 'required' | 'format' | 'expired';
+export type CardErrors = Partial<Record<CardField, CardError>>;
 
 export function parseCard(
   params: URLSearchParams,

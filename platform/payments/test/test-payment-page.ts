@@ -3,15 +3,14 @@ import { formatTime } from '#domain/delivery/dates.ts';
 import { type ContentLanguage, defaultLanguage, parseContentLanguage } from '#domain/locale/locales.ts';
 import { type ServiceWords, serviceWords } from '#locales/words.ts';
 import type { Tables } from '../../db/tables.ts';
-import { formatMoney } from '../../orders/mail/format.ts';
-import { isTestPaymentOver } from '../../payments/test/test-gateway.ts';
 import type { Assets } from '../../web/assets.ts';
 import { field } from '../../web/field.ts';
+import { formatMoney } from '../../web/format-money.ts';
 import { type Html, html } from '../../web/html.ts';
 import { icon } from '../../web/icon.ts';
 import { layout } from '../../web/layout.ts';
-import { CARD_FIELDS, type CardErrors } from '../card-form.ts';
-import { errorText } from './error-text.ts';
+import { CARD_FIELDS, type CardError, type CardErrors, type CardField } from './card-form.ts';
+import { isTestPaymentOver } from './test-books.ts';
 
 export interface TestPaymentView {
   payment: Selectable<Tables['test_payments']>;
@@ -51,7 +50,7 @@ function cardPart(view: TestPaymentView, words: ServiceWords['checkout'], langua
   const settings = (name: (typeof CARD_FIELDS)[number]) => ({
     name,
     label: words.labels[name],
-    error: errorText(words, name, errors[name]),
+    error: errorText(words, name, errors),
     inputmode: 'numeric' as const,
   });
   const wrong = CARD_FIELDS.filter((name) => errors[name]);
@@ -59,7 +58,7 @@ function cardPart(view: TestPaymentView, words: ServiceWords['checkout'], langua
 ${
   wrong.length > 0 &&
   html`<section class="notice notice--error" id="errors" tabindex="-1" aria-labelledby="errors-title" autofocus>${icon('alert')}<div><h2 id="errors-title">${words.errorSummary(wrong.length)}</h2>
-<ul>${wrong.map((name) => html`<li><a href="#${name}">${errorText(words, name, errors[name])}</a></li>`)}</ul></div></section>`
+<ul>${wrong.map((name) => html`<li><a href="#${name}">${errorText(words, name, errors)}</a></li>`)}</ul></div></section>`
 }
 ${amountRows(view, words, language)}
 <form method="post" action="/payments/test/${payment.session}" novalidate data-pay>
@@ -73,6 +72,13 @@ ${field({ ...settings('cardCvc'), autocomplete: 'cc-csc', hint: words.hints.card
 <button class="btn btn--go" name="intent" value="card" data-busy="${words.paying}">${testGateway.pay(formatMoney(payment.amount_cents, language))}</button>
 <button class="btn btn--line" name="intent" value="leave">${testGateway.leave}</button>
 </div></form>`;
+}
+
+function errorText({ errors: texts }: ServiceWords['checkout'], name: CardField, errors: CardErrors): string | null {
+  const error = errors[name];
+  if (!error) return null;
+  const own: Partial<Record<CardError, string>> = texts[name];
+  return own[error] ?? texts[name].required;
 }
 
 /** 3-D Secure as the buyer sees it: the bank's own page, which may approve, decline or stay open. */
