@@ -94,11 +94,12 @@ describe('the wishlist', () => {
   });
 
   it('knows when a price fell', async () => {
-    const { droppedPrice } = await load();
-    expect(droppedPrice(entry(1), { amount: '99.99' })).toBe(true);
-    expect(droppedPrice(entry(1), { amount: '100.0' })).toBe(false);
-    expect(droppedPrice(entry(1), null)).toBe(false);
-    expect(droppedPrice({ ...entry(1), price: null }, { amount: '1.0' })).toBe(false);
+    const { priceChange } = await load();
+    expect(priceChange(entry(1), { amount: '99.99' })).toBe('dropped');
+    expect(priceChange(entry(1), { amount: '100.01' })).toBe('risen');
+    expect(priceChange(entry(1), { amount: '100.0' })).toBeNull();
+    expect(priceChange(entry(1), null)).toBeNull();
+    expect(priceChange({ ...entry(1), price: null }, { amount: '1.0' })).toBeNull();
   });
 });
 

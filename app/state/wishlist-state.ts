@@ -92,9 +92,12 @@ export function useWishlist(): WishlistEntry[] {
   return owner === null || owner === customer?.id ? items : NO_ITEMS;
 }
 
-/** The price now, when it is lower than the one that was remembered. */
-export function droppedPrice(entry: WishlistEntry, now: { amount: string } | null): boolean {
-  return entry.price !== null && now !== null && parseCents(now.amount) < parseCents(entry.price.amount);
+/** What became of the price since it was remembered. */
+export function priceChange(entry: WishlistEntry, now: { amount: string } | null): 'dropped' | 'risen' | null {
+  if (entry.price === null || now === null) return null;
+  const difference = parseCents(now.amount) - parseCents(entry.price.amount);
+  if (difference === 0) return null;
+  return difference < 0 ? 'dropped' : 'risen';
 }
 
 /** Toggles a product in the list; a visitor without a login logs in first, then the product is added. */

@@ -13,7 +13,6 @@ export type IconName =
   | 'chip'
   | 'close'
   | 'compare'
-  | 'copy'
   | 'down'
   | 'ext'
   | 'filter'

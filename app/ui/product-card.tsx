@@ -23,7 +23,7 @@ interface Props {
   /** The reason for its place, above its name. */
   reason?: string | null;
   /** Below the price. */
-  note?: string | undefined;
+  note?: ReactNode;
   /** Beside the heart, where a list offers more. */
   tools?: ReactNode;
   /** Its picture is one that the visitor waits for. */

@@ -130,6 +130,27 @@ for (const { language, t, checkout, path } of languages) {
       await expect(page.getByText(checkout.discount('XANA5', 5))).toHaveCount(0);
     });
 
+    test('the welcome code comes along to the checkout with one press, and no message lies over it', async ({
+      page,
+    }) => {
+      await page.goto(path(`/product/laptop/${LAPTOP.handle}`));
+      await page
+        .getByRole('button', { name: t('product.add') })
+        .first()
+        .click();
+      const drawer = page.getByRole('dialog');
+      const use = drawer.getByRole('button', { name: t('promoCode.use', { code: 'XANA5' }) });
+      await use.click();
+      await expect(use).toHaveAttribute('aria-pressed', 'true');
+      await expect(drawer.getByText(t('promoCode.used'))).toBeVisible();
+      await expect(page.locator('.toast')).toHaveCount(0);
+      await page.reload();
+      await page.getByRole('button', { name: t.count('nav.cart', 1) }).click();
+      await expect(use).toHaveAttribute('aria-pressed', 'true');
+      await drawer.getByRole('button', { name: t('cart.checkout') }).click();
+      await expect(page.getByText(checkout.discount('XANA5', 5)).first()).toBeVisible();
+    });
+
     test('the checkout and its thank-you page work without JavaScript', async ({ browser, page, store }) => {
       await fromProductToCheckout(page);
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL: store.url });

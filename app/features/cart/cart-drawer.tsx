@@ -8,6 +8,7 @@ import { setCartLoading, setDrawerOpen, useCart } from '../../state/cart-state.t
 import { isPaymentRequired, useSayPaymentRequired } from '../../state/payment-required.ts';
 import { useShopFacts } from '../../state/shop-facts.tsx';
 import { showToast } from '../../state/toasts.ts';
+import { welcomeCode } from '../../state/welcome-code.ts';
 import { toPlatform } from '../../storefront/browser-platform.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -116,10 +117,11 @@ function useTakeOutOrdered(): void {
   useEffect(() => {
     const check = () => {
       takeOutOrdered(toPlatform(browserPlatform), new Date())
-        .then(
-          (ordered) =>
-            ordered && showToast({ kind: 'success', title: t(ordered.isEmpty ? 'cart.ordered' : 'cart.orderedPart') }),
-        )
+        .then((ordered) => {
+          if (!ordered) return;
+          welcomeCode.set(() => ({ isUsed: false }));
+          showToast({ kind: 'success', title: t(ordered.isEmpty ? 'cart.ordered' : 'cart.orderedPart') });
+        })
         // Not reached: asked again when the page is next shown.
         .catch((error: unknown) => {
           if (isPaymentRequired(error)) sayPaymentRequired();

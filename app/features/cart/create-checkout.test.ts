@@ -24,9 +24,9 @@ async function create(answer: Response, accessToken: string | null = null) {
     onFailure: (error: StorefrontError) => told.push(error.message),
   };
   const ask: Query = (document, variables) => requestStorefront(platform, document, variables);
-  const outcome = await createCheckout({ ask, baseUrl: 'https://shop.example.gr' }, [LINE], 'en', accessToken).catch(
-    (error: Error) => error.message,
-  );
+  const outcome = await createCheckout({ ask, baseUrl: 'https://shop.example.gr' }, [LINE], 'en', {
+    accessToken,
+  }).catch((error: Error) => error.message);
   return { outcome, told };
 }
 

@@ -42,12 +42,13 @@ export async function createCheckout(
   { ask, baseUrl }: CheckoutPlatform,
   items: readonly CartLine[],
   language: Language,
-  accessToken: string | null = null,
+  { accessToken = null, code = null }: { accessToken?: string | null; code?: string | null } = {},
 ): Promise<Checkout> {
   const { cartCreate } = await ask(cartCreateMutation, {
     input: {
       lines: items.map(({ variantId, quantity }) => ({ merchandiseId: variantId, quantity })),
       buyerIdentity: { countryCode: 'GR', ...(accessToken && { customerAccessToken: accessToken }) },
+      ...(code && { discountCodes: [code] }),
     },
     language: localeOf(language).api,
   });
@@ -55,7 +56,7 @@ export async function createCheckout(
   const { cart, userErrors } = cartCreate;
   // An access token that the platform no longer knows must not keep a buyer from the checkout.
   if (accessToken && userErrors.some(({ field }) => field?.includes('customerAccessToken'))) {
-    return { ...(await createCheckout({ ask, baseUrl }, items, language)), isLoginTaken: false };
+    return { ...(await createCheckout({ ask, baseUrl }, items, language, { code })), isLoginTaken: false };
   }
   if (userErrors.length > 0) {
     const messages = userErrors.map(({ message }) => message).join(', ');

@@ -1,29 +1,28 @@
 import { shop } from '#shop.config';
 import { useI18n } from '../../i18n/i18n-context.tsx';
-import { showToast } from '../../state/toasts.ts';
+import { welcomeCode } from '../../state/welcome-code.ts';
 import { Icon } from '../../ui/icon.tsx';
 import '../../ui/promo-code.css';
 
-const SOURCE = 'promo-code';
-
-/** The welcome code, ready to be copied. */
+/** The welcome code: one press gives it to the next checkout, another takes it back. */
 export function PromoCode() {
   const { t } = useI18n();
   const { code, percent } = shop.promo;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(code);
-      showToast({ kind: 'success', title: t('promoCode.copied', { code }), source: SOURCE });
-    } catch {
-      // Refused by the browser or its owner; the code is on the screen all the same.
-      showToast({ kind: 'info', title: t('promoCode.notCopied', { code }), source: SOURCE });
-    }
-  };
+  const { isUsed } = welcomeCode.use();
   return (
     <p className="code">
-      <span>{t('promoCode.lead', { percent })}</span>
-      <button type="button" className="btn" aria-label={t('promoCode.copy', { code })} onClick={copy}>
-        {code} <Icon name="copy" small />
+      <span>
+        <span>{t('promoCode.lead', { percent })}</span>
+        <small role="status">{isUsed && t('promoCode.used')}</small>
+      </span>
+      <button
+        type="button"
+        className="btn"
+        aria-pressed={isUsed}
+        aria-label={t('promoCode.use', { code })}
+        onClick={() => welcomeCode.set(({ isUsed: wasUsed }) => ({ isUsed: !wasUsed }))}
+      >
+        {code} <Icon name={isUsed ? 'check' : 'plus'} small />
       </button>
     </p>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { LineChange } from '#domain/shop/cart.ts';
+import { shop as shopConfig } from '#shop.config';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { dropAccessToken, getAccessToken } from '../../state/auth-state.ts';
 import { cartState, rememberCheckout, replaceItems, setCartLoading } from '../../state/cart-state.ts';
@@ -7,6 +8,7 @@ import { handedOver } from '../../state/handed-over.ts';
 import { isPaymentRequired, useSayPaymentRequired } from '../../state/payment-required.ts';
 import { useShopFacts } from '../../state/shop-facts.tsx';
 import { showToast, takeBackFailures } from '../../state/toasts.ts';
+import { welcomeCode } from '../../state/welcome-code.ts';
 import { toPlatform } from '../../storefront/browser-platform.ts';
 import { logFailure } from '../../storefront/log-failure.ts';
 import { requestStorefront } from '../../storefront/request.ts';
@@ -52,7 +54,10 @@ export function useCheckout(
       const platform = toPlatform(browserPlatform);
       const ask: Query = (document, variables) => requestStorefront(platform, document, variables);
       const shop = { ask, baseUrl: location.origin };
-      const checkout = await createCheckout(shop, items, language, getAccessToken());
+      const checkout = await createCheckout(shop, items, language, {
+        accessToken: getAccessToken(),
+        code: welcomeCode.get().isUsed ? shopConfig.promo.code : null,
+      });
       const { cartId, checkoutUrl, changes } = checkout;
       if (!checkout.isLoginTaken) dropAccessToken();
       if (changes.size > 0) {

@@ -158,5 +158,7 @@ export const account = {
   'wishlist.clear': 'Άδειασμα λίστας',
   'wishlist.removeNamed': 'Αφαίρεση από τα αγαπημένα: {name}',
   'wishlist.dropped': 'Έπεσε από {from}',
+  'wishlist.risen': 'Ήταν {from}',
+  'wishlist.others': 'Δείτε τα πιο κοντινά',
   'wishlist.gone': 'Δεν πωλείται πια',
 } as const;

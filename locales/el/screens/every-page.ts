@@ -114,9 +114,8 @@ export const everyPage = {
   'wishlist.toggle': 'Αγαπημένο: {name}',
 
   'promoCode.lead': '{percent}% έκπτωση στην πρώτη παραγγελία',
-  'promoCode.copy': 'Αντιγραφή κωδικού {code}',
-  'promoCode.copied': 'Ο κωδικός {code} αντιγράφηκε',
-  'promoCode.notCopied': 'Δεν έγινε αντιγραφή. Ο κωδικός είναι {code}.',
+  'promoCode.use': 'Χρήση του κωδικού {code}',
+  'promoCode.used': 'Θα αφαιρεθεί στο ταμείο.',
   'toast.added': 'Στο καλάθι: {title}',
   'toast.unavailable': 'Μη διαθέσιμο προϊόν',
   'toast.close': 'Κλείσιμο μηνύματος',

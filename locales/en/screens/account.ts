@@ -157,5 +157,7 @@ export const account: Record<keyof typeof greek, string> = {
   'wishlist.clear': 'Clear the list',
   'wishlist.removeNamed': 'Remove from wishlist: {name}',
   'wishlist.dropped': 'Down from {from}',
+  'wishlist.risen': 'Was {from}',
+  'wishlist.others': 'See the closest ones',
   'wishlist.gone': 'No longer sold',
 };

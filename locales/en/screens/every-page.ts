@@ -114,9 +114,8 @@ export const everyPage: Record<keyof typeof greek, string> = {
   'wishlist.toggle': 'Wishlist: {name}',
 
   'promoCode.lead': '{percent}% off your first order',
-  'promoCode.copy': 'Copy code {code}',
-  'promoCode.copied': 'Code {code} copied',
-  'promoCode.notCopied': 'Could not copy. The code is {code}.',
+  'promoCode.use': 'Use the code {code}',
+  'promoCode.used': 'Taken off at the checkout.',
   'toast.added': 'In your cart: {title}',
   'toast.unavailable': 'Product unavailable',
   'toast.close': 'Close message',

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { productsAddress, WHOLE_CATALOGUE } from '#domain/catalogue/selection.ts';
 import { readProductTitle } from '#domain/machine/product-title.ts';
 import { joinSpecs } from '#domain/machine/spec-text.ts';
 import { productPath } from '#domain/shop/product-path.ts';
@@ -7,7 +8,7 @@ import { useAddToCart } from '../../../state/use-add-to-cart.ts';
 import { useResource } from '../../../state/use-resource.ts';
 import {
   clearWishlist,
-  droppedPrice,
+  priceChange,
   removeFromWishlist,
   useWishlist,
   type WishlistEntry,
@@ -58,10 +59,24 @@ export function Wishlist() {
   );
 }
 
+/** What became of its price, and where it is sold out the way to the ones nearest to it. */
+function Note({ entry, product }: { entry: WishlistEntry; product: CardProduct }) {
+  const { money } = useI18n();
+  const words = useAccountWords();
+  if (product.variant?.availableForSale === false) {
+    return (
+      <LocalLink className="link" to={`${productPath(product.handle)}#similar-title`}>
+        {words('wishlist.others')}
+      </LocalLink>
+    );
+  }
+  const change = priceChange(entry, product.price);
+  return change && entry.price && words(`wishlist.${change}`, { from: money(entry.price) });
+}
+
 /** Until the store answers, and when it does not, a card shows what is remembered. */
 function Cards({ entries, onRemove }: { entries: readonly WishlistEntry[]; onRemove: (id: string) => void }) {
-  const { path, money } = useI18n();
-  const words = useAccountWords();
+  const { path } = useI18n();
   const addToCart = useAddToCart();
   const wanted = new URLSearchParams(entries.map(({ handle }) => ['laptop', handle]));
   const products = useResource<CardProduct[]>(path(`/cards?${wanted}`));
@@ -69,12 +84,11 @@ function Cards({ entries, onRemove }: { entries: readonly WishlistEntry[]; onRem
   return entries.map((entry) => {
     const product = cardOf.get(entry.id);
     if (!product) return <RememberedCard key={entry.id} {...{ entry, onRemove }} isGone={products !== null} />;
-    const isCheaper = droppedPrice(entry, product.price);
     return (
       <ProductCard
         key={entry.id}
         product={product}
-        note={entry.price && isCheaper ? words('wishlist.dropped', { from: money(entry.price) }) : undefined}
+        note={<Note entry={entry} product={product} />}
         onAdd={addToCart}
         isWished
         onWish={() => onRemove(entry.id)}
@@ -112,6 +126,11 @@ function RememberedCard({ entry, isGone, onRemove }: RememberedProps) {
       </p>
       <div className="card__buy">
         <p className="price">{isGone ? <small>{words('wishlist.gone')}</small> : price && money(price)}</p>
+        {isGone && (
+          <LocalLink className="link small" to={productsAddress({ ...WHOLE_CATALOGUE, query: name })}>
+            {words('wishlist.others')}
+          </LocalLink>
+        )}
         <button
           type="button"
           className="btn btn--quiet"
