@@ -5,9 +5,9 @@ interface WelcomeCode {
   isUsed: boolean;
 }
 
-/** Whether the next checkout gets the shop's welcome code, under the local storage key `welcomeCode`. The checkout decides whether it holds. */
+/** Whether the next checkout gets the shop's welcome code, under the local storage key `code`. The checkout decides whether it holds. */
 export const welcomeCode = createPersistedState<WelcomeCode>({
-  key: 'welcomeCode',
+  key: 'code',
   initial: { isUsed: false },
   parse: (value) => (isRecord(value) && typeof value.isUsed === 'boolean' ? { isUsed: value.isUsed } : null),
 });

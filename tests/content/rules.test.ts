@@ -34,7 +34,7 @@ const LATIN_IN_GREEK = new Set([
   'Microsoft Surface',
   'Apple MacBook',
   // Keys of the browser's storage, which the privacy page names (tests/content/storage.test.ts).
-  ...['language', 'cart', 'checkout', 'auth', 'wishlist', 'compare', 'recent', 'searches', 'view'],
+  ...['language', 'cart', 'checkout', 'auth', 'wishlist', 'compare', 'recent', 'searches', 'view', 'code'],
   ...[
     'pendingCustomer',
     'authorization',

@@ -85,7 +85,7 @@ export const privacy = (analyticsHost: string | null): PageText => ({
               'Your wishlist and the number of your account. They stay after you log out, so that you find them again, and are deleted if another customer logs in here.',
             ],
             ['compare', 'The laptops you put up for comparison.'],
-            ['welcomeCode', 'Whether your next checkout gets the welcome code.'],
+            ['code', 'Whether your next checkout gets the welcome code.'],
             ['recent', 'The laptops you looked at last.'],
             ['searches', 'Your last searches. They never leave the device.'],
             ['view', 'Whether you see the catalogue as a grid or as a list.'],
