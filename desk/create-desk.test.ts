@@ -7,7 +7,7 @@ import { useTestPlatform } from '#tests/support/test-platform.ts';
 
 describe.each(databaseKinds)('the desk on %s', (kind) => {
   const shop = useTestPlatform(kind);
-  const open = () => openTestDesk(shop().platform, { dataDir: '/nowhere' }, new Map());
+  const open = () => openTestDesk(shop().platform.context, { dataDir: '/nowhere' });
 
   it('shows nobody anything but its door', async () => {
     const { nobody } = open();

@@ -10,6 +10,7 @@ import { PageContext, useDesk } from './page-context.ts';
 /** Below this path, for owners alone or for everybody, in the order of the day. */
 const ROOMS = [
   { path: '/desk', word: 'today', forOwner: false },
+  { path: '/desk/orders', word: 'orders', forOwner: false },
   { path: '/desk/settings', word: 'settings', forOwner: true },
 ] as const;
 

@@ -6,6 +6,13 @@ import { Enter } from './entry/enter.tsx';
 import { Join, loadInvitation } from './entry/join.tsx';
 import { Failure } from './failure.tsx';
 import { Frame } from './frame.tsx';
+import { downloadLabels, printSlips } from './orders/downloads.ts';
+import { loadOrder } from './orders/load-order.ts';
+import { loadOrders } from './orders/load-orders.ts';
+import { Order } from './orders/order.tsx';
+import { orderActions } from './orders/order-actions.ts';
+import { Orders } from './orders/orders.tsx';
+import { Scan, scanActions } from './orders/scan.tsx';
 import { AuditLog, loadAuditLog } from './settings/audit-log.tsx';
 import { Settings } from './settings/settings.tsx';
 import { loadStaff, Staff } from './settings/staff.tsx';
@@ -25,6 +32,8 @@ const forAll: RouteRights = { isPublic: true };
 const forOwners: RouteRights = { role: 'owner' };
 
 const atDoor = answerActions(doorActions);
+const onOrder = answerActions(orderActions);
+const onScan = answerActions(scanActions);
 const onStaff = answerActions(staffActions);
 
 export const routes: RouteObject[] = [
@@ -38,6 +47,11 @@ export const routes: RouteObject[] = [
       { path: 'join/:token', Component: Join, loader: loadInvitation, action: atDoor, handle: forAll },
       { path: 'leave', Component: Enter, action: atDoor, handle: forAll },
       { path: 'language', Component: Enter, action: atDoor, handle: forAll },
+      { path: 'orders', Component: Orders, loader: loadOrders },
+      { path: 'orders/scan', Component: Scan, action: onScan },
+      { path: 'orders/slips', loader: printSlips },
+      { path: 'orders/labels', loader: downloadLabels },
+      { path: 'orders/:number', Component: Order, loader: loadOrder, action: onOrder },
       { path: 'settings', Component: Settings, handle: forOwners },
       { path: 'settings/staff', Component: Staff, loader: loadStaff, action: onStaff, handle: forOwners },
       { path: 'settings/log', Component: AuditLog, loader: loadAuditLog, handle: forOwners },

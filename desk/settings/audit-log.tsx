@@ -4,6 +4,7 @@ import { visitContext } from '../desk-context.ts';
 import { useDesk } from '../page-context.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { Table } from '../ui/table.tsx';
+import { useValueText } from '../ui/value-text.ts';
 
 const PAGE_SIZE = 50;
 
@@ -32,7 +33,7 @@ export function AuditLog() {
   );
 }
 
-function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
+export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   const { words, instant } = useDesk();
   const { columns } = words.settings.log;
   const outcomeOf = (outcome: string) =>
@@ -59,14 +60,15 @@ function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
 /** Only the values that are others afterwards. */
 function Difference({ entry: { before, after, outcome: code }, outcome }: { entry: AuditEntry; outcome: string }) {
   const { words } = useDesk();
+  const textOf = useValueText();
   const changed = Object.keys(after).filter((name) => String(before[name]) !== String(after[name]));
   return (
     <>
       {code !== 'done' && <b>{outcome}</b>}
       {changed.map((name) => (
         <span key={name} className="block">
-          {words.values[name as keyof typeof words.values] ?? name}: {String(before[name] ?? '–')} →{' '}
-          {String(after[name] ?? '–')}
+          {words.values[name as keyof typeof words.values] ?? name}: {textOf(name, before[name])} →{' '}
+          {textOf(name, after[name])}
         </span>
       ))}
     </>

@@ -28,7 +28,7 @@ export function DayChart({ days }: { days: Sales['days'] }) {
         <details>
           <summary>{words.today.asTable}</summary>
           <Table
-            isSmall
+            narrow="table"
             head={[words.today.day, words.today.amount]}
             numbers={[1]}
             rows={withSales.map(({ day, cents }) => ({ key: day, cells: [formatDate(day, language), money(cents)] }))}
@@ -44,7 +44,7 @@ export function FamilyTable({ families }: { families: Sales['families'] }) {
   if (families.length === 0) return <p className="muted">{words.today.noSales}</p>;
   return (
     <Table
-      isSmall
+      narrow="table"
       head={[words.today.family, words.today.pieces, words.today.amount]}
       numbers={[1, 2]}
       rows={families.slice(0, 8).map(({ name, pieces, cents }) => ({

@@ -10,19 +10,34 @@ export function Work({ work }: { work: OpenWork }) {
   const { words } = useDesk();
   const { toPack, awaitingMoney, withdrawals, returns, fewLeft, failedMails } = work;
   const items = [
-    { word: 'toPack', count: toPack.length, detail: numbersOf(toPack) },
-    { word: 'awaitingMoney', count: awaitingMoney.length, detail: numbersOf(awaitingMoney) },
-    { word: 'withdrawals', count: withdrawals.length, detail: ordersOf(withdrawals) },
-    { word: 'returns', count: returns.length, detail: ordersOf(returns) },
-    { word: 'fewLeft', count: fewLeft.length, detail: toShort(fewLeft.map(({ title }) => splitTitle(title).name)) },
-    { word: 'failedMails', count: failedMails, detail: [] },
+    { word: 'toPack', href: '/desk/orders?show=to-pack', count: toPack.length, detail: numbersOf(toPack) },
+    {
+      word: 'awaitingMoney',
+      href: '/desk/orders?show=awaiting-money',
+      count: awaitingMoney.length,
+      detail: numbersOf(awaitingMoney),
+    },
+    {
+      word: 'withdrawals',
+      href: '/desk/orders?show=returns',
+      count: withdrawals.length,
+      detail: ordersOf(withdrawals),
+    },
+    { word: 'returns', href: '/desk/orders?show=returns', count: returns.length, detail: ordersOf(returns) },
+    {
+      word: 'fewLeft',
+      href: null,
+      count: fewLeft.length,
+      detail: toShort(fewLeft.map(({ title }) => splitTitle(title).name)),
+    },
+    { word: 'failedMails', href: null, count: failedMails, detail: [] },
   ] as const;
   const open = items.filter(({ count }) => count > 0);
   if (open.length === 0) return <p className="lead">{words.today.nothing}</p>;
   return (
     <ul className="work">
-      {open.map(({ word, count, detail }) => (
-        <WorkItem key={word} count={count} detail={detail.join(' · ')}>
+      {open.map(({ word, href, count, detail }) => (
+        <WorkItem key={word} href={href} count={count} detail={detail.join(' · ')}>
           {words.today.work[word]}
         </WorkItem>
       ))}
@@ -30,16 +45,24 @@ export function Work({ work }: { work: OpenWork }) {
   );
 }
 
-function WorkItem({ count, detail, children }: { count: number; detail: string; children: ReactNode }) {
+interface WorkItemProps {
+  href: string | null;
+  count: number;
+  detail: string;
+  children: ReactNode;
+}
+
+function WorkItem({ href, count, detail, children }: WorkItemProps) {
+  const Element = href === null ? 'span' : 'a';
   return (
     <li>
-      <span className="work__item">
+      <Element className="work__item" {...(href !== null && { href })}>
         <span className="work__count num">{count}</span>
         <span>
           <span className="work__name">{children}</span>
           {detail && <small className="num">{detail}</small>}
         </span>
-      </span>
+      </Element>
     </li>
   );
 }

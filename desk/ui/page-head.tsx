@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useDesk } from '../page-context.ts';
+import { useValueText } from './value-text.ts';
 
 /** The heading of a page, and above it what the last form did or why it was refused. */
 export function PageHead({ title, lead, children }: { title: string; lead?: ReactNode; children?: ReactNode }) {
@@ -20,17 +21,22 @@ export function PageHead({ title, lead, children }: { title: string; lead?: Reac
 /** What the last form did, or why it was refused. */
 export function Notices() {
   const { words, refused } = useDesk();
+  const textOf = useValueText();
   const [search] = useSearchParams();
   const done = search.get('done');
   if (refused) {
+    // Some name what was refused behind their code.
+    const [code = '', rest] = refused.problem.split(':');
     return (
       <div className="notice notice--wrong" role="alert" tabIndex={-1}>
-        <p>{wordFor(words.problems, refused.problem, words.problems.other)}</p>
+        <p>
+          {wordFor(words.problems, code, words.problems.other)} {rest}
+        </p>
         {refused.changed.length > 0 && (
           <ul>
             {refused.changed.map(([name, shown, now]) => (
               <li key={name}>
-                {wordFor(words.values, name, name)}: {shown} → <b>{now}</b>
+                {wordFor(words.values, name, name)}: {textOf(name, shown)} → <b>{textOf(name, now)}</b>
               </li>
             ))}
           </ul>

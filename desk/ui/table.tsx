@@ -7,14 +7,18 @@ interface TableProps {
   /** Columns of numbers, by their place. */
   numbers?: readonly number[];
   caption?: string;
-  /** Of few and short columns: it stays a table on a narrow screen, too. */
-  isSmall?: boolean;
+  /** On a narrow screen: `table` stays one, a row becomes a card with the columns' names, or a dense entry without them. */
+  narrow?: 'table' | 'cards' | 'dense';
+  /** Columns that take a line of their own in a dense entry, by their place. */
+  wide?: readonly number[];
 }
 
+const CLASSES = { table: 'table', cards: 'table table--cards', dense: 'table table--cards table--dense' };
+
 /** A table; on a narrow screen each row is a card whose cells say their column. */
-export function Table({ head, rows, numbers = [], caption, isSmall = false }: TableProps) {
+export function Table({ head, rows, numbers = [], caption, narrow = 'cards', wide = [] }: TableProps) {
   return (
-    <table className={isSmall ? 'table' : 'table table--cards'}>
+    <table className={CLASSES[narrow]}>
       {caption && <caption>{caption}</caption>}
       <thead>
         <tr>
@@ -38,7 +42,7 @@ export function Table({ head, rows, numbers = [], caption, isSmall = false }: Ta
                 // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column.
                 key={index}
                 data-label={head[index]}
-                className={numbers.includes(index) ? 'table__n' : undefined}
+                className={numbers.includes(index) ? 'table__n' : wide.includes(index) ? 'table__wide' : undefined}
               >
                 {cell}
               </td>

@@ -8,7 +8,7 @@ import * as orders from './migrations/orders.ts';
 import * as payments from './migrations/payments.ts';
 import { productChanges } from './migrations/product-changes.ts';
 import * as shop from './migrations/shop.ts';
-import { staff } from './migrations/staff.ts';
+import { orderNotes, staff } from './migrations/staff.ts';
 
 /** The one type that the two databases spell differently: a key that numbers itself. */
 const ID_COLUMN = {
@@ -48,6 +48,7 @@ export function migrationsFor(dialect: catalogue.Dialect): MigrationProvider {
     '0030_piece_account': orders.pieceAccount,
     '0031_plain_codes': shop.plainCodes,
     '0032_staff': staff(dialect, id),
+    '0033_order_notes': orderNotes(id),
   };
   const migrations = Object.entries(statements).map(([name, list]) => [name, toMigration(list)] as const);
   return { getMigrations: async () => Object.fromEntries(migrations) };

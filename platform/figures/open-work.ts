@@ -12,10 +12,7 @@ export async function readOpenWork(db: Database) {
   const returns = await listReturns({ db }, MOST_RETURNS);
   return {
     toPack: await listOrders(db, undefined, { toPack: true }),
-    awaitingMoney: [
-      ...(await listOrders(db, undefined, { financialStatus: 'PENDING' })),
-      ...(await listOrders(db, undefined, { financialStatus: 'PARTIALLY_PAID' })),
-    ],
+    awaitingMoney: await listOrders(db, undefined, { awaitsMoney: true }),
     /** Statements of withdrawal that nobody has answered. */
     withdrawals: returns.filter(({ status }) => status === 'requested'),
     /** Goods that are expected or have just come. */

@@ -4,9 +4,11 @@ import { createDesk } from '#desk/create-desk.tsx';
 import type { DeskSettings } from '#desk/desk-context.ts';
 import { CLIENT_ADDRESS_HEADER } from '#domain/customer/client-address.ts';
 import { noBrand } from '#platform/brand/brand.ts';
+import type { PlatformContext } from '#platform/context.ts';
+import { createAttemptLimits } from '#platform/customers/attempt-limits.ts';
 import type { DatabaseLocation } from '#platform/db/location.ts';
+import { createDatabaseLimits } from '#platform/limits/database-limits.ts';
 import type { Gateways } from '#platform/payments/gateway.ts';
-import type { Platform } from '#platform/platform.ts';
 import { findInvitation } from '#platform/staff/accept-invitation.ts';
 import { inviteStaff, type StaffRole } from '#platform/staff/staff.ts';
 import { PUBLIC_URL } from './test-platform.ts';
@@ -19,8 +21,8 @@ export interface DeskVisitor {
   post: (path: string, fields: Readonly<Record<string, string>>, site?: string) => Promise<Response>;
 }
 
-export function openTestDesk(platform: Platform, location: DatabaseLocation, gateways: Gateways) {
-  const { context, attempts } = platform;
+export function openTestDesk(context: PlatformContext, location: DatabaseLocation, gateways: Gateways = new Map()) {
+  const attempts = createAttemptLimits(createDatabaseLimits(context.db, context.now));
   const settings: DeskSettings = {
     context,
     attempts,

@@ -3,6 +3,8 @@ export const frame = {
   skip: 'Στο περιεχόμενο',
   rooms: 'Σελίδες του γραφείου',
   leave: 'Έξοδος',
+  search: 'Αναζήτηση',
+  optional: '(προαιρετικό)',
   missing: 'Δεν υπάρχει τέτοια σελίδα',
   missingText: 'Η διεύθυνση δεν οδηγεί πουθενά, ή αυτό που έδειχνε δεν υπάρχει πια.',
   failed: 'Η σελίδα δεν άνοιξε',
@@ -13,6 +15,7 @@ export const frame = {
 
 export const rooms = {
   today: 'Σήμερα',
+  orders: 'Παραγγελίες',
   settings: 'Ρυθμίσεις',
 };
 

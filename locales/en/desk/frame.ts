@@ -3,6 +3,8 @@ export const frame = {
   skip: 'Skip to content',
   rooms: 'Pages of the desk',
   leave: 'Sign out',
+  search: 'Search',
+  optional: '(optional)',
   missing: 'There is no such page',
   missingText: 'The address leads nowhere, or what it showed is gone.',
   failed: 'The page did not open',
@@ -13,6 +15,7 @@ export const frame = {
 
 export const rooms = {
   today: 'Today',
+  orders: 'Orders',
   settings: 'Settings',
 };
 

@@ -2,11 +2,9 @@ import { athensDay, startOfDay } from '#domain/delivery/athens-time.ts';
 import { writeCsv } from '../../catalogue/csv.ts';
 import { readLedger, sumByVat, toLedgerTable } from '../../orders/document/export-orders.ts';
 import { readFiscalDocuments } from '../../orders/document/fiscal-document.ts';
-import { orderPrint, packingSlip } from '../../orders/document/order-print.ts';
-import { withOnly } from '../../orders/mail/order-mail.ts';
+import { nextParcel, orderPrint, packingSlips } from '../../orders/document/order-print.ts';
 import { findOrders } from '../../orders/read/find-orders.ts';
-import { listOrders, type OwnerOrder, readOwnerOrder } from '../../orders/read/list-orders.ts';
-import type { SelectedLine } from '../../orders/read/order-selection.ts';
+import { listOrders, readOwnerOrder } from '../../orders/read/list-orders.ts';
 import { formatMoney } from '../../web/format-money.ts';
 import { CommandFailure, positional, type ShopCommand } from '../command.ts';
 import { ordersTable } from '../order-text.ts';
@@ -150,19 +148,14 @@ const ordersPrint: ShopCommand = {
     const number = readOrderNumber(positional(input, 0));
     const order = await readOwnerOrder(context.db, number);
     if (!order) throw unknownOrder(number);
-    output.write(input.options.has('slip') ? packingSlip(withOnly(order, slipPieces(order))) : orderPrint(order));
+    if (!input.options.has('slip')) {
+      output.write(orderPrint(order));
+      return;
+    }
+    const parcel = nextParcel(order);
+    if (!parcel) throw new CommandFailure(`Order #${number} has nothing to send; \`orders show\` tells why.`);
+    output.write(packingSlips([parcel]));
   },
 };
-
-/** @throws CommandFailure when the order has no parcel and gets none */
-function slipPieces({ number, account, parcels }: OwnerOrder): SelectedLine[] {
-  const left = account.map((one) => ({ line: one.line, quantity: one.left }));
-  if (left.some(({ quantity }) => quantity > 0)) return left;
-  const sent = parcels.at(-1);
-  if (!sent) throw new CommandFailure(`Order #${number} has nothing to send; \`orders show\` tells why.`);
-  return account.flatMap(({ line }) =>
-    sent.pieces.filter(({ lineId }) => lineId === line.id).map(({ quantity }) => ({ line, quantity })),
-  );
-}
 
 export const orders = [ordersList, ordersFind, ordersShow, ...orderChanges, ordersExport, ordersDocuments, ordersPrint];

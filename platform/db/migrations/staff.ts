@@ -35,3 +35,11 @@ const appendOnlyOnPostgres = [
   sql`create trigger audit_log_is_append_only before update or delete or truncate on audit_log
     for each statement execute function refuse_audit_change()`,
 ];
+
+/** What staff tell each other about an order; buyers never see it. */
+export const orderNotes = (id: RawBuilder<unknown>) => [
+  sql`create table order_notes (
+        id ${id}, order_id integer not null references orders (id) on delete cascade, staff text not null,
+        text text not null, created_at text not null)`,
+  sql`create index order_notes_order on order_notes (order_id)`,
+];

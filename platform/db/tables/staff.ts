@@ -35,6 +35,16 @@ export interface StaffTables {
     expires_at: string;
   };
 
+  /** What staff tell each other about an order; buyers never see it. */
+  order_notes: {
+    id: Generated<number>;
+    order_id: number;
+    /** The e-mail of the person. */
+    staff: string;
+    text: string;
+    created_at: string;
+  };
+
   /** Changes made at the desk: one row when one begins, another when it has ended. Triggers refuse to change a row. */
   audit_log: {
     id: Generated<number>;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadAssets } from '../../web/assets.ts';
 import type { Order } from '../read/read-order.ts';
-import { orderPrint, packingSlip } from './order-print.ts';
+import { orderPrint, packingSlips } from './order-print.ts';
 
 const order = {
   number: 1001,
@@ -60,7 +60,7 @@ it('the order on paper has its goods with their VAT and its sums, and says that 
 });
 
 it('the slip in the parcel has no prices', () => {
-  const page = plain(packingSlip(order));
+  const page = plain(packingSlips([order]));
   expect(page.match(/<td class="tick"><\/td>/g)).toHaveLength(2);
   expect(page).toContain('546 24');
   expect(page).not.toMatch(/€|VAT/);

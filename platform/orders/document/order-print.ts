@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { formatDayRange, formatInstant } from '#domain/delivery/dates.ts';
 import { deliveryRange } from '#domain/delivery/delivery.ts';
 import { deliveryDays } from '#domain/delivery/delivery-methods.ts';
+import { defaultLanguage } from '#domain/locale/locales.ts';
 import { serviceWords } from '#locales/words.ts';
 import { shopDelivery } from '../../cart/shop-delivery.ts';
 import { sellerOf } from '../../mail/mail-frame.ts';
@@ -10,25 +11,42 @@ import type { Assets } from '../../web/assets.ts';
 import { formatMoney } from '../../web/format-money.ts';
 import { type Html, html, trusted } from '../../web/html.ts';
 import { documentOf, sumsOf } from '../mail/confirmation-mail.ts';
-import { addressOf, notesOf } from '../mail/order-mail.ts';
+import { addressOf, notesOf, withOnly } from '../mail/order-mail.ts';
 import { splitTitle } from '../mail/split-title.ts';
 import { visibleAttributes } from '../mail/visible-attributes.ts';
+import type { OwnerOrder } from '../read/list-orders.ts';
 import { isParcelWaiting, type Order } from '../read/read-order.ts';
 
-/** The packing slip: pieces to tick off and the address, without prices, because the parcel may be a present. */
-export function packingSlip(order: Order): string {
+/** The order with the pieces of its next parcel; when all is sent, those of the last one. Null if there is no parcel. */
+export function nextParcel(order: OwnerOrder): Order | null {
+  const left = order.account.map((one) => ({ line: one.line, quantity: one.left }));
+  if (left.some(({ quantity }) => quantity > 0)) return withOnly(order, left);
+  const sent = order.parcels.at(-1);
+  if (!sent) return null;
+  const pieces = order.account.flatMap(({ line }) =>
+    sent.pieces.filter(({ lineId }) => lineId === line.id).map(({ quantity }) => ({ line, quantity })),
+  );
+  return withOnly(order, pieces);
+}
+
+/** A packing slip for each order: pieces to tick off and the address, without prices, because the parcel may be a present. */
+export function packingSlips(orders: readonly Order[]): string {
+  const [first] = orders;
+  const language = first?.language ?? defaultLanguage;
+  const title = serviceWords.orderPrint[language].slip;
+  const numbers = orders.map(({ number }) => `#${number}`).join(', ');
+  return page(language, `${title} ${numbers}`, html`${orders.map((order) => toSheet(order, title, slipBody(order)))}`);
+}
+
+function slipBody(order: Order): Html {
   const words = serviceWords.orderPrint[order.language];
   const rows = order.lines.map(
     (line) =>
       html`<tr><td class="tick"></td><td class="short">${line.quantity} ×</td><td>${lineText(line)}</td><td>${line.sku}</td></tr>`,
   );
-  return page(
-    order,
-    words.slip,
-    html`${deliveryBlock(order)}
+  return html`${deliveryBlock(order)}
 <table><thead><tr><th></th><th>${words.pieces}</th><th>${words.goods}</th><th>${words.sku}</th></tr></thead><tbody>${rows}</tbody></table>
-${notesOf(order).map(({ title, rows: notes = [] }) => html`<h2>${title}</h2><p>${lines(notes)}</p>`)}`,
-  );
+${notesOf(order).map(({ title, rows: notes = [] }) => html`<h2>${title}</h2><p>${lines(notes)}</p>`)}`;
 }
 
 /** The parts of the store's page beside the paper: type, wordmark, script, and the way back. */
@@ -50,14 +68,15 @@ export function orderPrint(order: Order, tools?: PrintTools): string {
   const sums = sumsOf(order).map(
     ({ label, amount, kind }) => html`<div class="${kind}"><dt>${label}</dt><dd>${amount}</dd></div>\n`,
   );
-  return page(
-    order,
-    words.order,
-    html`${tools && toolsOf(tools, language)}<div class="blocks">${deliveryBlock(order)}<div>${documentBlock(order)}${paymentBlock(order)}</div></div>
+  const body = html`${tools && toolsOf(tools, language)}<div class="blocks">${deliveryBlock(order)}<div>${documentBlock(order)}${paymentBlock(order)}</div></div>
 <table><thead><tr><th>${words.pieces}</th><th>${words.goods}</th><th>${words.sku}</th><th>${words.vat}</th><th class="sum">${words.amount}</th></tr></thead><tbody>${rows}</tbody></table>
 <dl>${sums}</dl>
 ${notesOf(order).map(({ title, rows: notes = [] }) => html`<h2>${title}</h2><p>${lines(notes)}</p>`)}
-<p class="small">${words.noDocument}</p>`,
+<p class="small">${words.noDocument}</p>`;
+  return page(
+    language,
+    `${words.order} #${order.number}`,
+    toSheet(order, words.order, body, tools?.assets),
     tools?.assets,
   );
 }
@@ -108,7 +127,7 @@ h1 { font-size: 18pt; margin: 0 } h2 { font-size: 11pt; margin: 0 0 1mm } p { ma
 .blocks { display: flex; flex-wrap: wrap; column-gap: 12mm } .blocks > div { flex: 1 0 60mm }
 table { width: 100%; border-collapse: collapse; margin-bottom: 6mm } th { text-align: start; font-size: 9pt } td, th { padding: 1.5mm 3mm 1.5mm 0; border-bottom: .5pt solid silver; vertical-align: top }
 td, header { overflow-wrap: anywhere } .short { white-space: nowrap }
-tr { break-inside: avoid } .sum { text-align: end; white-space: nowrap; padding-inline-end: 0 }
+tr { break-inside: avoid } .sheet + .sheet { break-before: page } .sum { text-align: end; white-space: nowrap; padding-inline-end: 0 }
 .tick::before { content: ""; display: inline-block; width: 4mm; height: 4mm; border: .7pt solid black }
 dl { margin: 0 0 8mm auto; width: 80mm } dl div { display: flex; justify-content: space-between; gap: 6mm } dd { margin: 0; white-space: nowrap }
 .total { font-weight: 600; border-top: 1pt solid black; padding-top: 1mm } .small { font-size: 9pt }
@@ -121,16 +140,20 @@ dl { margin: 0 0 8mm auto; width: 80mm } dl div { display: flex; justify-content
 export const PRINT_STYLE_HASH = `'sha256-${hash('sha256', STYLE, 'base64')}'`;
 
 /** @param brand what the store's own page has; a file that the owner prints brings no type */
-function page(
+function toSheet(
   { number, processedAt, language }: Order,
   title: string,
   body: Html,
   brand?: Pick<Assets, 'stylesheet' | 'logo'>,
-): string {
+): Html {
   const head = [serviceWords.order[language].order(number), formatInstant(processedAt, language)].join(', ');
+  return html`<section class="sheet"><header><div>${brand && html`<p class="mark">${brand.logo[language]}</p>`}<h1>${title}</h1>${head}</div><div class="small">${lines(sellerOf(language))}</div></header>
+${body}</section>`;
+}
+
+function page(language: Order['language'], title: string, sheets: Html, brand?: Pick<Assets, 'stylesheet'>): string {
   return `${html`<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} #${number}</title>${brand && html`<link rel="stylesheet" href="${brand.stylesheet}">`}<style>${trusted(STYLE)}</style></head><body>
-<header><div>${brand && html`<p class="mark">${brand.logo[language]}</p>`}<h1>${title}</h1>${head}</div><div class="small">${lines(sellerOf(language))}</div></header>
-<main>${body}</main>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>${brand && html`<link rel="stylesheet" href="${brand.stylesheet}">`}<style>${trusted(STYLE)}</style></head><body>
+<main>${sheets}</main>
 </body></html>`}\n`;
 }

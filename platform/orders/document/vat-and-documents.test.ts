@@ -16,7 +16,7 @@ import { refundOrder } from '../refund/refund-order.ts';
 import { fulfilOrder } from '../ship/fulfil-order.ts';
 import { readLedger, sumByVat, toLedgerTable } from './export-orders.ts';
 import { readFiscalDocuments } from './fiscal-document.ts';
-import { orderPrint, packingSlip } from './order-print.ts';
+import { orderPrint, packingSlips } from './order-print.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const INVOICE = {
@@ -204,7 +204,7 @@ describe.each(databaseKinds)('VAT on %s', (kind) => {
     const sku = order.lines[0]?.sku ?? 'none';
     for (const fact of ['ΦΠΑ 24%', '123456783', sku, 'Κάρτα', '538,00 €', 'Δεν είναι φορολογικό παραστατικό'])
       expect(printed).toContain(fact);
-    const slip = plain(packingSlip(order));
+    const slip = plain(packingSlips([order]));
     for (const fact of ['2 ×', sku, 'Αριστοτέλους 12', '546 24 Θεσσαλονίκη']) expect(slip).toContain(fact);
     expect(slip).not.toMatch(/€|ΦΠΑ/);
   });

@@ -27,10 +27,11 @@ function textsOf({ number, email, phone, shipping_address, invoice, note }: Sele
   return [String(number), email, phone, note, ...Object.values(address), ...Object.values(party)];
 }
 
-/** Articles and tracking numbers, by the order's row. */
+/** Articles, tracking numbers and notes of staff, by the order's row. */
 async function readOtherTexts(db: Database): Promise<Map<number, string[]>> {
   const lines = await db.selectFrom('order_lines').select(['order_id', 'sku as text']).execute();
   const parcels = await db.selectFrom('fulfillments').select(['order_id', 'tracking_number as text']).execute();
-  const texts = Map.groupBy([...lines, ...parcels], ({ order_id }) => order_id);
+  const notes = await db.selectFrom('order_notes').select(['order_id', 'text']).execute();
+  const texts = Map.groupBy([...lines, ...parcels, ...notes], ({ order_id }) => order_id);
   return new Map([...texts].map(([id, rows]) => [id, rows.map(({ text }) => text)]));
 }

@@ -19,8 +19,15 @@ export interface OrderFilter {
   toPack?: boolean;
   financialStatus?: string | undefined;
   fulfillmentStatus?: string | undefined;
+  /** Its money, or a part of it, is still to come. */
+  awaitsMoney?: boolean;
+  isCancelled?: boolean;
+  /** Goods of it come back, or its buyer wants to send them. */
+  hasOpenReturn?: boolean;
   /** UTC, ISO 8601. */
   from?: string | undefined;
+  /** Only orders from before this one. */
+  beforeNumber?: number | undefined;
 }
 
 /** The newest orders first; those to pack the oldest first. @param limit all without it */
@@ -61,6 +68,17 @@ export async function listOrders(
     )
     .$if(financialStatus !== undefined, (query) => query.where('financial_status', '=', financialStatus ?? ''))
     .$if(fulfillmentStatus !== undefined, (query) => query.where('fulfillment_status', '=', fulfillmentStatus ?? ''))
+    .$if(filter.awaitsMoney === true, (query) => query.where('financial_status', 'in', ['PENDING', 'PARTIALLY_PAID']))
+    .$if(filter.isCancelled === true, (query) => query.where('canceled_at', 'is not', null))
+    .$if(filter.hasOpenReturn === true, (query) =>
+      query.where('id', 'in', (row) =>
+        row
+          .selectFrom('returns')
+          .select('order_id')
+          .where('returns.status', 'in', ['requested', 'open', 'sent', 'received']),
+      ),
+    )
+    .$if(filter.beforeNumber !== undefined, (query) => query.where('number', '<', filter.beforeNumber ?? 0))
     .$if(from !== undefined, (query) => query.where('processed_at', '>=', from ?? ''))
     .orderBy('number', toPack ? 'asc' : 'desc')
     // Which of them have pieces left, their accounts tell.

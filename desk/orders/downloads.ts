@@ -1,0 +1,44 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { LABEL_COURIERS, toLabelTable } from '#domain/delivery/label-columns.ts';
+import { asText, writeCsv } from '#platform/catalogue/csv.ts';
+import { nextParcel, PRINT_STYLE_HASH, packingSlips } from '#platform/orders/document/order-print.ts';
+import { type OwnerOrder, readOwnerOrder } from '#platform/orders/read/list-orders.ts';
+import { readLabelParcels } from '#platform/orders/ship/label-parcels.ts';
+import { pageResponse, redirect } from '#platform/web/respond.ts';
+import { type Visit, visitContext } from '../desk-context.ts';
+
+const MOST_ORDERS = 100;
+
+/** The orders that the address names. */
+async function namedOrders(visit: Visit, url: URL): Promise<OwnerOrder[]> {
+  const numbers = url.searchParams.getAll('order').map(Number).slice(0, MOST_ORDERS);
+  const orders = await Promise.all(numbers.map((number) => readOwnerOrder(visit.context.db, number)));
+  return orders.filter((order) => order !== null);
+}
+
+export async function printSlips({ request, context }: LoaderFunctionArgs): Promise<Response> {
+  const orders = await namedOrders(context.get(visitContext), new URL(request.url));
+  const parcels = orders.map(nextParcel).filter((parcel) => parcel !== null);
+  if (parcels.length === 0) return redirect('/desk/orders', 303);
+  return pageResponse(packingSlips(parcels), 200, { styleHash: PRINT_STYLE_HASH });
+}
+
+export async function downloadLabels({ request, context }: LoaderFunctionArgs): Promise<Response> {
+  const visit = context.get(visitContext);
+  const url = new URL(request.url);
+  const courier = LABEL_COURIERS.find((name) => name === url.searchParams.get('courier'));
+  const parcels = await readLabelParcels(visit.context.db, await namedOrders(visit, url));
+  if (!courier || parcels.length === 0) return redirect('/desk/orders', 303);
+  const table = toLabelTable(courier, parcels).map((row) => row.map(asText));
+  return csvResponse(`${courier}.csv`, writeCsv(table));
+}
+
+/** With a byte order mark, by which spreadsheets read Greek. */
+function csvResponse(name: string, csv: string): Response {
+  return new Response(`\uFEFF${csv}`, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}"`,
+    },
+  });
+}

@@ -1,0 +1,154 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { capturePayments } from '#platform/orders/capture/capture-payments.ts';
+import { readOwnerOrder } from '#platform/orders/read/list-orders.ts';
+import { gatewaysOf } from '#platform/payments/gateway.ts';
+import { readAuditLog } from '#platform/staff/audit-log.ts';
+import { databaseKinds } from '#tests/support/databases.ts';
+import { type DeskVisitor, openTestDesk } from '#tests/support/desk-visitor.ts';
+import { willingGateway } from '#tests/support/test-gateways.ts';
+import { givenShop } from '#tests/support/test-shop.ts';
+
+describe.each(databaseKinds)('orders at the desk on %s', (kind) => {
+  const { db, shop, location } = givenShop(kind);
+  let owner: DeskVisitor;
+  let packer: DeskVisitor;
+  beforeAll(async () => {
+    const desk = openTestDesk(shop.context, location(), gatewaysOf(willingGateway));
+    owner = await desk.signIn('owner@example.gr', 'owner');
+    packer = await desk.signIn('packer@example.gr', 'packer');
+  });
+
+  async function paidOrder(): Promise<{ number: number; path: string; sku: string }> {
+    const number = await shop.buy();
+    await capturePayments(shop.context, gatewaysOf(willingGateway));
+    const order = await readOwnerOrder(db, number);
+    return { number, path: `/desk/orders/${number}`, sku: order?.lines[0]?.sku ?? '' };
+  }
+
+  /** The values that a page shows, as its forms send them. */
+  async function shownOn(path: string): Promise<string> {
+    const [, value = ''] = /name="shown" value="([^"]*)"/.exec(await (await owner.get(path)).text()) ?? [];
+    return value.replaceAll('&quot;', '"');
+  }
+
+  it('packs an order, tells its buyer, and keeps who did it', async () => {
+    const { number, path, sku } = await paidOrder();
+    const form = { action: 'pack', [`pieces ${sku}`]: '1', carrier: 'ACS', number: '7401234567' };
+    const answer = await packer.post(path, { ...form, shown: await shownOn(path) });
+    expect(answer.headers.get('location')).toBe(`${path}?done=fulfilled`);
+    const order = await readOwnerOrder(db, number);
+    expect(order).toMatchObject({
+      fulfillmentStatus: 'FULFILLED',
+      parcels: [{ carrier: 'ACS', number: '7401234567' }],
+    });
+    const [entry] = await readAuditLog(db, { limit: 1, subject: `order ${number}` });
+    expect(entry).toMatchObject({
+      staff: 'packer@example.gr',
+      action: 'pack',
+      before: { left: 1 },
+      after: { left: 0 },
+    });
+    expect(await (await owner.get(path)).text()).toContain('Sent with ACS 7401234567');
+  });
+
+  it('refuses a form that was made before somebody else packed, and says what changed', async () => {
+    const { number, path, sku } = await paidOrder();
+    const shown = await shownOn(path);
+    const parcel = { [`pieces ${sku}`]: '1', carrier: 'ACS', number: '1' };
+    await packer.post(path, { action: 'pack', ...parcel, shown });
+    const late = await owner.post(path, { action: 'refund', all: 'on', shown });
+    expect(late.status).toBe(409);
+    expect(await late.text()).toMatch(/To send: 1 → <b>0<\/b>/);
+    expect((await readOwnerOrder(db, number))?.refunds).toEqual([]);
+  });
+
+  it('gives a part of the money back, with its pieces into stock', async () => {
+    const { number, path, sku } = await paidOrder();
+    const before = await shop.stockOf(shop.variants.t480);
+    const answer = await owner.post(path, { action: 'refund', [`pieces ${sku}`]: '1', restock: 'on' });
+    expect(answer.headers.get('location')).toContain('done=refunded');
+    expect(await shop.stockOf(shop.variants.t480)).toBe(before + 1);
+    expect((await readOwnerOrder(db, number))?.refunds).toMatchObject([{ pieces: [{ sku, quantity: 1 }] }]);
+  });
+
+  it.each([
+    [{ action: 'refund' }, 'Choose pieces'],
+    [{ action: 'refund', amount: 'much' }, 'cannot be read'],
+    [{ action: 'refund', amount: '99999' }, 'more than is left'],
+    [{ action: 'pack', carrier: 'ACS', number: '1' }, 'at least one piece'],
+    [{ action: 'cancel' }, 'has money in it'],
+    [{ action: 'mark_paid' }, 'through a provider'],
+    [{ action: 'capture' }, 'No money is held'],
+    [{ action: 'note', text: ' ' }, 'note is empty'],
+    [{ action: 'resend', mail: 'shipment' }, 'no such e-mail'],
+    [{ action: 'return_refund', return: '999' }, 'no such return'],
+  ])('says why it did not do %o, and gives back what was typed', async (form, why) => {
+    const { number, path } = await paidOrder();
+    const before = await readOwnerOrder(db, number);
+    const answer = await owner.post(path, form);
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain(why);
+    expect(await readOwnerOrder(db, number)).toEqual(before);
+  });
+
+  it('keeps a note of staff, which no mail has, and finds the order by its words', async () => {
+    const { number, path } = await paidOrder();
+    await packer.post(path, { action: 'note', text: 'Serial PF-1X2Y3Z' });
+    expect(await (await owner.get(path)).text()).toContain('Serial PF-1X2Y3Z');
+    expect(await (await owner.get('/desk/orders?q=pf-1x2y3z')).text()).toContain(`#${number}`);
+  });
+
+  it('writes the confirmation again', async () => {
+    const { number, path } = await paidOrder();
+    await packer.post(path, { action: 'resend', mail: 'confirmation' });
+    const mails = await db.selectFrom('outbox').select('kind').where('id', 'like', `order-%-${number}%`).execute();
+    expect(mails.map(({ kind: name }) => name).sort()).toEqual(['order-confirmation', 'order-confirmation-again']);
+  });
+
+  it('sends many by their scanned numbers, and names those that it did not', async () => {
+    const [one, other] = [await paidOrder(), await paidOrder()];
+    const form = { action: 'scan', carrier: 'ACS', lines: `${one.number} 111\n#${other.number}\t222\n` };
+    const answer = await packer.post('/desk/orders/scan', form);
+    expect(answer.headers.get('location')).toContain('done=all_sent');
+    expect((await readOwnerOrder(db, other.number))?.parcels).toMatchObject([{ number: '222' }]);
+    const again = await packer.post('/desk/orders/scan', form);
+    expect(again.status).toBe(422);
+    expect(await again.text()).toContain(`${one.number}, ${other.number}`);
+    expect((await packer.post('/desk/orders/scan', { ...form, lines: 'nonsense' })).status).toBe(422);
+  });
+
+  it('takes a return by its steps: opened, here, and its money back', async () => {
+    const { number, path, sku } = await paidOrder();
+    await packer.post(path, { action: 'pack', [`pieces ${sku}`]: '1', carrier: 'ACS', number: '1' });
+    await owner.post(path, { action: 'return_open' });
+    const id = String((await readOwnerOrder(db, number))?.returns[0]?.id);
+    await packer.post(path, { action: 'return_arrive', return: id, restock: 'on' });
+    expect((await readOwnerOrder(db, number))?.returns).toMatchObject([{ status: 'received', refundedCents: 0 }]);
+    await owner.post(path, { action: 'return_refund', return: id, restock: 'on' });
+    expect(await readOwnerOrder(db, number)).toMatchObject({
+      financialStatus: 'REFUNDED',
+      returns: [{ status: 'closed' }],
+    });
+  });
+
+  it('prints slips of several orders, and labels for each courier', async () => {
+    const [one, other] = [await paidOrder(), await paidOrder()];
+    const orders = `order=${one.number}&order=${other.number}`;
+    const slips = await packer.get(`/desk/orders/slips?${orders}`);
+    expect(slips.headers.get('cache-control')).toBe('no-store');
+    expect((await slips.text()).match(/class="sheet"/g)).toHaveLength(2);
+    const labels = await packer.get(`/desk/orders/labels?courier=acs&${orders}`);
+    expect(labels.headers.get('content-disposition')).toContain('acs.csv');
+    const [header = '', ...rows] = (await labels.text()).trim().split('\n');
+    expect(header).toContain('Recipient_Name');
+    expect(rows).toHaveLength(2);
+    expect(rows[0]).toContain('Μαρία Παπαδοπούλου');
+  });
+
+  it('shows orders by filters that are addresses', async () => {
+    const { number } = await paidOrder();
+    expect(await (await packer.get('/desk/orders?show=to-pack')).text()).toContain(`#${number}`);
+    expect(await (await packer.get('/desk/orders?show=cancelled')).text()).not.toContain(`#${number}`);
+    expect((await packer.get('/desk/orders/999')).status).toBe(404);
+  });
+});

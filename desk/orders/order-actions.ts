@@ -1,0 +1,154 @@
+import { trackingUrl } from '#domain/delivery/tracking-url.ts';
+import { captureOrder } from '#platform/orders/capture/capture-payments.ts';
+import { notePayment } from '#platform/orders/capture/note-payment.ts';
+import { addOrderNote } from '#platform/orders/note/order-notes.ts';
+import { readOwnerOrder } from '#platform/orders/read/list-orders.ts';
+import type { Pieces } from '#platform/orders/read/order-selection.ts';
+import { cancelOrder } from '#platform/orders/refund/cancel-order.ts';
+import { refundOrder } from '#platform/orders/refund/refund-order.ts';
+import { receiveReturn, refundArrived } from '#platform/orders/return/receive-return.ts';
+import { declineReturn, openReturn } from '#platform/orders/return/returns.ts';
+import { fulfilOrder } from '#platform/orders/ship/fulfil-order.ts';
+import { RESENT_MAILS, resendOrderMail } from '#platform/orders/ship/resend-mail.ts';
+import type { StaffRole } from '#platform/staff/staff.ts';
+import type { Actions, Call, DeskAction, Refusal } from '../actions.ts';
+import { isTicked, typedCents, typedLine } from '../typed-values.ts';
+import { readOrderValues } from './order-values.ts';
+
+type Run = (number: number, call: Call) => Promise<string>;
+
+/** An action on the order that the address names. */
+function onOrder(role: StaffRole, done: readonly string[], begin: (call: Call) => Run | Refusal): DeskAction {
+  return {
+    role,
+    prepare(call) {
+      const number = Number(call.params.number);
+      const run = begin(call);
+      if ('problem' in run) return run;
+      const { db } = call.visit.context;
+      return {
+        subject: `order ${number}`,
+        read: () => readOrderValues(db, number),
+        run: () => run(number, call),
+        done,
+      };
+    },
+  };
+}
+
+const PIECES = 'pieces ';
+
+/** What was typed beside the lines; undefined when nothing was. */
+function typedPieces(form: FormData): Pieces[] | undefined {
+  const pieces = [...form.keys()]
+    .filter((name) => name.startsWith(PIECES))
+    .map((name) => ({ sku: name.slice(PIECES.length), quantity: Number(typedLine(form, name)) || 0 }))
+    .filter(({ quantity }) => quantity > 0);
+  return pieces.length > 0 ? pieces : undefined;
+}
+
+const pack = onOrder('packer', ['fulfilled'], ({ form }) => {
+  const pieces = typedPieces(form);
+  if (!pieces) return { problem: 'no_pieces' };
+  const carrier = typedLine(form, 'carrier');
+  const trackingNumber = typedLine(form, 'number');
+  const isCollected = isTicked(form, 'collected');
+  if (!isCollected && (carrier === '' || trackingNumber === '' || carrier.length > 100 || trackingNumber.length > 100))
+    return { problem: 'no_parcel' };
+  const parcel = { carrier, trackingNumber, trackingUrl: trackingUrl(carrier, trackingNumber) ?? undefined };
+  return (number, { visit }) => fulfilOrder(visit.context, number, isCollected ? null : parcel, pieces);
+});
+
+const markPaid = onOrder('owner', ['paid', 'partly_paid'], ({ form }) => {
+  const amountCents = typedCents(form, 'amount');
+  if (amountCents === null) return { problem: 'no_amount' };
+  const reference = typedLine(form, 'reference').slice(0, 100);
+  const isReopened = isTicked(form, 'reopen');
+  return async (number, { visit }) =>
+    (await notePayment(visit.context, number, { amountCents, reference, isReopened })).status;
+});
+
+const capture = onOrder('owner', ['captured'], ({ form }) => {
+  const amountCents = typedCents(form, 'amount');
+  if (amountCents === null) return { problem: 'no_amount' };
+  return (number, { visit }) => captureOrder(visit.context, visit.gateways, number, amountCents);
+});
+
+const cancel = onOrder('owner', ['cancelled'], ({ form }) => {
+  const restock = isTicked(form, 'restock');
+  const isBack = isTicked(form, 'came_back');
+  const reason = isTicked(form, 'unpaid') ? 'unpaid' : 'other';
+  return (number, { visit }) => cancelOrder(visit.context, number, { restock, isBack, reason });
+});
+
+const refund = onOrder('owner', ['refunded'], ({ form }) => {
+  const amountCents = typedCents(form, 'amount');
+  if (amountCents === null) return { problem: 'no_amount' };
+  const pieces = typedPieces(form);
+  const isAll = isTicked(form, 'all');
+  if (!isAll && amountCents === undefined && !pieces) return { problem: 'no_part' };
+  const restock = isTicked(form, 'restock') && (amountCents === undefined || pieces !== undefined);
+  const options = isAll ? { restock } : { restock, amountCents, pieces };
+  const give = isTicked(form, 'came_back') ? refundArrived : refundOrder;
+  return (number, { visit }) => give(visit.context, visit.gateways, number, options);
+});
+
+const note = onOrder('packer', ['noted'], ({ form }) => {
+  const text = form.get('text');
+  return (number, { visit }) =>
+    addOrderNote(visit.context, number, {
+      staff: visit.session?.member.email ?? '',
+      text: typeof text === 'string' ? text : '',
+    });
+});
+
+const resend = onOrder('packer', ['mail_sent'], ({ form }) => {
+  const mail = RESENT_MAILS.find((name) => name === form.get('mail'));
+  return mail ? (number, { visit }) => resendOrderMail(visit.context, number, mail) : { problem: 'no_such_mail' };
+});
+
+const returnOpen = onOrder('owner', ['opened'], ({ form }) => {
+  const pieces = typedPieces(form);
+  return async (number, { visit }) =>
+    (await openReturn(visit.context, number, { reason: 'withdrawal', pieces })).status;
+});
+
+/** An action on a return of the order that the address names. */
+function onReturn(
+  role: StaffRole,
+  done: readonly string[],
+  run: (id: number, call: Call) => Promise<string>,
+): DeskAction {
+  return onOrder(role, done, ({ form }) => async (number, call) => {
+    const id = Number(typedLine(form, 'return'));
+    const order = await readOwnerOrder(call.visit.context.db, number);
+    return order?.returns.some((one) => one.id === id) ? run(id, call) : 'unknown_return';
+  });
+}
+
+/** A packer notes that goods are here; their money is the owner's. */
+const returnArrive = onReturn('packer', ['received'], (id, { visit, form }) =>
+  receiveReturn(visit.context, visit.gateways, id, { restock: isTicked(form, 'restock'), refund: false }),
+);
+
+const returnRefund = onReturn('owner', ['refunded', 'already_refunded'], (id, { visit, form }) =>
+  receiveReturn(visit.context, visit.gateways, id, { restock: isTicked(form, 'restock'), refund: true }),
+);
+
+const returnDecline = onReturn('owner', ['declined'], (id, { visit, form }) =>
+  declineReturn(visit.context, id, typedLine(form, 'why').slice(0, 500)),
+);
+
+export const orderActions: Actions = {
+  pack,
+  mark_paid: markPaid,
+  capture,
+  cancel,
+  refund,
+  note,
+  resend,
+  return_open: returnOpen,
+  return_arrive: returnArrive,
+  return_refund: returnRefund,
+  return_decline: returnDecline,
+};

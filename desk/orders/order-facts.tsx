@@ -1,0 +1,107 @@
+import { formatPhone, formatPostcode } from '#domain/delivery/postal-address.ts';
+import type { OwnerOrder } from '#platform/orders/read/list-orders.ts';
+import { useDesk } from '../page-context.ts';
+import { Facts } from '../ui/facts.tsx';
+import { Table } from '../ui/table.tsx';
+
+export function Goods({ order }: { order: OwnerOrder }) {
+  const { words, money } = useDesk();
+  const { one } = words.orders;
+  const sums: (readonly [string, string])[] = [
+    ...(order.discountCents > 0
+      ? [[one.discount, `${money(-order.discountCents)} ${order.discountCode}`] as const]
+      : []),
+    [one.shipping, money(order.shippingCents)],
+    ...(order.paymentFeeCents > 0 ? [[one.paymentFee, money(order.paymentFeeCents)] as const] : []),
+    [one.total, money(order.totalCents)],
+    ...order.vat.map(
+      ({ vatPercent, vatCents, grossCents }) =>
+        [
+          vatPercent === null ? one.margin : one.vat(vatPercent),
+          money(vatPercent === null ? grossCents : vatCents),
+        ] as const,
+    ),
+    ...order.refunds
+      .filter(({ amountCents }) => amountCents > 0)
+      .map(({ amountCents }) => [one.refunded, money(-amountCents)] as const),
+  ];
+  return (
+    <section>
+      <h2>{one.goods}</h2>
+      <Table
+        head={[one.article, one.pieces, one.where, one.amount]}
+        numbers={[1, 3]}
+        rows={order.lines.map((line, index) => ({
+          key: String(index),
+          cells: [
+            <div key="title">
+              {line.title}
+              <small className="block muted">
+                {[line.variantTitle, line.sku, ...line.attributes.map(({ key, value }) => `${key}: ${value}`)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </small>
+            </div>,
+            String(line.quantity),
+            <Account key="where" account={order.account[index]} />,
+            money(line.totalCents),
+          ],
+        }))}
+      />
+      <Facts rows={sums} />
+    </section>
+  );
+}
+
+/** Where the pieces of a line are. */
+function Account({ account }: { account: OwnerOrder['account'][number] | undefined }) {
+  const { words } = useDesk();
+  if (!account) return null;
+  const names = ['left', 'sent', 'awaited', 'returned', 'refunded'] as const;
+  const parts = names.filter((name) => account[name] > 0).map((name) => words.orders.account[name](account[name]));
+  return <>{parts.join(', ')}</>;
+}
+
+export function Buyer({ order }: { order: OwnerOrder }) {
+  const { words, language } = useDesk();
+  const { address, invoice, email, shippingMethod, note, attributes } = order;
+  const { one } = words.orders;
+  const methods: Readonly<Record<string, string>> = one.methods;
+  const street = [address.address1, address.address2, `${formatPostcode(address.postcode)} ${address.city}`];
+  return (
+    <section>
+      <h2>{one.buyer}</h2>
+      <Facts
+        rows={[
+          [one.name, [address.firstName, address.lastName, address.company].filter(Boolean).join(' ')],
+          [one.delivery, methods[shippingMethod] ?? shippingMethod],
+          [one.address, shippingMethod === 'pickup' ? '' : street.filter((part) => part?.trim()).join(', ')],
+          [
+            one.phone,
+            <a key="phone" href={`tel:${address.phone}`}>
+              {formatPhone(address.phone)}
+            </a>,
+          ],
+          [
+            one.email,
+            <a key="email" href={`mailto:${email}`}>
+              {email}
+            </a>,
+          ],
+          [one.language, new Intl.DisplayNames(language, { type: 'language' }).of(order.language) ?? ''],
+          [one.document, invoice ? one.invoice : one.receipt],
+          ...(invoice
+            ? [
+                [one.company, invoice.name] as const,
+                [one.profession, invoice.profession] as const,
+                [one.taxNumber, `${invoice.taxNumber}, ${invoice.taxOffice}`] as const,
+                [one.address, invoice.address] as const,
+              ]
+            : []),
+          [one.buyerNote, note],
+          ...attributes.map(({ key, value }) => [key, value] as const),
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { TextareaField } from '#app/ui/form-field.tsx';
+import { RESENT_MAILS } from '#platform/orders/ship/resend-mail.ts';
+import { useDesk, useTyped } from '../page-context.ts';
+import { AuditTable } from '../settings/audit-log.tsx';
+import { Act } from '../ui/act.tsx';
+import type { OrderData } from './load-order.ts';
+
+interface PartProps {
+  data: OrderData;
+}
+
+export function Notes({ data: { notes, shown } }: PartProps) {
+  const { words, instant } = useDesk();
+  const typed = useTyped('note');
+  const { note } = words.orders;
+  return (
+    <section>
+      <h2>{note.title}</h2>
+      {notes.map(({ staff, text, at }) => (
+        <blockquote key={`${at.getTime()} ${text}`}>
+          {text}
+          <small className="block muted">
+            {staff}, {instant(at)}
+          </small>
+        </blockquote>
+      ))}
+      <Act name="note" shown={shown}>
+        <TextareaField id="note" name="text" label={note.label} hint={note.hint} rows={2} defaultValue={typed.text} />
+        <button className="btn btn--quiet" type="submit">
+          {note.submit}
+        </button>
+      </Act>
+    </section>
+  );
+}
+
+export function Mails({ data: { mails, order } }: PartProps) {
+  const { words, instant } = useDesk();
+  const { mail } = words.orders;
+  const canResend = RESENT_MAILS.filter((name) => name === 'confirmation' || order.parcels.length > 0);
+  return (
+    <section>
+      <h2>{mail.title}</h2>
+      <ul className="list">
+        {mails.map(({ id, subject, status, createdAt, sentAt, error }) => (
+          <li key={id}>
+            {subject}
+            <small className="block muted">
+              {instant(sentAt ?? createdAt)} · {mail.status[status]} {error}
+            </small>
+          </li>
+        ))}
+      </ul>
+      <Act name="resend" className="form--row">
+        {canResend.map((name) => (
+          <button key={name} className="btn btn--quiet" type="submit" name="mail" value={name}>
+            {mail.resend[name]}
+          </button>
+        ))}
+      </Act>
+    </section>
+  );
+}
+
+/** What became of the order: its steps, then what was done at the desk. */
+export function History({ data: { order, log } }: PartProps) {
+  const { words, instant, money } = useDesk();
+  const { history } = words.orders;
+  const steps = [
+    { at: order.processedAt, text: history.placed },
+    ...order.parcels.map(({ sentAt, carrier, number, pieces }) => ({
+      at: sentAt,
+      text: [
+        carrier === '' ? history.collected : history.sent(carrier, number),
+        pieces.map(({ sku, quantity }) => `${quantity} × ${sku}`).join(', '),
+      ].join(': '),
+    })),
+    ...order.refunds.map(({ at, amountCents }) => ({
+      at,
+      text: amountCents > 0 ? history.refunded(money(amountCents)) : history.cancelled,
+    })),
+    ...order.returns.map(({ requestedAt, id }) => ({ at: new Date(requestedAt), text: history.returned(id) })),
+  ].sort((one, other) => one.at.getTime() - other.at.getTime());
+  return (
+    <section>
+      <h2>{history.title}</h2>
+      <ul className="list num">
+        {steps.map(({ at, text }) => (
+          <li key={`${at.getTime()} ${text}`}>
+            <span className="muted">{instant(at)}</span> {text}
+          </li>
+        ))}
+      </ul>
+      {log.length > 0 && <AuditTable entries={log} />}
+    </section>
+  );
+}

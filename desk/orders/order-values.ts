@@ -1,0 +1,24 @@
+import type { Database } from '#platform/db/database.ts';
+import { readOrderNotes } from '#platform/orders/note/order-notes.ts';
+import { type OwnerOrder, readOwnerOrder } from '#platform/orders/read/list-orders.ts';
+import type { Values } from '#platform/staff/audit-log.ts';
+
+/** The values of an order that somebody else may change meanwhile; without personal data. */
+export function toOrderValues(order: OwnerOrder, notes: number): Values {
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+  return {
+    payment: order.financialStatus,
+    fulfilment: order.fulfillmentStatus,
+    left: sum(order.account.map(({ left }) => left)),
+    paidCents: order.payment?.capturedCents ?? 0,
+    refundedCents: sum(order.refunds.map(({ amountCents }) => amountCents)),
+    parcels: order.parcels.length,
+    returns: order.returns.map(({ id, status }) => `${id} ${status}`).join(', '),
+    notes,
+  };
+}
+
+export async function readOrderValues(db: Database, number: number): Promise<Values> {
+  const order = await readOwnerOrder(db, number);
+  return order ? toOrderValues(order, (await readOrderNotes(db, order.id)).length) : {};
+}

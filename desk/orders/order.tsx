@@ -1,0 +1,43 @@
+import { useLoaderData } from 'react-router';
+import { useDesk } from '../page-context.ts';
+import { PageHead } from '../ui/page-head.tsx';
+import type { loadOrder } from './load-order.ts';
+import { MoneyForms } from './money-forms.tsx';
+import { Buyer, Goods } from './order-facts.tsx';
+import { History, Mails, Notes } from './order-history.tsx';
+import { PackForm } from './pack-form.tsx';
+import { Returns } from './returns-part.tsx';
+
+export function Order() {
+  const { words, instant, isOwner } = useDesk();
+  const data = useLoaderData<typeof loadOrder>();
+  const { order } = data;
+  const { one } = words.orders;
+  const states = [
+    order.financialStatus in words.paymentStates && words.paymentStates[order.financialStatus as 'PAID'],
+    order.fulfillmentStatus in words.fulfilmentStates && words.fulfilmentStates[order.fulfillmentStatus as 'FULFILLED'],
+  ].filter(Boolean);
+  return (
+    <>
+      <PageHead title={one.title(order.number)} lead={`${instant(order.processedAt)} · ${states.join(' · ')}`}>
+        <a className="btn btn--quiet" href={`/desk/orders/slips?order=${order.number}`}>
+          {words.orders.list.slips}
+        </a>
+      </PageHead>
+      <div className="columns">
+        <div className="stack">
+          <Goods order={order} />
+          <PackForm data={data} />
+          {isOwner && <MoneyForms data={data} />}
+          <Returns data={data} />
+        </div>
+        <div className="stack">
+          <Buyer order={order} />
+          <Notes data={data} />
+          <Mails data={data} />
+        </div>
+      </div>
+      <History data={data} />
+    </>
+  );
+}

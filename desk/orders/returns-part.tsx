@@ -1,0 +1,98 @@
+import { InputField } from '#app/ui/form-field.tsx';
+import { useDesk, useTyped } from '../page-context.ts';
+import { Act, Ask } from '../ui/act.tsx';
+import { Tick } from '../ui/facts.tsx';
+import type { OrderData } from './load-order.ts';
+import { PieceFields } from './piece-fields.tsx';
+
+type Return = OrderData['order']['returns'][number];
+
+const IS_OPEN: readonly Return['status'][] = ['open', 'sent', 'received'];
+
+/** Goods that come back, and the withdrawals that announced them. */
+export function Returns({ data }: { data: OrderData }) {
+  const { words, isOwner } = useDesk();
+  const { order } = data;
+  const canOpen = isOwner && order.account.some(({ sent, returned, awaited }) => sent - returned - awaited > 0);
+  const isAsked = order.returns.some(({ status }) => status === 'requested');
+  if (order.returns.length === 0 && !canOpen) return null;
+  return (
+    <section className="paper">
+      <h2>{words.orders.returns.title}</h2>
+      {order.returns.map((one) => (
+        <OneReturn key={one.id} one={one} data={data} />
+      ))}
+      {(canOpen || (isOwner && isAsked)) && <OpenForm data={data} isAsked={isAsked} />}
+    </section>
+  );
+}
+
+function OneReturn({ one, data: { shown } }: { one: Return; data: OrderData }) {
+  const { words, instant, money, isOwner } = useDesk();
+  const { returns } = words.orders;
+  const pieces = one.lines.map(({ sku, quantity }) => `${quantity} × ${sku}`).join(', ');
+  const parcel = [one.carrier, one.trackingNumber].filter(Boolean).join(' ');
+  return (
+    <article className="return">
+      <h3>
+        {returns.number(one.id)}: {returns.status[one.status]}
+      </h3>
+      <p className="muted">
+        {[returns.reason[one.reason], instant(one.requestedAt), pieces, parcel].filter(Boolean).join(' · ')}
+        {one.refundedCents > 0 && ` · ${money(one.refundedCents)}`}
+      </p>
+      {one.items !== '' && <blockquote>{one.items}</blockquote>}
+      {IS_OPEN.includes(one.status) && (
+        <Act name={isOwner ? 'return_refund' : 'return_arrive'} shown={shown} className="form form--row">
+          <input type="hidden" name="return" value={one.id} />
+          <Tick name="restock" label={words.orders.money.refund.restock} isOn />
+          <button className="btn btn--line" type="submit">
+            {isOwner ? returns.refund : returns.arrive}
+          </button>
+        </Act>
+      )}
+      {isOwner && (one.status === 'requested' || one.status === 'open') && <DeclineForm id={one.id} shown={shown} />}
+    </article>
+  );
+}
+
+function DeclineForm({ id, shown }: { id: number; shown: OrderData['shown'] }) {
+  const { words } = useDesk();
+  const typed = useTyped('return_decline');
+  const { decline } = words.orders.returns;
+  return (
+    <Ask label={decline.title}>
+      <Act name="return_decline" shown={shown}>
+        <input type="hidden" name="return" value={id} />
+        <InputField
+          id={`why-${id}`}
+          name="why"
+          label={decline.why}
+          hint={decline.hint}
+          optional={words.frame.optional}
+          defaultValue={typed.why}
+        />
+        <button className="btn btn--line" type="submit">
+          {decline.submit}
+        </button>
+      </Act>
+    </Ask>
+  );
+}
+
+function OpenForm({ data: { order, shown }, isAsked }: { data: OrderData; isAsked: boolean }) {
+  const { words, refused } = useDesk();
+  const typed = useTyped('return_open');
+  const { open } = words.orders.returns;
+  return (
+    <Ask label={isAsked ? open.accept : open.title} isOpen={refused?.action === 'return_open'}>
+      <Act name="return_open" shown={shown}>
+        <p>{isAsked ? open.acceptText : open.text}</p>
+        <PieceFields order={order} of="sent" typed={typed} />
+        <button className="btn btn--line" type="submit">
+          {open.submit}
+        </button>
+      </Act>
+    </Ask>
+  );
+}

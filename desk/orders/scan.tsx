@@ -1,0 +1,87 @@
+import { InputField, TextareaField } from '#app/ui/form-field.tsx';
+import { trackingUrl } from '#domain/delivery/tracking-url.ts';
+import { readOwnerOrder } from '#platform/orders/read/list-orders.ts';
+import { fulfilOrder } from '#platform/orders/ship/fulfil-order.ts';
+import { shop } from '#shop.config';
+import type { Actions, Call, Change, Refusal } from '../actions.ts';
+import { useDesk, useTyped } from '../page-context.ts';
+import { typedLine } from '../typed-values.ts';
+import { Act } from '../ui/act.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { CARRIERS } from './pack-form.tsx';
+
+/** An order's number, then the parcel's: both as a scanner types them, a line each parcel. */
+const LINE = /^#?(\d{1,9})[\s,;]+(\S.{0,99})$/;
+const MOST_LINES = 100;
+
+export const scanActions: Actions = { scan: { role: 'packer', prepare: prepareScan } };
+
+function prepareScan({ visit, form }: Call): Change | Refusal {
+  const carrier = typedLine(form, 'carrier');
+  const typed = String(form.get('lines') ?? '')
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const parcels = typed.map((line) => LINE.exec(line)).filter((match) => match !== null);
+  if (carrier === '' || parcels.length === 0 || parcels.length !== typed.length || parcels.length > MOST_LINES)
+    return { problem: 'scan_unreadable' };
+  const sent = parcels.map(([, number, trackingNumber = '']) => ({ number: Number(number), trackingNumber }));
+  const { db } = visit.context;
+  return {
+    subject: `orders ${sent.map(({ number }) => number).join(', ')}`,
+    async read() {
+      const states = sent.map(async ({ number }) => {
+        const order = await readOwnerOrder(db, number);
+        return [`#${number}`, order?.fulfillmentStatus ?? null] as const;
+      });
+      return Object.fromEntries(await Promise.all(states));
+    },
+    async run() {
+      const refused: string[] = [];
+      for (const { number, trackingNumber } of sent) {
+        const parcel = { carrier, trackingNumber, trackingUrl: trackingUrl(carrier, trackingNumber) ?? undefined };
+        const outcome = await fulfilOrder(visit.context, number, parcel);
+        if (outcome !== 'fulfilled') refused.push(String(number));
+      }
+      return refused.length === 0 ? 'all_sent' : `not_sent:${refused.join(', ')}`;
+    },
+    done: ['all_sent'],
+  };
+}
+
+/** Marks many orders as sent: the scanner types the number of an order, then that of its parcel. */
+export function Scan() {
+  const { words } = useDesk();
+  const typed = useTyped('scan');
+  const { scan, pack } = words.orders;
+  return (
+    <>
+      <PageHead title={scan.title} lead={scan.lead} />
+      <Act name="scan">
+        <InputField
+          id="carrier"
+          name="carrier"
+          label={pack.carrier}
+          list="carriers"
+          defaultValue={typed.carrier ?? shop.delivery.carrier}
+        />
+        <datalist id="carriers">
+          {CARRIERS.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+        <TextareaField
+          id="lines"
+          name="lines"
+          label={scan.lines}
+          hint={scan.hint}
+          rows={8}
+          defaultValue={typed.lines}
+        />
+        <button className="btn btn--go" type="submit">
+          {scan.submit}
+        </button>
+      </Act>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+/** Each action of the desk × owner, packer, somebody at the door, another site. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readAuditLog } from '#platform/staff/audit-log.ts';
+import { databaseKinds } from '#tests/support/databases.ts';
+import { type DeskVisitor, openTestDesk } from '#tests/support/desk-visitor.ts';
+import { givenShop } from '#tests/support/test-shop.ts';
+import type { Actions } from './actions.ts';
+import { orderActions } from './orders/order-actions.ts';
+import { scanActions } from './orders/scan.tsx';
+import { staffActions } from './settings/staff-actions.ts';
+
+/** By the page whose forms they are. */
+const TABLES: Readonly<Record<string, Actions>> = {
+  '/desk/orders/1001': orderActions,
+  '/desk/orders/scan': scanActions,
+  '/desk/settings/staff': staffActions,
+};
+const ACTIONS = Object.entries(TABLES).flatMap(([path, actions]) =>
+  Object.entries(actions).map(([name, { role }]) => ({ path, name, role })),
+);
+
+/** Pages for owners alone. */
+const OWNERS_PAGES = /^\/desk\/settings/;
+
+describe.each(databaseKinds)('who may do what on %s', (kind) => {
+  const { db, shop, location } = givenShop(kind);
+  let people: { owner: DeskVisitor; packer: DeskVisitor; nobody: DeskVisitor };
+  beforeAll(async () => {
+    const desk = openTestDesk(shop.context, location());
+    people = {
+      owner: await desk.signIn('owner@example.gr', 'owner'),
+      packer: await desk.signIn('packer@example.gr', 'packer'),
+      nobody: desk.nobody,
+    };
+    await shop.buy();
+  });
+  const countChanges = async () => (await readAuditLog(db, { limit: 1000 })).length;
+
+  it.each(ACTIONS)('$name on $path is for $role', async ({ path, name, role }) => {
+    const before = await countChanges();
+    const form = { action: name };
+    expect((await people.nobody.post(path, form)).headers.get('location')).toBe('/desk/enter');
+    for (const site of ['cross-site', 'same-site', 'none'])
+      expect((await people.owner.post(path, form, site)).status).toBe(403);
+    if (role === 'owner') expect((await people.packer.post(path, form)).status).toBe(403);
+    expect(await countChanges(), 'nothing was begun').toBe(before);
+    const allowed = role === 'owner' ? people.owner : people.packer;
+    expect([303, 422]).toContain((await allowed.post(path, form)).status);
+  });
+
+  it.each(Object.keys(TABLES))('a packer sees %s if it has work for packers', async (path) => {
+    const answer = await people.packer.get(path);
+    expect(answer.status).toBe(OWNERS_PAGES.test(path) ? 403 : 200);
+    if (!OWNERS_PAGES.test(path))
+      expect(await answer.text()).not.toMatch(/value="(?:refund|cancel|capture|mark_paid)"/);
+  });
+
+  it('an action that no table has changes nothing', async () => {
+    expect((await people.owner.post('/desk/orders/1001', { action: 'constructor' })).status).toBe(422);
+  });
+});

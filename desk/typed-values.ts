@@ -1,0 +1,20 @@
+import { parseTypedNumber } from '#domain/money/typed-number.ts';
+
+/** One line that was typed, without blanks around it. */
+export function typedLine(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.replaceAll(/\p{Cc}/gu, ' ').trim() : '';
+}
+
+/** Euros as they are typed → cents; undefined for an empty field, null for what is no amount above zero. */
+export function typedCents(form: FormData, name: string): number | null | undefined {
+  const text = typedLine(form, name).replaceAll(/[\s€]/g, '');
+  if (text === '') return undefined;
+  if (!/^\d[\d.,]*$/.test(text)) return null;
+  const cents = Math.round(parseTypedNumber(text) * 100);
+  return Number.isSafeInteger(cents) && cents > 0 && cents < 100_000_000 ? cents : null;
+}
+
+export function isTicked(form: FormData, name: string): boolean {
+  return form.get(name) !== null;
+}

@@ -1,0 +1,41 @@
+import { InputField } from '#app/ui/form-field.tsx';
+import { useDesk } from '../page-context.ts';
+
+interface SearchFormProps {
+  path: string;
+  query: string;
+  label: string;
+}
+
+/** What is searched for stands in the address. */
+export function SearchForm({ path, query, label }: SearchFormProps) {
+  const { words } = useDesk();
+  return (
+    <search>
+      <form method="get" action={path} className="form--row">
+        <InputField id="q" name="q" type="search" label={label} optional=" " defaultValue={query} autoComplete="off" />
+        <button className="btn btn--quiet" type="submit">
+          {words.frame.search}
+        </button>
+      </form>
+    </search>
+  );
+}
+
+interface ViewsProps {
+  label: string;
+  views: readonly { href: string; text: string; isCurrent: boolean }[];
+}
+
+/** Filters as addresses. */
+export function Views({ label, views }: ViewsProps) {
+  return (
+    <nav className="views" aria-label={label}>
+      {views.map(({ href, text, isCurrent }) => (
+        <a key={href} href={href} aria-current={isCurrent ? 'page' : undefined}>
+          {text}
+        </a>
+      ))}
+    </nav>
+  );
+}

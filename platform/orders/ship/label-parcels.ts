@@ -1,0 +1,44 @@
+import type { LabelParcel } from '#domain/delivery/label-columns.ts';
+import type { Database } from '../../db/database.ts';
+import { moneyComes } from '../../payments/manual-methods.ts';
+import type { OwnerOrder } from '../read/list-orders.ts';
+
+/** A machine whose weight nobody has written down, in its box. */
+const UNKNOWN_GRAMS = 3_000;
+
+/** What is left to send of these orders, as couriers ask for it; orders that are collected have no label. */
+export async function readLabelParcels(db: Database, orders: readonly OwnerOrder[]): Promise<LabelParcel[]> {
+  const sent = orders.filter(
+    ({ account, shippingMethod }) => shippingMethod !== 'pickup' && account.some(({ left }) => left > 0),
+  );
+  const weights = await readWeights(
+    db,
+    sent.flatMap(({ account }) => account.map(({ line }) => line.variant_id)),
+  );
+  return sent.map((order) => {
+    const { number, email, address, account, note, paymentMethod, payment, totalCents } = order;
+    const grams = account.reduce(
+      (sum, { line, left }) => sum + left * (weights.get(line.variant_id) ?? UNKNOWN_GRAMS),
+      0,
+    );
+    const isCollected = moneyComes(paymentMethod) === 'to-courier';
+    return {
+      order: number,
+      email,
+      address,
+      codCents: isCollected ? totalCents - (payment?.capturedCents ?? 0) : 0,
+      kilograms: grams / 1_000,
+      notes: note.replaceAll(/\s+/g, ' ').trim().slice(0, 100),
+    };
+  });
+}
+
+async function readWeights(db: Database, variantIds: readonly number[]): Promise<Map<number, number>> {
+  if (variantIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('product_variants')
+    .select(['id', 'weight_grams'])
+    .where('id', 'in', variantIds)
+    .execute();
+  return new Map(rows.flatMap(({ id, weight_grams }) => (weight_grams === null ? [] : [[id, weight_grams] as const])));
+}
