@@ -164,6 +164,25 @@ export const shop = inEveryLanguage<ShopConfig>({
     transfer: { iban: null, bank: null, days: 5 },
   },
 
+  /**
+   * What buyers' assistants may do here, by the Universal Commerce Protocol (docs/agents.md); each can be switched off.
+   * `namespace` is the shop's own domain turned round: its own two tools, `recommend_laptop` and `compare_laptops`, stand under it.
+   * `pageTools` are those that the pages offer to an assistant in the browser.
+   */
+  assistants: {
+    namespace: 'gr.xana',
+    search: true,
+    lookup: true,
+    cart: false,
+    checkout: false,
+    fulfillment: false,
+    discount: false,
+    buyerConsent: false,
+    order: false,
+    ownTools: true,
+    pageTools: false,
+  },
+
   /** What the products' pictures are: drawings of the model (`drawn`), which the product page then says, or photographs. */
   productPictures: 'drawn',
 });

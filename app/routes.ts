@@ -24,6 +24,7 @@ function screens(language: Language): RouteConfigEntry[] {
       route('search', 'routes/search-alias.ts', id('search-alias')),
       route('cards', 'routes/cards.ts', id('cards')),
       route('suggest', 'routes/suggest.ts', id('suggest')),
+      route('assistant/:request', 'routes/assistant.ts', id('assistant')),
       route('feeds/:feed', 'routes/feed.ts', id('feed')),
       route('manifest.webmanifest', 'routes/manifest.ts', id('manifest')),
       ...storePages.map(({ handle, path }) => route(path.slice(1), `routes/${handle}.tsx`, id(handle))),

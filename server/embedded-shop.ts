@@ -19,14 +19,16 @@ import { priceRules } from '#platform/orders/price/price-rules.ts';
 import { offeredWays } from '#platform/payments/offered-ways.ts';
 import { openGateways } from '#platform/payments/open-gateways.ts';
 import { createPlatform, type Platform } from '#platform/platform.ts';
+import type { AskCatalogue } from '#platform/ucp/operations.ts';
 import { dayVersion } from './day-version.ts';
 import { toDeployment } from './deployment.ts';
 import type { Environment } from './environment.ts';
 import { createGeneration } from './generation.ts';
 import type { Handler } from './node-http.ts';
+import { openAssistants } from './open-assistants.ts';
 import { openOutbox } from './open-outbox.ts';
 import { withdrawalRecorder } from './record-withdrawal.ts';
-import type { ShopAccounts, ShopConnection } from './shop-connection.ts';
+import { PLATFORM_PATHS, type ShopAccounts, type ShopConnection } from './shop-connection.ts';
 
 /** Public by design: every browser that shops here is told it. */
 const STOREFRONT_TOKEN = 'xana-embedded-storefront';
@@ -37,6 +39,7 @@ export async function openEmbeddedShop(environment: Environment, brand: Brand, l
   const { databaseUrl, dataDir, seed, isSeedAsked, publicUrl, oauth } = environment;
   const paymentWays = offeredWays(environment.payments);
   let readPages: ReadPages = async () => [];
+  let askCatalogue: AskCatalogue = () => Promise.reject(new Error('there is no storefront yet'));
   const platform = await createPlatform({
     databaseUrl,
     dataDir,
@@ -63,9 +66,15 @@ export async function openEmbeddedShop(environment: Environment, brand: Brand, l
 
   const accountPages = createAccountPages({ context: platform.context, brand });
   const authorization = oauth && openAuthorization(platform, oauth, publicUrl, brand);
-  const handle: Handler = (request) => {
+  const assistants = openAssistants(
+    { context: platform.context, readPages: () => readPages(), askCatalogue: (...asked) => askCatalogue(...asked) },
+    environment,
+  );
+  const handle: Handler = async (request) => {
     const { pathname, origin: baseUrl } = new URL(request.url);
     const address = request.headers.get(CLIENT_ADDRESS_HEADER);
+    const toAssistant = await assistants(request);
+    if (toAssistant) return toAssistant;
     if (pathname.startsWith('/api/'))
       return platform.storefrontApi(request, { baseUrl, address: address ?? undefined });
     if (pathname.startsWith('/cdn/')) return platform.media(request);
@@ -100,6 +109,7 @@ export async function openEmbeddedShop(environment: Environment, brand: Brand, l
     browserPlatform: { endpoint: API_PATH, publicToken: STOREFRONT_TOKEN },
     foreignOrigins: { connect: [], images: [], forms: [] },
     handle,
+    paths: PLATFORM_PATHS,
     desk: {
       context: platform.context,
       attempts: platform.attempts,
@@ -110,8 +120,8 @@ export async function openEmbeddedShop(environment: Environment, brand: Brand, l
     },
     webhooks: null,
     takeToken: platform.takeToken,
-    offerPages(read) {
-      readPages = read;
+    offerStorefront(storefront) {
+      ({ readPages, askCatalogue } = storefront);
     },
     queueMails: outbox.queue,
     recordWithdrawal: withdrawalRecorder(platform.context),

@@ -75,6 +75,7 @@ const variables = v.object({
   PAYMENTS: v.optional(paymentMethods, 'test'),
   CAPTURE: v.optional(v.picklist(['automatic', 'manual']), 'automatic'),
   TRUST_PROXY: v.optional(proxyTrust),
+  AGENT_PROFILES: v.optional(v.picklist(['public', 'loopback'])),
   HSTS_SUBDOMAINS: v.optional(v.picklist(['yes', 'no']), 'no'),
   WARM_UP: v.optional(v.picklist(['yes', 'no']), 'yes'),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS), 'info'),
@@ -118,6 +119,8 @@ export function parseEnvironment(source: Record<string, string | undefined>) {
     isPublicUrlSet: env.PUBLIC_URL !== undefined,
     /** The proxies whose headers on address, host and protocol are trusted. */
     trustProxy: env.TRUST_PROXY ?? trustNobody,
+    /** Whether buyers' agents may name a profile on this machine, as developers do (platform/ucp/agent-profile.ts). */
+    allowsLoopbackProfiles: (env.AGENT_PROFILES ?? (env.PUBLIC_URL ? 'public' : 'loopback')) === 'loopback',
     /** Whether the store reads its catalogue before it opens (warm-up.ts). */
     warmsUp: env.WARM_UP === 'yes',
     /** Whether browsers may be told to use https for every sub-domain too. */

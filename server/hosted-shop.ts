@@ -7,6 +7,7 @@ import { createDatabaseLimits, tokenTaker } from '#platform/limits/database-limi
 import { dayVersion } from './day-version.ts';
 import type { Environment } from './environment.ts';
 import { createGeneration } from './generation.ts';
+import { ASSISTANT_PATHS, hostedAssistants } from './open-assistants.ts';
 import { openOutbox } from './open-outbox.ts';
 import type { ShopAccounts, ShopConnection } from './shop-connection.ts';
 import { createShopifyWebhooks } from './shopify-webhooks.ts';
@@ -52,10 +53,11 @@ export async function openHostedShop(
       images: ['https://cdn.shopify.com', origin],
       forms: oauth ? [ACCOUNTS_ORIGIN] : [],
     },
-    handle: null,
+    handle: hostedAssistants(shop.domain),
+    paths: ASSISTANT_PATHS,
     desk: null,
     takeToken: tokenTaker(createDatabaseLimits(db, now)),
-    offerPages: null,
+    offerStorefront: null,
     queueMails: outbox.queue,
     // The orders are the hosted platform's: every statement stays a message.
     recordWithdrawal: undefined,

@@ -21,7 +21,7 @@ import {
   runSteps,
   untilOpen,
 } from './request-steps.ts';
-import type { ShopConnection } from './shop-connection.ts';
+import { PLATFORM_PATHS, type ShopConnection } from './shop-connection.ts';
 
 const log = pino({ level: 'silent' });
 const SITE = { publicUrl: 'http://shop.test', isPublicUrlSet: false, trustProxy: () => false };
@@ -142,7 +142,7 @@ it.each([
     const { pathname } = new URL(asked.url);
     return pathname === '/api/nothing' ? null : new Response(`own ${pathname}`, { status: 201 });
   };
-  const step = ownPaths({ handle } as Partial<ShopConnection> as ShopConnection, SITE, {
+  const step = ownPaths({ handle, paths: PLATFORM_PATHS } as Partial<ShopConnection> as ShopConnection, SITE, {
     bodies: createBodies(SITE),
     admit: (work) => work(),
   });

@@ -88,9 +88,6 @@ export function hostedPaths(message: IncomingMessage, reply: ServerResponse): bo
   return true;
 }
 
-const PLATFORM_PATHS =
-  /^\/(?:api|cdn|cart|checkouts|payments|webhooks|authentication|\.well-known|account\/(?:reset|activate))\//;
-
 /** The body is read first, as a form's is: however slowly it comes, it holds nothing but its share of the memory for bodies. */
 export function ownPaths(
   shop: ShopConnection,
@@ -98,8 +95,8 @@ export function ownPaths(
   { bodies, admit }: { bodies: AnswerBody; admit: Admit },
 ): Middleware {
   return async (message, reply) => {
-    const { handle } = shop;
-    if (!handle || !PLATFORM_PATHS.test(message.url ?? '')) return false;
+    const { handle, paths } = shop;
+    if (!paths.test(message.url ?? '')) return false;
     const answer = async () => handle(toRequest(message, site));
     const response = hasBody(message)
       ? // No other step could read the body again.

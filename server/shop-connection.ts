@@ -6,6 +6,7 @@ import type { PaymentWays } from '#domain/money/payment-ways.ts';
 import type { QueueMails, RecordWithdrawal } from '#functions/mail.ts';
 import type { CustomerSettings } from '#functions/shopify-customer/shopify-customer.ts';
 import type { ReadPages } from '#platform/content/page.ts';
+import type { AskCatalogue } from '#platform/ucp/operations.ts';
 import type { ReadGeneration } from './generation.ts';
 import type { Handler } from './node-http.ts';
 import type { ReadinessChecks } from './readiness.ts';
@@ -24,6 +25,10 @@ export interface ShopAccounts {
   /** The settings of the function that exchanges codes. */
   server: Omit<CustomerSettings, 'publicUrl'>;
 }
+
+/** The embedded platform's own paths. */
+export const PLATFORM_PATHS =
+  /^\/(?:api|cdn|cart|checkouts|payments|webhooks|authentication|\.well-known|account\/(?:reset|activate))\//;
 
 /** The commerce platform as the server sees it: embedded in this process, or hosted elsewhere. */
 export interface ShopConnection {
@@ -44,16 +49,17 @@ export interface ShopConnection {
   /** Null where customers log in by the platform's classic accounts. */
   accounts: ShopAccounts | null;
   foreignOrigins: ForeignOrigins;
-  /** Answers the platform's own paths on this server; null where the platform is elsewhere. */
-  handle: Handler | null;
+  /** Answers the platform's own paths on this server. */
+  handle: Handler;
+  paths: RegExp;
   /** What the owner's desk is made with; null where the platform has an administration of its own. */
   desk: DeskSettings | null;
   /** Takes what a hosted shop tells of itself; says whether the request was for it. */
   webhooks: ((message: IncomingMessage, reply: ServerResponse) => Promise<boolean>) | null;
   /** Limits that hold for every process on the database. */
   takeToken: TakeToken;
-  /** Tells the platform how to read the store's pages, once there is a storefront; a hosted shop has pages of its own. */
-  offerPages: ((read: ReadPages) => void) | null;
+  /** Tells the platform how to read the store's pages and catalogue, once there is a storefront; a hosted shop has its own. */
+  offerStorefront: ((storefront: { readPages: ReadPages; askCatalogue: AskCatalogue }) => void) | null;
   /** Writes the functions' mails down. */
   queueMails: QueueMails;
   /** Makes a statement of withdrawal a return of its order, where this server has the orders. */

@@ -19,6 +19,7 @@ import { answerForms, answerFunctions } from './form-posts.ts';
 import { openHostedShop } from './hosted-shop.ts';
 import { listen } from './listen.ts';
 import { toPath } from './node-http.ts';
+import { catalogueAsker } from './open-assistants.ts';
 import { checkOutboxFolder } from './open-outbox.ts';
 import { createPageReader } from './read-pages.ts';
 import { createReadiness } from './readiness.ts';
@@ -83,9 +84,11 @@ export async function createStore(environment: Environment, log: Logger, directo
     callFunction: functions.call,
     log,
   });
-  shop.offerPages?.(
-    createPageReader({ render, publicUrl, changedAt: dev ? new Date() : statSync(programOf(directory)).mtime }),
-  );
+  const changedAt = dev ? new Date() : statSync(programOf(directory)).mtime;
+  shop.offerStorefront?.({
+    readPages: createPageReader({ render, publicUrl, changedAt }),
+    askCatalogue: catalogueAsker(render, publicUrl),
+  });
   const answerForm = async (request: Request) => (await render(request)).response;
   // Only the rendering of a page waits for its turn: a cached one is sent at once, also a stale one.
   const renderInTurn: Render = (request) => admit(() => render(request));

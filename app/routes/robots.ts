@@ -11,6 +11,7 @@ export function loader({ context }: Route.LoaderArgs) {
     'Disallow: /api/',
     'Disallow: /cards',
     'Disallow: /suggest',
+    'Disallow: /assistant/',
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,
   ];

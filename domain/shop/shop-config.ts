@@ -199,6 +199,23 @@ const makers = v.record(
 
 const flag = v.boolean('must be true or false');
 
+const assistants = object({
+  namespace: matching(
+    /^[a-z][a-z0-9]*(?:\.[a-z][a-z0-9_]*)+$/,
+    "the shop's domain turned round, such as 'gr.xana' for xana.gr",
+  ),
+  search: flag,
+  lookup: flag,
+  cart: flag,
+  checkout: flag,
+  fulfillment: flag,
+  discount: flag,
+  buyerConsent: flag,
+  order: flag,
+  ownTools: flag,
+  pageTools: flag,
+});
+
 const shop = object({
   name: localized,
   company,
@@ -214,6 +231,7 @@ const shop = object({
     percent: whole(1, 100),
   }),
   savingsUpToPercent: whole(1, 99),
+  assistants,
   merchandising,
   makers,
   metafields,
@@ -244,6 +262,7 @@ export type PressArticle = v.InferOutput<typeof press>;
 export type Review = v.InferOutput<typeof reviews>[number];
 export type Certificate = v.InferOutput<typeof certificates>[number];
 export type Maker = ShopConfig['makers'][string];
+export type AssistantSettings = ShopConfig['assistants'];
 export type OpeningHours = v.InferOutput<typeof openingHours>;
 
 /**

@@ -7,6 +7,7 @@ import { refurbishment } from '#shop/texts/el/refurbishment.ts';
 import { story } from '#shop/texts/el/story.ts';
 import { warranty } from '#shop/texts/el/warranty.ts';
 import { accessibility } from './pages/accessibility.ts';
+import { assistant } from './pages/assistant.ts';
 import { gradeGuide } from './pages/grade-guide.ts';
 import { privacy } from './pages/privacy.ts';
 import * as products from './pages/products.ts';
@@ -15,6 +16,7 @@ import { withdrawal } from './pages/withdrawal.ts';
 
 export const pages = {
   accessibility,
+  assistant,
   faq,
   gradeGuide,
   home,

@@ -6,6 +6,7 @@ import { story } from '#shop/texts/en/story.ts';
 import { warranty } from '#shop/texts/en/warranty.ts';
 import type { pages as greek } from '../el/pages.ts';
 import { accessibility } from './pages/accessibility.ts';
+import { assistant } from './pages/assistant.ts';
 import { gradeGuide } from './pages/grade-guide.ts';
 import { privacy } from './pages/privacy.ts';
 import * as products from './pages/products.ts';
@@ -14,6 +15,7 @@ import { withdrawal } from './pages/withdrawal.ts';
 
 export const pages: typeof greek = {
   accessibility,
+  assistant,
   faq,
   gradeGuide,
   home,

@@ -1,10 +1,10 @@
 /** Pictures from other servers, named in the owner's files: nothing of the machine's own network is ever asked. */
 
-import { lookup } from 'node:dns';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
 import { codeOf } from '#domain/customer/error-code.ts';
+import { isPublicAddress, PrivateAddress, publicLookup } from '../public-network.ts';
 import { MAX_PICTURE_BYTES } from './check-picture.ts';
 
 const MAX_REDIRECTS = 3;
@@ -14,52 +14,6 @@ const TIMEOUT_MS = 20_000;
 export class PictureNotFetched extends Error {
   override name = 'PictureNotFetched';
 }
-
-/** Addresses that no public server has: IANA's registries of special-purpose addresses. */
-const own = new BlockList();
-for (const [network, prefix] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['224.0.0.0', 3],
-] as const)
-  own.addSubnet(network, prefix, 'ipv4');
-// Only IPv6 addresses of public networks are asked.
-const publicV6 = new BlockList();
-publicV6.addSubnet('2000::', 3, 'ipv6');
-const tunnels = new BlockList();
-for (const [network, prefix] of [
-  ['2001::', 32],
-  ['2001:db8::', 32],
-  ['2002::', 16],
-] as const) {
-  tunnels.addSubnet(network, prefix, 'ipv6');
-}
-
-export function isPublicAddress(address: string): boolean {
-  if (isIP(address) === 4) return !own.check(address, 'ipv4');
-  return isIP(address) === 6 && publicV6.check(address, 'ipv6') && !tunnels.check(address, 'ipv6');
-}
-
-/** Looked up where the connection is made, so that a name cannot mean one server when checked and another when asked. */
-const publicLookup: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, found) => {
-    const addresses = error ? [] : found.filter(({ address }) => isPublicAddress(address));
-    const [first] = addresses;
-    if (!first) return callback(error ?? new PictureNotFetched(PRIVATE), '', 0);
-    if (options.all) return callback(null, addresses);
-    callback(null, first.address, first.family);
-  });
-};
 
 const PRIVATE = 'is in a private network; write an address that everybody can reach';
 
@@ -144,5 +98,6 @@ async function readBody(response: IncomingMessage): Promise<Uint8Array> {
 
 function toFailure(error: unknown): PictureNotFetched {
   if (error instanceof PictureNotFetched) return error;
+  if (error instanceof PrivateAddress) return new PictureNotFetched(PRIVATE);
   return new PictureNotFetched(`could not be fetched (${codeOf(error)}); check it and try again`);
 }

@@ -5,8 +5,9 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { photo } from '#tests/support/photos.ts';
+import { isPublicAddress } from '../public-network.ts';
 import { MAX_PICTURE_BYTES, pictureProblem } from './check-picture.ts';
-import { fetchPicture, isPublicAddress } from './fetch-picture.ts';
+import { fetchPicture } from './fetch-picture.ts';
 import { amongPictures } from './gather-pictures.ts';
 import { indexPictures, listPictures, sizeOfPicture } from './stored-pictures.ts';
 

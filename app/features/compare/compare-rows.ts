@@ -195,7 +195,7 @@ function speedCell(label: string | undefined, isBest: boolean, say: Say): Compar
 }
 
 /** Until when a system gets updates is said only where it is known. */
-function systemCell({ card, facts }: CatalogueProduct, say: Say): ComparedCell {
+export function systemCell({ card, facts }: CatalogueProduct, say: Say): ComparedCell {
   if (card.isMac) {
     return { value: say('macos'), note: say(facts.cpu?.vendor === 'apple' ? 'macosNote' : 'macosIntelNote') };
   }

@@ -45,7 +45,7 @@ const [MOST_DAILY_KG, LEAST_HEAVY_CLASS] = [1.6, 6];
  * Each machine once, for what it is clearly ahead of its kind in: the bag, the work, the money. None for a machine whose system gets no
  * updates, whatever it costs or weighs.
  */
-function compareVerdicts(products: readonly CatalogueProduct[], language: Language): Verdict[] {
+export function compareVerdicts(products: readonly CatalogueProduct[], language: Language): Verdict[] {
   // A dock is no cheaper laptop.
   const kinds = new Set(products.map(({ productType }) => toDeviceKind(productType)));
   if (products.length < 2 || kinds.size > 1) return [];

@@ -18,6 +18,11 @@ export async function loadFinder(request: Request, context: LoaderContext) {
   const address = finderAddress(answers);
   if (!isComplete(answers)) return { answers, address, result: null };
   const catalogue = await catalogueOrFail(url, context.get(servicesContext));
+  return { answers, address, result: findLaptops(catalogue, answers, languageOf(url.pathname)) };
+}
+
+/** The proposals for complete answers, with what each gains and gives. */
+export function findLaptops(catalogue: Catalogue, answers: AllAnswers, language: Language) {
   const candidates = toCandidates(laptopsInStock(catalogue)).map(toCandidate);
   const { cheaper, better, more, less, matches, budgetFit } = recommend(candidates, answers);
   const [best = null] = matches;
@@ -33,7 +38,6 @@ export async function loadFinder(request: Request, context: LoaderContext) {
     ({ match }, index) => alternatives.findIndex((other) => other.match.candidate === match.candidate) === index,
   );
   const shown = unique.slice(0, 2);
-  const language = languageOf(url.pathname);
   const others = shown.map(({ match }) => match.candidate);
   const show = (match: Found, against: readonly Candidate[]) => ({
     ...toShown(match, answers.size),
@@ -50,19 +54,15 @@ export async function loadFinder(request: Request, context: LoaderContext) {
   ].flatMap(({ step, match }) => (match ? [{ step, match }] : []));
   const rows = [...(first ? [first] : []), ...besides, ...steps.map(({ match }) => match)];
   return {
-    answers,
-    address,
-    result: {
-      best: first,
-      alternatives: besides,
-      steps,
-      rulers: best ? rulersOf([best.candidate, ...others], language) : [],
-      /** Whether the rows may name hours of a battery. */
-      hasHours: rows.some(({ gains, gives }) => [...gains, ...gives].some(({ fact }) => fact === 'battery')),
-      budgetFit,
-      compare: compareAddress([...(best ? [best.candidate] : []), ...others].map(({ laptop }) => laptop.handle)),
-      catalogue: linkToCatalogue(catalogue, answers, best?.candidate.laptop),
-    },
+    best: first,
+    alternatives: besides,
+    steps,
+    rulers: best ? rulersOf([best.candidate, ...others], language) : [],
+    /** Whether the rows may name hours of a battery. */
+    hasHours: rows.some(({ gains, gives }) => [...gains, ...gives].some(({ fact }) => fact === 'battery')),
+    budgetFit,
+    compare: compareAddress([...(best ? [best.candidate] : []), ...others].map(({ laptop }) => laptop.handle)),
+    catalogue: linkToCatalogue(catalogue, answers, best?.candidate.laptop),
   };
 }
 

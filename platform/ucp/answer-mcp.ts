@@ -1,0 +1,142 @@
+/** The protocol's MCP binding, by the official SDK: each request has a server of its own, without a session. */
+import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import {
+  CallToolRequestSchema,
+  type CallToolResult,
+  ErrorCode,
+  ListResourcesRequestSchema,
+  ListToolsRequestSchema,
+  McpError,
+  ReadResourceRequestSchema,
+} from '@modelcontextprotocol/sdk/types.js';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import * as v from 'valibot';
+import type { Ucp } from './create-ucp.ts';
+import type { Operation } from './operations.ts';
+import { listPolicies, readPolicy } from './policies.ts';
+import { errorBody, toUcpError, UcpError } from './ucp-error.ts';
+
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'POST, OPTIONS',
+  'access-control-allow-headers': 'Content-Type, Accept, Mcp-Protocol-Version, Mcp-Session-Id',
+  'access-control-max-age': '7200',
+};
+
+export async function answerMcp(ucp: Ucp, request: Request): Promise<Response> {
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: CORS });
+  // There is nothing that the shop would tell unasked, and no session that could be ended.
+  if (request.method !== 'POST')
+    return new Response(null, { status: 405, headers: { ...CORS, allow: 'POST, OPTIONS' } });
+  const failures: UcpError[] = [];
+  const server = createServer(ucp, request, failures);
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+  await server.connect(transport);
+  try {
+    return withStatus(await transport.handleRequest(acceptingBoth(request)), failures);
+  } finally {
+    await server.close();
+  }
+}
+
+/** Answers are JSON, whatever else a client names. */
+function acceptingBoth(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.set('accept', 'application/json, text/event-stream');
+  if (!headers.get('content-type')?.includes('json')) headers.set('content-type', 'application/json');
+  return new Request(request, { headers });
+}
+
+/** The status of HTTP says what kept a call from being processed, beside the code of JSON-RPC. */
+function withStatus(response: Response, [failure]: readonly UcpError[]): Response {
+  const headers = new Headers(response.headers);
+  for (const [name, value] of Object.entries(CORS)) headers.set(name, value);
+  headers.set('cache-control', 'no-store');
+  if (failure?.retryAfterS !== undefined) headers.set('retry-after', String(failure.retryAfterS));
+  const status = failure && failure.code !== ErrorCode.InvalidParams ? failure.status : response.status;
+  return new Response(response.body, { status, headers });
+}
+
+const meta = v.looseObject({
+  'ucp-agent': v.pipe(
+    v.looseObject({ profile: v.optional(v.string()) }),
+    v.description('{ "profile": "https://…" }: where the profile of the agent is.'),
+  ),
+  'idempotency-key': v.optional(v.pipe(v.string(), v.description('A UUID; a repeated call is answered as the first.'))),
+});
+
+function createServer(ucp: Ucp, request: Request, failures: UcpError[]): Server {
+  const server = new Server(
+    { name: ucp.shopName, version: '1.0.0', websiteUrl: ucp.context.publicUrl },
+    {
+      capabilities: { tools: {}, resources: {} },
+      instructions:
+        'A Greek shop for refurbished laptops. Prices are in euro cents and include VAT. A checkout is paid by the buyer, at its continue_url.',
+    },
+  );
+  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: ucp.operations.map(toTool) }));
+  server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
+    try {
+      return await callTool(ucp, params, request);
+    } catch (error) {
+      const failure = toUcpError(error, ucp.context.log);
+      failures.push(failure);
+      throw Object.assign(failure, { data: errorBody(failure, ucp.homeUrl(request.headers)) });
+    }
+  });
+  server.setRequestHandler(ListResourcesRequestSchema, async () => ({ resources: await listPolicies(ucp) }));
+  server.setRequestHandler(ReadResourceRequestSchema, async ({ params: { uri } }) => {
+    const text = await readPolicy(ucp, uri);
+    if (text === null) throw new McpError(-32002, 'Resource not found', { uri });
+    return { contents: [{ uri, mimeType: 'text/plain', text }] };
+  });
+  return server;
+}
+
+async function callTool(
+  ucp: Ucp,
+  { name, arguments: given = {} }: { name: string; arguments?: Record<string, unknown> | undefined },
+  request: Request,
+): Promise<CallToolResult> {
+  const operation = ucp.operations.find((known) => known.name === name);
+  if (!operation) throw new UcpError('invalid_request', `There is no tool ${name.slice(0, 100)}.`);
+  const { meta: told, ...input } = given;
+  const read = v.safeParse(meta, told);
+  const { body } = await ucp.call({
+    operation,
+    input,
+    profileUrl: (read.success && read.output['ucp-agent'].profile) || null,
+    idempotencyKey: (read.success && read.output['idempotency-key']) || null,
+    headers: request.headers,
+  });
+  return { structuredContent: body, content: [{ type: 'text', text: JSON.stringify(body) }] };
+}
+
+function toTool({ name, title, description, input, answer, isReadOnly }: Operation) {
+  const { $schema: _, ...schema } = toJsonSchema(input, { errorMode: 'ignore' });
+  return {
+    name,
+    title,
+    description,
+    inputSchema: {
+      ...schema,
+      type: 'object' as const,
+      properties: { meta: toMetaSchema(), ...schema.properties },
+      required: ['meta', ...(schema.required ?? [])],
+    },
+    // Clients check answers by it and fetch nothing: where the protocol describes them in full stands in the description.
+    outputSchema: {
+      type: 'object' as const,
+      ...(answer && { description: answer }),
+      properties: { ucp: { type: 'object' } },
+      required: ['ucp'],
+    },
+    annotations: { title, readOnlyHint: isReadOnly, openWorldHint: false },
+  };
+}
+
+function toMetaSchema() {
+  const { $schema: _, ...schema } = toJsonSchema(meta, { errorMode: 'ignore' });
+  return schema;
+}

@@ -1,0 +1,82 @@
+/** The protocol's REST binding: paths and methods of its OpenAPI document, under `/api/ucp`. */
+import { parseJson } from '#domain/parse-json.ts';
+import { profileOfHeader } from './agent-profile.ts';
+import type { Ucp } from './create-ucp.ts';
+import { exampleAgent, finderSchema } from './example-agent.ts';
+import { errorBody, toUcpError, UcpError } from './ucp-error.ts';
+
+interface Route {
+  method: 'GET' | 'POST' | 'PUT';
+  path: RegExp;
+  operation: string;
+  /** Under which name the operation has the body, where it has one. */
+  body?: string;
+}
+
+const ROUTES: readonly Route[] = [
+  { method: 'POST', path: /^\/catalog\/search$/, operation: 'search_catalog', body: 'catalog' },
+  { method: 'POST', path: /^\/catalog\/lookup$/, operation: 'lookup_catalog', body: 'catalog' },
+  { method: 'POST', path: /^\/catalog\/product$/, operation: 'get_product', body: 'catalog' },
+];
+
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, POST, PUT, DELETE, OPTIONS',
+  'access-control-allow-headers': 'Content-Type, UCP-Agent, Idempotency-Key, Request-Id, Mcp-Protocol-Version',
+  'access-control-max-age': '7200',
+};
+
+export async function answerRest(ucp: Ucp, request: Request, path: string): Promise<Response> {
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: CORS });
+  if (path === '/example-agent.json') return exampleAgent(ucp);
+  if (path === '/schemas/finder.json') return finderSchema();
+  try {
+    return await answer(ucp, request, path);
+  } catch (error) {
+    const failure = toUcpError(error, ucp.context.log);
+    const headers = new Headers({ ...CORS, 'cache-control': 'no-store' });
+    if (failure.retryAfterS !== undefined) headers.set('retry-after', String(failure.retryAfterS));
+    return Response.json(errorBody(failure, ucp.homeUrl(request.headers)), { status: failure.status, headers });
+  }
+}
+
+async function answer(ucp: Ucp, request: Request, path: string): Promise<Response> {
+  const known = ROUTES.filter((route) => route.path.test(path));
+  const route = known.find(({ method }) => method === request.method);
+  const operation = ucp.operations.find(({ name }) => name === route?.operation);
+  if (known.length > 0 && !route)
+    return new Response(null, {
+      status: 405,
+      headers: { ...CORS, allow: known.map(({ method }) => method).join(', ') },
+    });
+  if (!route || !operation) throw new UcpError('not_found', 'There is no such operation.');
+  const { headers } = request;
+  const id = route.path.exec(path)?.groups?.id;
+  const { body, isNew } = await ucp.call({
+    operation,
+    input: { ...(route.body && { [route.body]: await readBody(request) }), ...(id && { id: decode(id) }) },
+    profileUrl: profileOfHeader(headers.get('ucp-agent')),
+    idempotencyKey: headers.get('idempotency-key'),
+    headers,
+  });
+  const requestId = headers.get('request-id');
+  return Response.json(body, {
+    status: isNew ? 201 : 200,
+    headers: { ...CORS, 'cache-control': 'no-store', ...(requestId && { 'request-id': requestId.slice(0, 100) }) },
+  });
+}
+
+async function readBody(request: Request): Promise<unknown> {
+  const text = await request.text();
+  const body = text === '' ? {} : parseJson(text);
+  if (body === undefined) throw new UcpError('invalid_request', 'The body is not valid JSON.');
+  return body;
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

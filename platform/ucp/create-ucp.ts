@@ -1,0 +1,124 @@
+/** The shop's door for buyers' assistants: the Universal Commerce Protocol over MCP and REST. */
+
+import * as v from 'valibot';
+import { CLIENT_ADDRESS_HEADER } from '#domain/customer/client-address.ts';
+import { acceptedLanguage, type Language, localizePath, parseLanguage } from '#domain/locale/locales.ts';
+import type { AssistantSettings } from '#domain/shop/shop-config.ts';
+import type { ReadPages } from '../content/page.ts';
+import type { PlatformContext } from '../context.ts';
+import { CostBuckets } from '../graphql/plugins/cost-limit.ts';
+import { createDatabaseLimits } from '../limits/database-limits.ts';
+import { createAgentProfiles } from './agent-profile.ts';
+import { answerMcp } from './answer-mcp.ts';
+import { answerRest } from './answer-rest.ts';
+import { profileResponse } from './discovery.ts';
+import { envelope, incompatible, negotiate } from './negotiate.ts';
+import { type AskCatalogue, catalogueOperations, type Operation, ownOperations, rootOf } from './operations.ts';
+import { CAPABILITY, ownCapability, shopCapabilities } from './protocol.ts';
+import { UcpError } from './ucp-error.ts';
+
+export interface UcpSettings {
+  context: PlatformContext;
+  allowed: AssistantSettings;
+  shopName: string;
+  askCatalogue: AskCatalogue;
+  readPages: ReadPages;
+  allowsLoopbackProfiles: boolean;
+}
+
+/** One call, however it came. */
+export interface Asked {
+  operation: Operation;
+  input: unknown;
+  profileUrl: string | null;
+  idempotencyKey: string | null;
+  headers: Headers;
+}
+
+/** An answer in the protocol's words. */
+export interface Answered {
+  body: Record<string, unknown>;
+  /** Whether something was made. */
+  isNew: boolean;
+}
+
+export interface Ucp extends UcpSettings {
+  operations: readonly Operation[];
+  /** @throws UcpError for what keeps the call from being processed */
+  call: (asked: Asked) => Promise<Answered>;
+  homeUrl: (headers: Headers) => string;
+}
+
+/** So much of an address's allowance each call takes (cost-limit.ts): 400 at once, then 40 a second. */
+const CALL_COST = 5_000;
+
+/** @returns answers `/.well-known/ucp` and `/api/ucp/…`; null for other paths */
+export function createUcp(settings: UcpSettings): (request: Request) => Promise<Response | null> {
+  const { context, allowed } = settings;
+  const limits = createDatabaseLimits(context.db, context.now);
+  const shop = shopCapabilities(allowed);
+  const readProfile = createAgentProfiles({
+    now: context.now,
+    limits,
+    allowsLoopback: settings.allowsLoopbackProfiles,
+  });
+  const buckets = new CostBuckets();
+  const ownName = ownCapability(allowed.namespace).name;
+  const services = { context, limits, askCatalogue: settings.askCatalogue };
+  const operations = [...catalogueOperations, ...ownOperations].filter(({ capability }) =>
+    Object.hasOwn(shop, capability === null ? ownName : CAPABILITY[capability]),
+  );
+
+  const call = async ({ operation, input, profileUrl, idempotencyKey, headers }: Asked): Promise<Answered> => {
+    const address = headers.get(CLIENT_ADDRESS_HEADER);
+    if (address !== null && !buckets.take(address, CALL_COST, context.now().getTime()).isTaken)
+      throw new UcpError('rate_limited', 'Too many calls.', 1);
+    const agent = await negotiate({ readProfile, shop }, profileUrl, address);
+    const root = rootOf(operation, ownName);
+    const language = languageFor(input, headers);
+    const fail = (messages: readonly object[], path = '/') => ({
+      body: {
+        ucp: envelope(root, agent, 'error'),
+        messages,
+        continue_url: context.publicUrl + localizePath(path, language),
+      },
+      isNew: false,
+    });
+    if (operation.capability !== null && !Object.hasOwn(agent.capabilities, root)) return fail([incompatible(root)]);
+    const parsed = v.safeParse(operation.input, input);
+    if (!parsed.success) throw new UcpError('invalid_request', describe(parsed.issues[0]));
+    const outcome = await operation.run({ services, agent, language, address, idempotencyKey }, parsed.output);
+    if ('failure' in outcome) return fail(outcome.failure, outcome.continuePath);
+    return {
+      body: { ucp: envelope(root, agent, 'success'), ...outcome.payload },
+      isNew: outcome.isNew ?? false,
+    };
+  };
+
+  const ucp: Ucp = {
+    ...settings,
+    operations,
+    call,
+    homeUrl: (headers) => context.publicUrl + localizePath('/', acceptedLanguage(headers.get('accept-language'))),
+  };
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/.well-known/ucp') return profileResponse(ucp, shop, request);
+    if (pathname === '/api/ucp/mcp') return answerMcp(ucp, request);
+    if (pathname.startsWith('/api/ucp/')) return answerRest(ucp, request, pathname.slice('/api/ucp'.length));
+    return null;
+  };
+}
+
+function describe(issue: v.BaseIssue<unknown>): string {
+  const path = v.getDotPath(issue as v.BaseIssue<unknown>);
+  return `${path ?? 'The request'}: ${issue.message}`.slice(0, 300);
+}
+
+/** What the request says, before what its header accepts. */
+function languageFor(input: unknown, headers: Headers): Language {
+  const [body] = typeof input === 'object' && input !== null ? Object.values(input) : [];
+  const context = (body as { context?: { language?: unknown } } | null | undefined)?.context;
+  const asked = typeof context?.language === 'string' ? context.language : '';
+  return parseLanguage(asked) ?? parseLanguage(asked.split('-')[0]) ?? acceptedLanguage(headers.get('accept-language'));
+}
