@@ -170,6 +170,12 @@ describe('restoring', () => {
   });
 
   describe('refuses what is no backup of this store, and changes nothing:', () => {
+    const noteMigration = (file: string, saved: string, name: string) => {
+      copyFileSync(saved, file);
+      const other = new DatabaseSync(file);
+      other.prepare("insert into kysely_migration (name, timestamp) values (?, '')").run(name);
+      other.close();
+    };
     const make: Record<string, (file: string, saved: string) => void> = {
       not_a_database: (file) => writeFileSync(file, 'Handle,Title\n'.repeat(200)),
       not_a_shop: (file) => {
@@ -177,12 +183,8 @@ describe('restoring', () => {
         other.exec('create table songs (title text)');
         other.close();
       },
-      newer: (file, saved) => {
-        copyFileSync(saved, file);
-        const newer = new DatabaseSync(file);
-        newer.exec("insert into kysely_migration (name, timestamp) values ('9999_later', '')");
-        newer.close();
-      },
+      newer: (file, saved) => noteMigration(file, saved, '9999_later'),
+      outdated: (file, saved) => noteMigration(file, saved, '0001_initial'),
       damaged: (file, saved) => {
         const bytes = readFileSync(saved);
         bytes.fill(0x5a, 8_192, bytes.length - 4_096);

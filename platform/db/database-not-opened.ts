@@ -1,7 +1,7 @@
 /** A database that cannot be used; `message` is one sentence for the person who starts the store, without a password. */
 export class DatabaseNotOpened extends Error {
   override name = 'DatabaseNotOpened';
-  readonly code: 'UNREACHABLE' | 'REFUSED' | 'NOT_A_DATABASE' | 'NOT_WRITABLE' | 'FULL' | 'LOCKED';
+  readonly code: 'UNREACHABLE' | 'REFUSED' | 'NOT_A_DATABASE' | 'NOT_WRITABLE' | 'FULL' | 'LOCKED' | 'OTHER_RELEASE';
 
   constructor(code: DatabaseNotOpened['code'], message: string, cause: unknown) {
     super(message, { cause });

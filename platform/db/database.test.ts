@@ -1,10 +1,13 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { sql } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
 import { openDatabase } from './database.ts';
-import { migrationsFor } from './migrations.ts';
+import { databaseFile } from './location.ts';
+import { FIRST_RELEASE, migrationsFor } from './migrations.ts';
+import { createPostgresPool } from './postgres-pool.ts';
+import { sqliteDialect } from './sqlite.ts';
 
 const database = new URL('./database.ts', import.meta.url).href;
 
@@ -23,6 +26,21 @@ async function openElsewhere(location: object): Promise<string> {
 
 describe.each(databaseKinds)('an empty database on %s', (kind) => {
   const location = useDatabase(kind, 'nothing');
+  /** The names of its migrations, read and written without opening it as the store does. */
+  async function migrationNames(names?: readonly string[]): Promise<string[]> {
+    const { databaseUrl } = location();
+    const pool = databaseUrl && createPostgresPool(databaseUrl);
+    const db = new Kysely<never>({
+      dialect: pool ? new PostgresDialect({ pool }) : sqliteDialect(databaseFile(location())),
+    });
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+    if (names) await sql`delete from kysely_migration`.execute(db);
+    for (const name of names ?? [])
+      await sql`insert into kysely_migration values (${name}, '2026-11-28T08:00:00.000Z')`.execute(db);
+    await db.destroy();
+    return rows.map(({ name }) => name);
+  }
+  const openOnce = async () => (await openDatabase(location())).destroy();
 
   it('is as it was after a migration that failed', async () => {
     const own = await migrationsFor(kind).getMigrations();
@@ -45,16 +63,27 @@ describe.each(databaseKinds)('an empty database on %s', (kind) => {
     expect(tables.map(({ name }) => name).filter((name) => !name.startsWith('kysely_'))).toEqual([]);
   });
 
-  it('goes on with the numbers of the orders that were there', async () => {
-    const migrations = Object.entries(await migrationsFor(kind).getMigrations());
-    const before = Object.fromEntries(migrations.filter(([name]) => name < '0008_order_numbers'));
-    const old = await openDatabase(location(), { getMigrations: async () => before });
-    await sql`update counters set value = 1041`.execute(old);
-    await old.destroy();
+  it('of the last development version is that of 1.0.0, with its rows', async () => {
+    const first = await openDatabase(location());
+    await first.insertInto('meta').values({ key: 'public_url', value: 'https://shop.example.gr' }).execute();
+    await first.destroy();
+    await migrationNames(['0001_initial', '0017_partial_orders', '0033_order_notes']);
+    await Promise.all([openElsewhere(location()), openElsewhere(location())]);
+    expect(await migrationNames()).toEqual([FIRST_RELEASE]);
     const db = await openDatabase(location());
-    const next = () => db.insertInto('order_numbers').defaultValues().returning('number').executeTakeFirst();
-    expect([await next(), await next()]).toEqual([{ number: 1042 }, { number: 1043 }]);
+    expect(await db.selectFrom('meta').selectAll().execute()).toMatchObject([{ key: 'public_url' }]);
+    await db.deleteFrom('meta').execute();
     await db.destroy();
+  });
+
+  it.each([
+    ['an earlier development version', ['0001_initial', '0032_staff'], /development version before 1\.0\.0/],
+    ['a newer release', [FIRST_RELEASE, '9999_later'], /newer release/],
+  ])('of %s is refused and left as it is', async (_which, names, sentence) => {
+    await openOnce();
+    const before = await migrationNames(names);
+    await expect(openOnce()).rejects.toMatchObject({ code: 'OTHER_RELEASE', message: expect.stringMatching(sentence) });
+    expect(await migrationNames(before)).toEqual(names);
   });
 
   it('is read by an older process when a newer one has added a column', async () => {

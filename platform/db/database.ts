@@ -1,5 +1,6 @@
 import { type Dialect, Kysely, PostgresAdapter, PostgresDialect, type PostgresPool, type Transaction } from 'kysely';
 import { type MigrationProvider, Migrator } from 'kysely/migration';
+import { acceptTables } from './accept-tables.ts';
 import { postgresNotOpened, sqliteNotOpened } from './database-not-opened.ts';
 import { type DatabaseLocation, databaseFile } from './location.ts';
 import { migrationsFor } from './migrations.ts';
@@ -31,10 +32,15 @@ export async function openDatabase(location: DatabaseLocation, migrations?: Migr
 async function migrate(dialect: Dialect, kind: 'postgres' | 'sqlite', migrations?: MigrationProvider) {
   const db = new Kysely<Tables>({ dialect });
   const provider = migrations ?? migrationsFor(kind);
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
-  if (!error) return db;
-  await db.destroy();
-  throw error;
+  try {
+    await acceptTables(db.withTables<never>(), new Set(Object.keys(await provider.getMigrations())));
+    const { error } = await new Migrator({ db, provider }).migrateToLatest();
+    if (error) throw error;
+    return db;
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
 }
 
 /** For the few statements that the two databases spell differently. */

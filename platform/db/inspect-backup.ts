@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import { tablesAfter } from './accept-tables.ts';
 import { migrationsFor } from './migrations.ts';
 
 /** What a database holds, for the person who saved or restores it. */
@@ -10,7 +11,7 @@ export interface BackupContent {
 /** A file that is not what a backup must be; `code` says how. */
 export class BackupError extends Error {
   override name = 'BackupError';
-  readonly code: 'not_a_database' | 'damaged' | 'not_a_shop' | 'newer' | 'exists' | 'in_use' | 'disk_full';
+  readonly code: 'not_a_database' | 'damaged' | 'not_a_shop' | 'newer' | 'outdated' | 'exists' | 'in_use' | 'disk_full';
 
   constructor(code: BackupError['code']) {
     super(`backup: ${code}`);
@@ -35,7 +36,8 @@ export async function inspectBackup(file: string): Promise<BackupContent> {
     if (!['kysely_migration', 'meta', 'orders'].every((table) => tables.has(table)))
       throw new BackupError('not_a_shop');
     const migrations = database.prepare('select name from kysely_migration').all().map(nameOf);
-    if (migrations.some((name) => !known.has(name))) throw new BackupError('newer');
+    const tablesFound = tablesAfter(migrations, known);
+    if (tablesFound === 'outdated' || tablesFound === 'newer') throw new BackupError(tablesFound);
     return readContent(database);
   } catch (error) {
     throw toBackupError(error);

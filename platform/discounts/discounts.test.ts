@@ -1,7 +1,6 @@
 /** When a code counts: its bounds in time, number and worth. */
 import { beforeEach, expect, it } from 'vitest';
 import { givenShop } from '#tests/support/test-shop.ts';
-import { plainCodes } from '../db/migrations/shop.ts';
 import { addDiscount, applyDiscountCodes, foldCode, foldEmail, listDiscounts, removeDiscount } from './discounts.ts';
 
 const { db, shop } = givenShop('sqlite');
@@ -106,13 +105,4 @@ it.each([
   expect(await removeDiscount(db, 't-9')).toBe(true);
   expect(await removeDiscount(db, 't-9')).toBe(false);
   expect(await listDiscounts(db)).toEqual(before);
-});
-
-it('codes that were stored with accents lose them, unless the plain one is taken', async () => {
-  await add({ code: 'ΆΝΟΙΞΗ' });
-  await add({ code: 'ΈΝΑ' });
-  await add({ code: 'ΕΝΑ' });
-  for (const statement of plainCodes) await statement.execute(db);
-  const rows = await db.selectFrom('discounts').select('code').where('code', 'in', ['ΑΝΟΙΞΗ', 'ΈΝΑ', 'ΕΝΑ']).execute();
-  expect(rows.map(({ code }) => code).sort()).toEqual(['ΈΝΑ', 'ΑΝΟΙΞΗ', 'ΕΝΑ'].sort());
 });

@@ -1,16 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Who has an account, what they hold to prove it, where they live, and which carts and orders are theirs. */
+/** Who has an account, what they hold to prove it, and where they live. */
 export const customers = (id: RawBuilder<unknown>) => [
   // The default address is checked by the service: each of the two tables would need the other one first.
   sql`create table customers (
         id ${id}, email text not null unique, first_name text, last_name text, phone text,
         accepts_marketing integer not null, password_hash text not null, language text not null,
         default_address_id integer, created_at text not null, updated_at text not null)`,
-  sql`create table customer_access_tokens (
-        token_hash text primary key, customer_id integer not null references customers (id) on delete cascade,
-        created_at text not null, expires_at text not null)`,
-  sql`create index customer_access_tokens_customer on customer_access_tokens (customer_id)`,
   sql`create table customer_addresses (
         id ${id}, customer_id integer not null references customers (id) on delete cascade, first_name text, last_name text,
         company text, address1 text, address2 text, city text, province text, zip text, country text not null, phone text)`,
@@ -20,13 +16,10 @@ export const customers = (id: RawBuilder<unknown>) => [
         created_at text not null, expires_at text not null)`,
   sql`create index password_resets_customer on password_resets (customer_id)`,
   sql`create index password_resets_expiry on password_resets (expires_at)`,
-  sql`alter table carts add column customer_id integer references customers (id) on delete set null`,
-  sql`alter table orders add column customer_id integer references customers (id) on delete set null`,
-  sql`create index orders_customer on orders (customer_id)`,
 ];
 
-/** Logins through the authorization page: codes, what they opened, refresh tokens, and the key that signs. */
-export const oauth = [
+/** Logins: what the authorization page opened, its codes and refresh tokens, the key that signs, and access tokens of either kind. */
+export const customerLogins = [
   sql`create table oauth_grants (
         id text primary key, customer_id integer not null references customers (id) on delete cascade,
         client_id text not null, scope text not null, created_at text not null, expires_at text not null)`,
@@ -43,6 +36,10 @@ export const oauth = [
         created_at text not null, replaced_at text)`,
   sql`create index oauth_refresh_tokens_grant on oauth_refresh_tokens (grant_id)`,
   sql`create table oauth_keys (name text primary key, private_key text not null, created_at text not null)`,
-  sql`alter table customer_access_tokens add column grant_id text references oauth_grants (id) on delete cascade`,
+  sql`create table customer_access_tokens (
+        token_hash text primary key, customer_id integer not null references customers (id) on delete cascade,
+        created_at text not null, expires_at text not null,
+        grant_id text references oauth_grants (id) on delete cascade)`,
+  sql`create index customer_access_tokens_customer on customer_access_tokens (customer_id)`,
   sql`create index customer_access_tokens_grant on customer_access_tokens (grant_id)`,
 ];

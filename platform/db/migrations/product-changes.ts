@@ -45,11 +45,11 @@ const TRIGGERS: readonly Trigger[] = [
  * Products that changed in what pages show, written by triggers, so that a reader with something made of the catalogue reads only the
  * changed products (platform/catalogue/product-changes.ts).
  *
- * SQLite keeps the last change of each product; it has one writer, so numbers grow in the order of the commits. PostgreSQL only
+ * SQLite holds the last change of each product; it has one writer, so numbers grow in the order of the commits. PostgreSQL only
  * appends, because an upsert would lock products in an order of its own, and marks each change with its transaction.
  *
- * On PostgreSQL the number of the stock becomes a sequence as well: raising the one row made every order wait until the one
- * before it was on the disk.
+ * On PostgreSQL the number of the stock is a sequence: raising the one row would make every order wait until the one before it is on
+ * the disk.
  */
 export const productChanges = (dialect: Dialect) => (dialect === 'sqlite' ? onSqlite() : onPostgres());
 
@@ -86,7 +86,6 @@ function onPostgres(): RawBuilder<unknown>[] {
     sql`create index product_changes_xid on product_changes (xid)`,
     sql`create index product_changes_product on product_changes (product_id, xid)`,
     ...triggers,
-    sql`drop trigger product_variants_update_raises_stock on product_variants`,
     // Called once, or the first change would return the present number.
     sql`create sequence stock_changes`,
     sql`select nextval('stock_changes')`,
