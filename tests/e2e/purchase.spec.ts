@@ -57,6 +57,10 @@ for (const { language, t, checkout, path } of languages) {
       const [order] = store.database('select * from orders where email = ?', `buyer.${language}@example.gr`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(checkout.thanks.title(Number(order?.number)));
       expect(order).toMatchObject({ financial_status: 'PAID', language });
+      await expect(page.locator('main a[href*="/withdrawal"]')).toHaveAttribute(
+        'href',
+        path(`/withdrawal?order=${order?.number}`),
+      );
 
       await expect
         .poll(async () => (await store.mails()).filter(({ to }) => to === `buyer.${language}@example.gr`).length)

@@ -41,7 +41,7 @@ ${addressBlock(order, thanks)}
 ${documentBlock(order, words)}
 ${notesBlock(order, thanks)}
 </div>
-${goodsMayCome && html`<section class="block"><h2>${serviceWords.order[language].withdrawal}</h2><p>${thanks.withdrawalText(shop.warranty.returnDays)} <a href="${localizePath('/withdrawal', language)}">${words.withdrawalLink}</a>.</p></section>`}
+${goodsMayCome && html`<section class="block"><h2>${serviceWords.order[language].withdrawal}</h2><p>${thanks.withdrawalText(shop.warranty.returnDays)} <a href="${localizePath(`/withdrawal?order=${order.number}`, language)}">${words.withdrawalLink}</a>.</p></section>`}
 <p class="form__end"><a class="btn btn--go" href="${localizePath('/', language)}">${thanks.store}</a> <a class="link-quiet" href="/checkouts/${token}/print?lang=${language}">${thanks.print}</a></p>
 </main>
 <aside class="summary summary--done" aria-label="${words.summary}"><div class="summary__sheet">

@@ -111,12 +111,12 @@ export function addressOf({ address }: Order): string[] {
 }
 
 /** The right to withdraw, with the way to declare it. */
-export function withdrawalOf({ language }: Order, text: string): MailPart {
+export function withdrawalOf({ language, number }: Order, text: string): MailPart {
   const words = serviceWords.order[language];
   return {
     title: words.withdrawal,
     rows: [text],
     isSmall: true,
-    link: { label: words.withdrawalLink, href: '/withdrawal' },
+    link: { label: words.withdrawalLink, href: `/withdrawal?order=${number}` },
   };
 }

@@ -92,7 +92,7 @@ const facts = {
     'Σημειώσεις της παραγγελίας',
     'Στον θυρωρό.',
     'Δώρο: ναι',
-    'https://shop.example.gr/withdrawal',
+    'https://shop.example.gr/withdrawal?order=1001',
     'info@example.gr',
   ],
   en: [
@@ -114,7 +114,7 @@ const facts = {
     'Notes on the order',
     'Στον θυρωρό.',
     'Δώρο: ναι',
-    'https://shop.example.gr/en/withdrawal',
+    'https://shop.example.gr/en/withdrawal?order=1001',
   ],
 } as const;
 
@@ -189,7 +189,7 @@ describe.each([
   [
     'the shipment in English, without an address to follow it',
     toShipment({ ...order, language: 'en' }, { ...parcel, carrier: 'Our own van', trackingUrl: undefined }),
-    ['#1001 has been shipped', 'Tracking number: 7401234567', '2 pieces', 'https://shop.example.gr/en/withdrawal'],
+    ['#1001 has been shipped', 'Tracking number: 7401234567', '2 pieces', 'https://shop.example.gr/en/withdrawal?order=1001'],
     ['Track the parcel', 'undefined'],
   ],
   [

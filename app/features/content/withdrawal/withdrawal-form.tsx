@@ -11,6 +11,7 @@ import { withoutMended } from '#domain/forms/without-mended.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
 import type { Translate } from '../../../i18n/translate.ts';
+import { useSession } from '../../../state/auth-state.ts';
 import { InputField, TextareaField } from '../../../ui/form-field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Pairs } from '../../../ui/pairs.tsx';
@@ -41,7 +42,8 @@ function Face({ outcome }: { outcome: WithdrawalOutcome | undefined }) {
   const prefill = usePrefill();
   if (outcome?.step === 'done') return <Done {...outcome} />;
   if (outcome?.step === 'review') return <Review {...outcome} />;
-  return <Declare values={outcome?.values ?? prefill} errors={outcome?.errors ?? {}} />;
+  // The login is known when the scripts run: its name and address then come into the fields.
+  return <Declare key={prefill.email} values={outcome?.values ?? prefill} errors={outcome?.errors ?? {}} />;
 }
 
 function Declare({ values, errors: refused }: { values: WithdrawalValues; errors: WithdrawalErrors }) {
@@ -203,6 +205,8 @@ function describe(errors: WithdrawalErrors, field: WithdrawalField, t: Translate
 /** `?order=1001`, as the account and the confirmation mail may lead here. */
 function usePrefill(): WithdrawalValues {
   const [parameters] = useSearchParams();
+  const { customer } = useSession();
   const orderNumber = /^#?([\w-]{1,20})$/.exec(parameters.get('order') ?? '')?.[1] ?? '';
-  return { name: '', email: '', orderNumber, items: '' };
+  const name = [customer?.firstName, customer?.lastName].filter(Boolean).join(' ');
+  return { name, email: customer?.email ?? '', orderNumber, items: '' };
 }
