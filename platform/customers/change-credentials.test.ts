@@ -5,6 +5,8 @@ import { givenShop } from '#tests/support/test-shop.ts';
 import { renewToken } from './access-tokens.ts';
 import { createCustomer } from './create-customer.ts';
 import { logIn } from './log-in.ts';
+import { recoverPassword } from './recover-password.ts';
+import { parseResetUrl, resetPassword } from './reset-password.ts';
 import { updateCustomer } from './update-customer.ts';
 
 const MINUTE = 60_000;
@@ -52,6 +54,38 @@ describe.each(databaseKinds)('e-mail and password on %s', (kind) => {
     expect(await mails()).toEqual([{ kind: told, recipient: email }]);
     expect(await change(token, { firstName: 'Μ' })).toBe('TOKEN_INVALID');
     await db.deleteFrom('customers').where('email', '=', 'moved@example.gr').execute();
+  });
+
+  it('the orders without an account come into it by a link to its address, and no others do', async () => {
+    const place = async (address: string) => {
+      const order = await shop.buy();
+      await db.updateTable('orders').set({ email: address, customer_id: null }).where('number', '=', order).execute();
+      return order;
+    };
+    const [own, foreign] = [await place(email), await place(`other.${email}`)];
+    const owners = async () => {
+      const rows = await db
+        .selectFrom('orders')
+        .select('customer_id')
+        .where('number', 'in', [own, foreign])
+        .orderBy('number')
+        .execute();
+      return rows.map(({ customer_id }) => customer_id);
+    };
+    const { id } = await db.selectFrom('customers').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+    await open();
+    expect(await owners()).toEqual([null, null]);
+    await recoverPassword(context(), email);
+    const { text_body } = await db
+      .selectFrom('outbox')
+      .select('text_body')
+      .where('recipient', '=', email)
+      .where('text_body', 'like', '%/account/reset/%')
+      .executeTakeFirstOrThrow();
+    const link = parseResetUrl(/http\S+\/account\/reset\/\S+/.exec(text_body)?.[0] ?? '');
+    const fields = { link: ['resetUrl'], password: ['password'] };
+    expect(await resetPassword(context(), link, 'άλλες τρεις λέξεις', fields)).toMatchObject({ ok: true });
+    expect(await owners()).toEqual([id, null]);
   });
 
   it('a login ends after half a year, however often it is renewed', async () => {

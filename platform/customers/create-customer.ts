@@ -16,7 +16,7 @@ export type NewCustomer = SchemaType<'CustomerCreateInput'>;
  * limits the attempts.
  *
  * Earlier orders with the same e-mail do not become the new customer's: the address is not verified, so typing a stranger's address
- * would show the stranger's orders.
+ * would show the stranger's orders. A link to a new password verifies it (`resetPassword`).
  *
  * @param language of mails to the customer
  */

@@ -1,5 +1,5 @@
 import type { PlatformContext } from '../context.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Trx } from '../db/database.ts';
 import { type AccessToken, hashToken, issueToken, revokeAccess } from './access-tokens.ts';
 import { queueAccountNews } from './account-news.ts';
 import { type Outcome, refusal } from './customer-errors.ts';
@@ -64,8 +64,19 @@ export async function resetPassword(
     const customer = await findResetCustomer(trx, context.now(), link);
     if (!customer) return invalid;
     await trx.updateTable('customers').set({ password_hash }).where('id', '=', customer.id).execute();
+    await adoptGuestOrders(trx, customer);
     await revokeAccess(trx, customer.id);
     await queueAccountNews(trx, context, customer, 'password');
     return { ok: true as const, customer, token: await issueToken(trx, context, customer.id) };
   });
+}
+
+/** The link came by mail, so the address is the customer's, and so are the orders that were placed with it without an account. */
+async function adoptGuestOrders(trx: Trx, { id, email }: CustomerRow): Promise<void> {
+  await trx
+    .updateTable('orders')
+    .set({ customer_id: id })
+    .where('customer_id', 'is', null)
+    .where('email', '=', email)
+    .execute();
 }

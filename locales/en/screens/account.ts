@@ -110,6 +110,11 @@ export const account: Record<keyof typeof greek, string> = {
   'hosted.text': 'You find them on the store’s account page.',
   'hosted.link': 'To the account page',
   'orders.title': 'My orders',
+  'orders.guest': 'Missing an order you placed without an account?',
+  'orders.guestWhy':
+    'It comes here once the e-mail address is known to be yours: we send you the link to a new password, and as soon as you set one, the orders with that address belong to your account.',
+  'orders.guestLink': 'Send me the link',
+  'orders.guestSent': 'The link is on its way to {email}.',
   'orders.none': 'You have no orders yet.',
   'orders.more': 'Older orders',
   'orders.order': 'Order {name}',

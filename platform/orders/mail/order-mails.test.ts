@@ -189,7 +189,12 @@ describe.each([
   [
     'the shipment in English, without an address to follow it',
     toShipment({ ...order, language: 'en' }, { ...parcel, carrier: 'Our own van', trackingUrl: undefined }),
-    ['#1001 has been shipped', 'Tracking number: 7401234567', '2 pieces', 'https://shop.example.gr/en/withdrawal?order=1001'],
+    [
+      '#1001 has been shipped',
+      'Tracking number: 7401234567',
+      '2 pieces',
+      'https://shop.example.gr/en/withdrawal?order=1001',
+    ],
     ['Track the parcel', 'undefined'],
   ],
   [

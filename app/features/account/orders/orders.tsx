@@ -7,6 +7,7 @@ import { fetchOrders } from '../account-api.ts';
 import type { AccountOrder } from '../account-documents.ts';
 import { NothingYet } from '../nothing-yet.tsx';
 import { useAccountWords, usePlatform, useTellFailure } from '../use-account.ts';
+import { GuestOrders } from './guest-orders.tsx';
 import { Order } from './order.tsx';
 
 /** The newest first, ten at a time. */
@@ -33,6 +34,7 @@ export function Orders() {
           {words(isFailed ? 'error.reload' : 'orders.more')}
         </button>
       )}
+      <GuestOrders />
     </section>
   );
 }
