@@ -5,7 +5,7 @@
  * can open. A fact that is not known yet is `null`: the store leaves it out of pages, mails and texts. A value that makes no sense
  * stops the start with a sentence (domain/shop/shop-config.ts). Money is in cents, days are working days unless a comment says otherwise.
  */
-import { inEveryLanguage } from '#domain/locale/locales.ts';
+import { inEveryLanguage } from '#domain/locale/owner-texts.ts';
 import type { PressArticle, Review, ShopConfig } from '#domain/shop/shop-config.ts';
 
 export const shop = inEveryLanguage<ShopConfig>({

@@ -1,4 +1,4 @@
-import type { WithdrawalStatement } from '#domain/forms/withdrawal-form.ts';
+import type { WithdrawalStatement } from '#domain/forms/withdrawal-form.schema.ts';
 import type { MailContent } from '#domain/shop/mail-content.ts';
 
 /** A message as the functions hand it over. Who sends it, and how, is the server's affair. */

@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inEveryLanguage } from '#domain/locale/locales.ts';
+import { inEveryLanguage } from '#domain/locale/owner-texts.ts';
 import { ownTexts } from '#domain/shop/own-texts.ts';
 import type { ShopConfig } from '#domain/shop/shop-config.ts';
 import { reviews, shop } from '#shop.config';

@@ -2,7 +2,7 @@
 import type { CatalogueAnswers } from '#domain/assistant/catalogue-answers.ts';
 import type { CompareRequest } from '#domain/assistant/catalogue-requests.ts';
 import { localizePath } from '#domain/locale/locales.ts';
-import { compareAddress } from '#domain/machine/compare.ts';
+import { compareAddress } from '#domain/machine/compare-laptops.ts';
 import { type GradeKey, gradeLabel } from '#domain/machine/grade.ts';
 import { type ComparedCell, compareRows } from '../features/compare/compare-rows.ts';
 import { compareVerdicts } from '../features/compare/load-compare.ts';

@@ -23,7 +23,7 @@ import { shop } from '#shop.config';
 import { systemCell } from '../features/compare/compare-rows.ts';
 import type { CatalogueProduct } from '../storefront/catalogue.ts';
 import type { PlatformImage, ProductVariant } from '../storefront/documents.ts';
-import { readPriorPrice } from '../storefront/prior-price.ts';
+import { readPriorPrice } from '../storefront/read-prior-price.ts';
 import { namesOfUses } from '../storefront/search-answers.ts';
 import { type Specification, specificationOf } from '../storefront/specification.ts';
 import { variantUrl } from '../storefront/variant-address.ts';

@@ -1,4 +1,4 @@
-import { parseHandles } from '#domain/machine/compare.ts';
+import { parseHandles } from '#domain/machine/compare-laptops.ts';
 import { loadListed } from '../storefront/load-cards.ts';
 import type { Route } from './+types/cards';
 

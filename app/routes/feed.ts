@@ -8,7 +8,7 @@ import { skroutzFeed } from '../seo/feeds/skroutz-feed.ts';
 import { PAGE_CACHE_CONTROL } from '../storefront/cache-headers.ts';
 import { articlesQuery } from '../storefront/documents.ts';
 import { orFail } from '../storefront/missing-part.ts';
-import { readOffers } from '../storefront/offers.ts';
+import { readOffers } from '../storefront/read-offers.ts';
 import { type Services, servicesContext } from '../storefront/services.ts';
 import type { Route } from './+types/feed';
 

@@ -1,7 +1,7 @@
 import { loadTerms } from '../features/content/load-terms.ts';
 import { TextPage } from '../features/content/text-page.tsx';
 import { cachedPage } from '../storefront/cache-headers.ts';
-import { getPaymentWays } from '../storefront/payment-ways.ts';
+import { getPaymentWays } from '../storefront/get-payment-ways.ts';
 import { servicesContext } from '../storefront/services.ts';
 import type { Route } from './+types/terms';
 

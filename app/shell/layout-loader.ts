@@ -7,8 +7,8 @@ import { type Language, languageOf, withPrefixInLowerCase } from '#domain/locale
 import { shop } from '#shop.config';
 import type { MenuFacts, ShopFacts } from '../state/shop-facts.tsx';
 import { type Catalogue, getCatalogue } from '../storefront/catalogue.ts';
+import { getPaymentWays } from '../storefront/get-payment-ways.ts';
 import { orMissing } from '../storefront/missing-part.ts';
-import { getPaymentWays } from '../storefront/payment-ways.ts';
 import { type LoaderContext, type Services, servicesContext } from '../storefront/services.ts';
 
 interface LoaderArguments {

@@ -1,4 +1,4 @@
-import { isSessionValid } from '#domain/customer/account.ts';
+import { isSessionValid } from '#domain/customer/session-step.ts';
 import { createPersistedState } from './persisted-state.ts';
 import { isRecord, isText, isTextOrNull } from './stored-shape.ts';
 import { takeBackToasts } from './toasts.ts';

@@ -67,7 +67,7 @@ describe('what is compared', () => {
   it('goes in and out, and has an end', async () => {
     const { toggleCompared, useCompared, removeCompared, clearCompared } = await load();
     const handles = () => useCompared().map(({ handle }) => handle);
-    const { MAX_COMPARED } = await import('#domain/machine/compare.ts');
+    const { MAX_COMPARED } = await import('#domain/machine/compare-laptops.ts');
     const all = Array.from({ length: MAX_COMPARED }, (_, index) => `p${index}`);
     expect(all.map((handle) => toggleCompared(item(handle)))).toEqual(all.map(() => true));
     expect(toggleCompared(item('one-more'))).toBe(false);

@@ -1,4 +1,4 @@
-import { MAX_COMPARED } from '#domain/machine/compare.ts';
+import { MAX_COMPARED } from '#domain/machine/compare-laptops.ts';
 import { createPersistedState } from './persisted-state.ts';
 import { isListOf, isRecord, isText, matches } from './stored-shape.ts';
 import { takeBackToasts } from './toasts.ts';

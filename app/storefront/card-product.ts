@@ -9,7 +9,7 @@ import { shop } from '#shop.config';
 import type { PlatformImage, ProductSummary, ProductVariant } from './documents.ts';
 import { mergeFacts, readFactTexts } from './fact-fields.ts';
 import { lowestPriceBelow } from './lowest-price.ts';
-import { readPriorPrice } from './prior-price.ts';
+import { readPriorPrice } from './read-prior-price.ts';
 
 /** A product for a card and the cart: read from the platform and reduced for the browser. */
 export interface CardProduct {

@@ -6,7 +6,7 @@ import { toStorageLabel } from '#domain/machine/laptop-patterns.ts';
 import { parseCents } from '#domain/money/money.ts';
 import { type CardProduct, variantsOf } from './card-product.ts';
 import type { ProductSummary, ProductVariant } from './documents.ts';
-import { readPriorPrice } from './prior-price.ts';
+import { readPriorPrice } from './read-prior-price.ts';
 
 /** What filters know of the variants that can be bought; of a product that is sold out, of all that it had. */
 export function toOffers(product: ProductSummary, facts: LaptopFacts): Offer[] {

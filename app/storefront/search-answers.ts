@@ -1,6 +1,7 @@
 import type { UseRule } from '#domain/catalogue/use-rules.ts';
 import { FINDER_USES } from '#domain/finder/finder-uses.ts';
-import { type Language, textIn } from '#domain/locale/locales.ts';
+import type { Language } from '#domain/locale/locales.ts';
+import { textIn } from '#domain/locale/owner-texts.ts';
 import { pageTexts } from '#locales/page-texts.ts';
 import { searchWords } from '#search.config';
 

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { ANSWERS, SYSTEMS } from '../finder/answers.ts';
-import { MAX_COMPARED } from '../machine/compare.ts';
+import { MAX_COMPARED } from '../machine/compare-laptops.ts';
 
 const MAX_TEXT = 2_000;
 /** So many identifiers are answered at once. */

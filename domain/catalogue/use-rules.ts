@@ -1,7 +1,7 @@
 /** The rules of uses: the shop's needs of a machine in numbers, and the order of the fit ones. */
 
 import type { Port } from '../facts/ports.ts';
-import type { OwnerText } from '../locale/locales.ts';
+import type { OwnerText } from '../locale/owner-texts.ts';
 import { GRADES, type GradeKey } from '../machine/grade.ts';
 import { isGameCard } from '../machine/graphics.ts';
 import type { LaptopFacts } from '../machine/laptop.ts';

@@ -1,6 +1,6 @@
 /** The answer to a query that names several wishes. */
 
-import { readQueryWords } from '../words/words.ts';
+import { readQueryWords } from '../words/query-words.ts';
 import { readAlternatives } from './alternatives.ts';
 import { type Asking, rankBest, withLeftOut } from './engine.ts';
 import { matchWord } from './match-words.ts';

@@ -3,7 +3,7 @@ import { fold } from '../locale/fold.ts';
 import { switchLayout } from '../words/keyboard-layout.ts';
 import { findNearWords } from '../words/near-words.ts';
 import { isGreek, soundOf } from '../words/phonetic.ts';
-import { type QueryWord, toQueryWord } from '../words/words.ts';
+import { type QueryWord, toQueryWord } from '../words/query-words.ts';
 import type { Unit, Vocabulary } from './match-words.ts';
 
 /** Corrected words of one query; the work for a page of nonsense stays small. */

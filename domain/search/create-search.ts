@@ -2,9 +2,10 @@
 
 import { cleanQuery } from '../catalogue/clean-query.ts';
 import { inOneAlphabet } from '../words/one-alphabet.ts';
-import { eachWord, type QueryWord, readQueryWords } from '../words/words.ts';
+import { eachWord, type QueryWord, readQueryWords } from '../words/query-words.ts';
 import { answerEither } from './answer-either.ts';
 import { readSpellings } from './corrections.ts';
+import { createSuggestions } from './create-suggestions.ts';
 import {
   type Asked,
   type Asking,
@@ -23,7 +24,6 @@ import { ScoreBoard } from './score-board.ts';
 import type { Search, SearchOutcome } from './search-outcome.ts';
 import { type SearchWords, wordTableOf } from './search-words.ts';
 import { writeOut } from './short-forms.ts';
-import { createSuggestions } from './suggest.ts';
 import { PLACES, type Place, type WordIndex } from './word-index.ts';
 
 const NONE = new Int32Array();

@@ -1,6 +1,6 @@
 /** What a search asks with, and the best ranking of a query: as it was typed, or corrected. */
 
-import type { QueryWord } from '../words/words.ts';
+import type { QueryWord } from '../words/query-words.ts';
 import { correctWords, type Spellings } from './corrections.ts';
 import { kinshipTo } from './kinship.ts';
 import type { ModelNames } from './lexemes.ts';

@@ -4,7 +4,7 @@ import { toKind } from '../catalogue/facets.ts';
 import { onceForEach } from '../once-for-each.ts';
 import { latinCodesOf, switchLayout } from '../words/keyboard-layout.ts';
 import { isGreek } from '../words/phonetic.ts';
-import { toQueryWord } from '../words/words.ts';
+import { toQueryWord } from '../words/query-words.ts';
 import { type Lexeme, type ModelNames, type OtherAnswer, phrases, readLexemes } from './lexemes.ts';
 import { matchStart, matchWord, type Vocabulary } from './match-words.ts';
 import { createPhraseTable, type PhraseTable } from './phrase-table.ts';

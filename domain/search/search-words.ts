@@ -3,7 +3,7 @@
 import type { UseRule } from '../catalogue/use-rules.ts';
 import { onceForEach } from '../once-for-each.ts';
 import { possibleStemsOf, stemOf } from '../words/phonetic.ts';
-import { foldInPlace, type QueryWord, readQueryWords, toQueryWord } from '../words/words.ts';
+import { foldInPlace, type QueryWord, readQueryWords, toQueryWord } from '../words/query-words.ts';
 import type { ShortForm } from './short-forms.ts';
 
 /**

@@ -9,7 +9,12 @@ import {
 import { CLIENT_ADDRESS_HEADER, toAddressGroup } from '#domain/customer/client-address.ts';
 import { codeOf } from '#domain/customer/error-code.ts';
 import { formatAthens } from '#domain/delivery/dates.ts';
-import { CONTACT_FIELDS, type ContactErrors, type ContactMessage, parseContact } from '#domain/forms/contact-form.ts';
+import {
+  CONTACT_FIELDS,
+  type ContactErrors,
+  type ContactMessage,
+  parseContact,
+} from '#domain/forms/contact-form.schema.ts';
 import type { Language } from '#domain/locale/locales.ts';
 import type { MailContent, MailPart } from '#domain/shop/mail-content.ts';
 import { contactWords, serviceWords } from '#locales/words.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CLIENT_ADDRESS_HEADER, toAddressGroup } from '#domain/customer/client-address.ts';
 import { codeOf } from '#domain/customer/error-code.ts';
-import { parseWithdrawal, WITHDRAWAL_FIELDS } from '#domain/forms/withdrawal-form.ts';
+import { parseWithdrawal, WITHDRAWAL_FIELDS } from '#domain/forms/withdrawal-form.schema.ts';
 import { serviceWords } from '#locales/words.ts';
 import { answer, fail } from '../answer.ts';
 import type { FunctionsSettings } from '../functions.ts';

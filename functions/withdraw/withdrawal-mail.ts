@@ -1,5 +1,5 @@
 import { formatAthens } from '#domain/delivery/dates.ts';
-import { WITHDRAWAL_FIELDS, type WithdrawalStatement } from '#domain/forms/withdrawal-form.ts';
+import { WITHDRAWAL_FIELDS, type WithdrawalStatement } from '#domain/forms/withdrawal-form.schema.ts';
 import type { Language } from '#domain/locale/locales.ts';
 import type { MailContent, MailPart } from '#domain/shop/mail-content.ts';
 import { serviceWords, withdrawalWords } from '#locales/words.ts';

@@ -1,5 +1,5 @@
 /** Where a cart may be sent: pure rules over the list that it keeps. Codes are those of the API's `CartErrorCode`. */
-import { type AddressError, type AddressField, parsePostalAddress } from '#domain/forms/address-form.ts';
+import { type AddressError, type AddressField, parsePostalAddress } from '#domain/forms/address-form.schema.ts';
 import {
   type AddressColumns,
   type AddressInput,

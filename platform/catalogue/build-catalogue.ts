@@ -1,4 +1,4 @@
-import { priorPriceCents } from '#domain/money/prior-price.ts';
+import { priorPriceCents } from '#domain/money/prior-price-cents.ts';
 import type {
   Catalogue,
   CatalogueImage,

@@ -1,7 +1,7 @@
 import { object, pipe } from 'valibot';
 import { parseEmail } from '#domain/customer/email.ts';
 import { parseTaxNumber } from '#domain/customer/tax-number.ts';
-import { type AddressError, type AddressErrors, parsePostalAddress } from '#domain/forms/address-form.ts';
+import { type AddressError, type AddressErrors, parsePostalAddress } from '#domain/forms/address-form.schema.ts';
 import { parsed, parseForm, requiredLine } from '#domain/forms/form-schema.ts';
 import type { ContentLanguage } from '#domain/locale/locales.ts';
 import type { InvoiceParty, OrderDetails } from '../orders/place/order-details.ts';

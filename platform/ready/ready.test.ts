@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { inEveryLanguage, type Language } from '#domain/locale/locales.ts';
+import type { Language } from '#domain/locale/locales.ts';
+import { inEveryLanguage } from '#domain/locale/owner-texts.ts';
 import { ownTexts } from '#domain/shop/own-texts.ts';
 import type { Review, ShopConfig } from '#domain/shop/shop-config.ts';
 import { reviews, shop } from '#shop.config';

@@ -22,7 +22,7 @@ const production = files.filter((file) => !isTest(file));
 const RULES: [room: RegExp, allowed: RegExp][] = [
   [/^domain\//, /^domain\//],
   // The shape of the file, as types.
-  [/^shop\.config\.ts$/, /^domain\/(?:shop\/shop-config|locale\/locales)\.ts$/],
+  [/^shop\.config\.ts$/, /^domain\/(?:shop\/shop-config|locale\/(?:locales|owner-texts))\.ts$/],
   [/^search\.config\.ts$/, /^domain\/search\/search-words\.ts$/],
   [/^schema\//, /^schema\//],
   // Of the other rooms only types, of the formats also functions.

@@ -52,24 +52,24 @@ vi.mock('#shop.config', async (importOriginal) => {
   };
 });
 
-vi.mock('#domain/customer/account.ts', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('#domain/customer/account.ts')>()),
+vi.mock('#domain/customer/session-step.ts', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('#domain/customer/session-step.ts')>()),
   PASSWORD_MIN_LENGTH: 97,
 }));
 vi.mock('#domain/customer/attachment.ts', async (importOriginal) => ({
   ...(await importOriginal<typeof import('#domain/customer/attachment.ts')>()),
   ATTACHMENT_LIMITS: { files: 97, megabytes: 98, bytes: 98 * 1024 * 1024 },
 }));
-vi.mock('#domain/forms/contact-form.ts', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('#domain/forms/contact-form.ts')>()),
+vi.mock('#domain/forms/contact-form.schema.ts', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('#domain/forms/contact-form.schema.ts')>()),
   CONTACT_LIMITS: { name: 91, email: 92, phone: 93, subject: 94, message: 9500 },
 }));
 vi.mock('#platform/customers/check-profile.ts', async (importOriginal) => ({
   ...(await importOriginal<typeof import('#platform/customers/check-profile.ts')>()),
   PASSWORD_LENGTH: { least: 97, most: 98 },
 }));
-vi.mock('#domain/forms/withdrawal-form.ts', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('#domain/forms/withdrawal-form.ts')>()),
+vi.mock('#domain/forms/withdrawal-form.schema.ts', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('#domain/forms/withdrawal-form.schema.ts')>()),
   WITHDRAWAL_LIMITS: { name: 91, email: 92, orderNumber: 93, items: 9400 },
 }));
 

@@ -2,7 +2,8 @@
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { type ContentLanguage, inEveryLanguage } from '#domain/locale/locales.ts';
+import type { ContentLanguage } from '#domain/locale/locales.ts';
+import { inEveryLanguage } from '#domain/locale/owner-texts.ts';
 import type { ShopConfig } from '#domain/shop/shop-config.ts';
 import { shop as real } from '#shop.config';
 

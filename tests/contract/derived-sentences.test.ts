@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compareWords } from '#app/features/compare/compare-words.ts';
 import { ANSWERS, budgetOf } from '#domain/finder/answers.ts';
 import { type ContentLanguage, contentLanguages, localizePath } from '#domain/locale/locales.ts';
-import { compareAddress } from '#domain/machine/compare.ts';
+import { compareAddress } from '#domain/machine/compare-laptops.ts';
 import { GRADES } from '#domain/machine/grade.ts';
 import { findProcessor } from '#domain/processors/processors.ts';
 import { pageTexts } from '#locales/page-texts.ts';

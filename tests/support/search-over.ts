@@ -1,5 +1,5 @@
+import { collectProductWords } from '#domain/search/collect-product-words.ts';
 import { createSearch } from '#domain/search/create-search.ts';
-import { collectProductWords } from '#domain/search/product-words.ts';
 import type { Search, SearchableProduct } from '#domain/search/search-outcome.ts';
 import type { SearchWords } from '#domain/search/search-words.ts';
 import { createWordIndex, Lexicon } from '#domain/search/word-index.ts';

@@ -1,4 +1,4 @@
-import type { AuthValues } from '#domain/forms/auth-form.ts';
+import type { AuthValues } from '#domain/forms/auth-form.schema.ts';
 import { type Language, localeOf } from '#domain/locale/locales.ts';
 import {
   dropAccessToken,

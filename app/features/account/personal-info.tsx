@@ -1,4 +1,4 @@
-import { parseIdentity } from '#domain/forms/auth-form.ts';
+import { parseIdentity } from '#domain/forms/auth-form.schema.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { showToast } from '../../state/toasts.ts';
 import { FormFailure } from '../../ui/form-failure.tsx';

@@ -1,7 +1,7 @@
 import { paginate } from '#domain/catalogue/paginate.ts';
 import { parseSelection, type Selection } from '#domain/catalogue/selection.ts';
 import { languageOf } from '#domain/locale/locales.ts';
-import { compareAddress, MAX_COMPARED } from '#domain/machine/compare.ts';
+import { compareAddress, MAX_COMPARED } from '#domain/machine/compare-laptops.ts';
 import { type Catalogue, type CatalogueProduct, catalogueOrFail } from '../../storefront/catalogue.ts';
 import { offerCard } from '../../storefront/offer-card.ts';
 import { namesOfUses, servicePage } from '../../storefront/search-answers.ts';

@@ -1,4 +1,4 @@
-import { compareAddress } from '#domain/machine/compare.ts';
+import { compareAddress } from '#domain/machine/compare-laptops.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { clearCompared, toggleCompared, useCompared } from '../../state/compare-state.ts';
 import { Icon } from '../../ui/icon.tsx';

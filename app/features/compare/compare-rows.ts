@@ -1,7 +1,7 @@
 /** The rows of a comparison, in groups, written out: each value is a fact of its column's product. */
 
 import type { Language } from '#domain/locale/locales.ts';
-import { compareLaptops, lightestOf, longestBatteryOf } from '#domain/machine/compare.ts';
+import { compareLaptops, lightestOf, longestBatteryOf } from '#domain/machine/compare-laptops.ts';
 import { toDeviceKind } from '#domain/machine/device-kind.ts';
 import { memoryText } from '#domain/machine/memory-text.ts';
 import { parseCents } from '#domain/money/money.ts';

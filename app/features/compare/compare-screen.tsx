@@ -1,5 +1,5 @@
 import { LAPTOPS_ADDRESS } from '#domain/catalogue/selection.ts';
-import { compareAddress, MAX_COMPARED } from '#domain/machine/compare.ts';
+import { compareAddress, MAX_COMPARED } from '#domain/machine/compare-laptops.ts';
 import { productPath } from '#domain/shop/product-path.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { PageHead } from '../../seo/page-head.tsx';

@@ -1,6 +1,6 @@
 import { isSupported } from '#domain/catalogue/use-rules.ts';
 import { type Language, languageOf } from '#domain/locale/locales.ts';
-import { clearlyLightestOf, parseCompared } from '#domain/machine/compare.ts';
+import { clearlyLightestOf, parseCompared } from '#domain/machine/compare-laptops.ts';
 import { toDeviceKind } from '#domain/machine/device-kind.ts';
 import { findProcessor } from '#domain/processors/processors.ts';
 import { pageTexts, sayFrom } from '#locales/page-texts.ts';

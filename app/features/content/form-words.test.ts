@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CONTACT_FIELDS, parseContact } from '#domain/forms/contact-form.ts';
-import { parseWithdrawal, WITHDRAWAL_FIELDS } from '#domain/forms/withdrawal-form.ts';
+import { CONTACT_FIELDS, parseContact } from '#domain/forms/contact-form.schema.ts';
+import { parseWithdrawal, WITHDRAWAL_FIELDS } from '#domain/forms/withdrawal-form.schema.ts';
 import { languages } from '#domain/locale/locales.ts';
 import { contactWords } from './contact/contact-words.ts';
 import { withdrawalWords } from './withdrawal/withdrawal-words.ts';

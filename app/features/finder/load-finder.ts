@@ -4,7 +4,7 @@ import { type Match, recommend, toSelections } from '#domain/finder/recommend.ts
 import { SIZES } from '#domain/finder/score.ts';
 import { type TradeOff, tradeOffs } from '#domain/finder/trade-offs.ts';
 import { type Language, languageOf } from '#domain/locale/locales.ts';
-import { compareAddress } from '#domain/machine/compare.ts';
+import { compareAddress } from '#domain/machine/compare-laptops.ts';
 import { formatBatteryWh, formatWeight, formatWholeEuro } from '../../i18n/format.ts';
 import { type Catalogue, catalogueOrFail } from '../../storefront/catalogue.ts';
 import { type LaptopInStock, laptopsInStock, toCandidates } from '../../storefront/laptops-in-stock.ts';

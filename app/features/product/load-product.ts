@@ -3,7 +3,7 @@ import { WHOLE_CATALOGUE, withFacet } from '#domain/catalogue/selection.ts';
 import { formatDayRange } from '#domain/delivery/dates.ts';
 import { deliveryRange } from '#domain/delivery/delivery.ts';
 import { type Language, languageOf, localeOf, localizePath } from '#domain/locale/locales.ts';
-import { compareAddress, MAX_COMPARED } from '#domain/machine/compare.ts';
+import { compareAddress, MAX_COMPARED } from '#domain/machine/compare-laptops.ts';
 import type { LaptopFacts } from '#domain/machine/laptop.ts';
 import { memoryText } from '#domain/machine/memory-text.ts';
 import { readProductTitle } from '#domain/machine/product-title.ts';
@@ -24,11 +24,11 @@ import { namedVariant } from '../../storefront/variant-address.ts';
 import { faqText } from '../../ui/faq-text.ts';
 import { reviewsText } from '../../ui/reviews-text.ts';
 import { defaultDescription } from './default-description.ts';
-import { describeProduct } from './describe-product.ts';
 import { dockFit } from './dock-fit.ts';
 import { drawFits } from './drawn-sockets.tsx';
 import { cheapestOfEachGrade } from './grade-prices.ts';
 import { type NearestMark, nearestMark } from './nearest-mark.ts';
+import { toProductView } from './to-product-view.ts';
 
 const SIMILAR = 4;
 
@@ -66,7 +66,7 @@ async function loadProduct(request: Request, handle: string, context: LoaderCont
   const { product } = await orFail(answer, services, pathname);
   if (!product) return null;
   if (!product.images.nodes[0]) return { kind: 'unavailable' as const, title: readProductTitle(product.title) };
-  const described = describeProduct(product, language);
+  const described = toProductView(product, language);
   const { card, device, specification, ownFacts, sockets, facts } = described;
   const withoutDescription = defaultDescription(language, device);
   const known = await catalogue;

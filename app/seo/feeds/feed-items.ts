@@ -10,7 +10,7 @@ import { productPath } from '#domain/shop/product-path.ts';
 import { pageTexts } from '#locales/page-texts.ts';
 import { shop } from '#shop.config';
 import { readVatRate } from '../../storefront/fact-fields.ts';
-import type { Offer } from '../../storefront/offers.ts';
+import type { Offer } from '../../storefront/read-offers.ts';
 import { numberOf, variantUrl } from '../../storefront/variant-address.ts';
 
 /** One variant that can be bought now, as any of the price sites needs it. */

@@ -1,5 +1,5 @@
 /** The words of the account: its page, its dialog and its messages, in both languages (i18n-context.tsx). */
-import { PASSWORD_MIN_LENGTH } from '#domain/customer/account.ts';
+import { PASSWORD_MIN_LENGTH } from '#domain/customer/session-step.ts';
 
 export const account = {
   'page.greeting': 'Γεια σας, {name}',

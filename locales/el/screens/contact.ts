@@ -1,6 +1,6 @@
 /** The words of the contact page, in both languages: they travel with it, not with every page (i18n-context.tsx). */
 import { ATTACHMENT_LIMITS } from '#domain/customer/attachment.ts';
-import { CONTACT_LIMITS } from '#domain/forms/contact-form.ts';
+import { CONTACT_LIMITS } from '#domain/forms/contact-form.schema.ts';
 import { formatNumber } from '#domain/locale/format-number.ts';
 import { shop } from '#shop.config';
 

@@ -1,6 +1,6 @@
 /** The words of the withdrawal form, in both languages. */
 
-import { WITHDRAWAL_LIMITS } from '#domain/forms/withdrawal-form.ts';
+import { WITHDRAWAL_LIMITS } from '#domain/forms/withdrawal-form.schema.ts';
 import { formatNumber } from '#domain/locale/format-number.ts';
 
 export const withdrawal = {

@@ -1,4 +1,4 @@
-import { PASSWORD_MIN_LENGTH } from '#domain/customer/account.ts';
+import { PASSWORD_MIN_LENGTH } from '#domain/customer/session-step.ts';
 import type { account as greek } from '../../el/screens/account.ts';
 
 export const account: Record<keyof typeof greek, string> = {

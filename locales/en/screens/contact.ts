@@ -1,5 +1,5 @@
 import { ATTACHMENT_LIMITS } from '#domain/customer/attachment.ts';
-import { CONTACT_LIMITS } from '#domain/forms/contact-form.ts';
+import { CONTACT_LIMITS } from '#domain/forms/contact-form.schema.ts';
 import { shop } from '#shop.config';
 import type { contact as greek } from '../../el/screens/contact.ts';
 

@@ -1,4 +1,4 @@
-import { WITHDRAWAL_LIMITS } from '#domain/forms/withdrawal-form.ts';
+import { WITHDRAWAL_LIMITS } from '#domain/forms/withdrawal-form.schema.ts';
 import type { withdrawal as greek } from '../../el/screens/withdrawal.ts';
 
 export const withdrawal: Record<keyof typeof greek, string> = {

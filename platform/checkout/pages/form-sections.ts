@@ -2,7 +2,7 @@ import { formatDayRange, formatWeekday } from '#domain/delivery/dates.ts';
 import { deliveryRange } from '#domain/delivery/delivery.ts';
 import { deliveryDays, mayBeRemote } from '#domain/delivery/delivery-methods.ts';
 import { parsePostcode } from '#domain/delivery/postal-address.ts';
-import { ADDRESS_LIMITS } from '#domain/forms/address-form.ts';
+import { ADDRESS_LIMITS } from '#domain/forms/address-form.schema.ts';
 import { installmentCents, installmentsFor, NO_PAYMENT_WAYS } from '#domain/money/payment-ways.ts';
 import { isReducedVatPostcode } from '#domain/money/vat.ts';
 import { shopAddress } from '#domain/shop/shop-address.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AuthMode } from '#domain/forms/auth-form.ts';
+import type { AuthMode } from '#domain/forms/auth-form.schema.ts';
 import {
   closeAuthDialog,
   completeLogin,

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { PASSWORD_MIN_LENGTH } from '#domain/customer/account.ts';
-import { type AuthMode, parseAuth } from '#domain/forms/auth-form.ts';
+import { PASSWORD_MIN_LENGTH } from '#domain/customer/session-step.ts';
+import { type AuthMode, parseAuth } from '#domain/forms/auth-form.schema.ts';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
 import { SESSION_SOURCE } from '../../../state/auth-state.ts';
 import { useShopFacts } from '../../../state/shop-facts.tsx';

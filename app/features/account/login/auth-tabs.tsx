@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import type { AuthMode } from '#domain/forms/auth-form.ts';
+import type { AuthMode } from '#domain/forms/auth-form.schema.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useAccountWords } from '../use-account.ts';
 import { AuthForm } from './auth-form.tsx';

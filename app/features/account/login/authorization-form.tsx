@@ -1,4 +1,4 @@
-import { type AuthMode, type Identity, parseIdentity } from '#domain/forms/auth-form.ts';
+import { type AuthMode, type Identity, parseIdentity } from '#domain/forms/auth-form.schema.ts';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
 import { wishBehindLogin } from '../../../state/auth-dialog-state.ts';
 import { SESSION_SOURCE } from '../../../state/auth-state.ts';

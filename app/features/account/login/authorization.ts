@@ -1,7 +1,7 @@
 /** The way to the platform's own login page and back (OAuth 2 with PKCE): what is kept in this tab meanwhile. */
 
 import { authorizationProof, CALLBACK_PATH, isVerifier, OAUTH_SCOPE, toVerifier } from '#domain/customer/oauth.ts';
-import type { AuthMode, Identity } from '#domain/forms/auth-form.ts';
+import type { AuthMode, Identity } from '#domain/forms/auth-form.schema.ts';
 import { type Language, localizePath, parseLanguage } from '#domain/locale/locales.ts';
 import { isRecord, isText } from '../../../state/stored-shape.ts';
 import { isEntry, type WishlistEntry } from '../../../state/wishlist-state.ts';

@@ -1,4 +1,4 @@
-import { AUTH_FIELDS, type AuthErrors, type AuthMode, type Identity } from '#domain/forms/auth-form.ts';
+import { AUTH_FIELDS, type AuthErrors, type AuthMode, type Identity } from '#domain/forms/auth-form.schema.ts';
 import { InputField } from '../../../ui/form-field.tsx';
 import type { AccountKey } from '../account-words.ts';
 import { useAccountWords } from '../use-account.ts';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { nextSessionStep } from '#domain/customer/account.ts';
+import { nextSessionStep } from '#domain/customer/session-step.ts';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
 import { expireSession, getSession, SESSION_SOURCE, useAuthState } from '../../../state/auth-state.ts';
 import { showToast } from '../../../state/toasts.ts';

@@ -1,5 +1,5 @@
 import type { AttachmentProblem } from '#domain/customer/attachment.ts';
-import type { ContactErrors, ContactField } from '#domain/forms/contact-form.ts';
+import type { ContactErrors, ContactField } from '#domain/forms/contact-form.schema.ts';
 
 export type ContactValues = Record<ContactField, string>;
 

@@ -1,5 +1,5 @@
 import type { AttachmentProblem } from '#domain/customer/attachment.ts';
-import { CONTACT_FIELDS, type ContactErrors, type ContactField } from '#domain/forms/contact-form.ts';
+import { CONTACT_FIELDS, type ContactErrors, type ContactField } from '#domain/forms/contact-form.schema.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 import type { contactWords } from './contact-words.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ATTACHMENT_LIMITS } from '#domain/customer/attachment.ts';
-import { CONTACT_LIMITS } from '#domain/forms/contact-form.ts';
+import { CONTACT_LIMITS } from '#domain/forms/contact-form.schema.ts';
 import { contactWords } from './contact-words.ts';
 
 type Key = keyof typeof contactWords.el;

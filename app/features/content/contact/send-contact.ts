@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { BODY_CUT_HEADER } from '#domain/customer/client-address.ts';
-import { CONTACT_FIELDS, parseContact } from '#domain/forms/contact-form.ts';
+import { CONTACT_FIELDS, parseContact } from '#domain/forms/contact-form.schema.ts';
 import { languageOf, localizePath } from '#domain/locale/locales.ts';
 import {
   answerForm,

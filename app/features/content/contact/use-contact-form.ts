@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useState } from 'react';
 import { useLocation, useNavigation, useSubmit } from 'react-router';
-import { type ContactField, parseContact } from '#domain/forms/contact-form.ts';
+import { type ContactField, parseContact } from '#domain/forms/contact-form.schema.ts';
 import { withoutMended } from '#domain/forms/without-mended.ts';
 import { fr } from '#locales/fixed-french.ts';
 import { useI18n } from '../../../i18n/i18n-context.tsx';

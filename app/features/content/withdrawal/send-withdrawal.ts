@@ -1,5 +1,5 @@
 import { formatAthens } from '#domain/delivery/dates.ts';
-import type { WithdrawalStatement } from '#domain/forms/withdrawal-form.ts';
+import type { WithdrawalStatement } from '#domain/forms/withdrawal-form.schema.ts';
 import { type Language, languageOf } from '#domain/locale/locales.ts';
 import { answerForm, readPostedForm, readRefusal } from '../../../storefront/form-answer.ts';
 import type { Services } from '../../../storefront/services.ts';

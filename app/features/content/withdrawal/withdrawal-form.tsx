@@ -6,7 +6,7 @@ import {
   type WithdrawalErrors,
   type WithdrawalField,
   type WithdrawalStatement,
-} from '#domain/forms/withdrawal-form.ts';
+} from '#domain/forms/withdrawal-form.schema.ts';
 import { withoutMended } from '#domain/forms/without-mended.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../../../i18n/i18n-context.tsx';

@@ -4,7 +4,7 @@ import {
   type WithdrawalErrors,
   type WithdrawalField,
   type WithdrawalStatement,
-} from '#domain/forms/withdrawal-form.ts';
+} from '#domain/forms/withdrawal-form.schema.ts';
 import { readTexts } from '../../../storefront/form-answer.ts';
 
 export type WithdrawalValues = Record<WithdrawalField, string>;

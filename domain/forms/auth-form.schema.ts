@@ -1,6 +1,6 @@
 /** The schemas of login, sign-up and personal data (specification, section 5). */
 import { check, type GenericSchema, type InferOutput, object, pipe, string, transform } from 'valibot';
-import { PASSWORD_MIN_LENGTH } from '../customer/account.ts';
+import { PASSWORD_MIN_LENGTH } from '../customer/session-step.ts';
 import { cleanLine, hasContent } from '../customer/typed-text.ts';
 import { email, parseForm, type TextError } from './form-schema.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { priorPriceCents } from './prior-price.ts';
+import { priorPriceCents } from './prior-price-cents.ts';
 
 describe('the price before a reduction', () => {
   it.each([

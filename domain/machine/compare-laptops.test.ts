@@ -10,7 +10,7 @@ import {
   lightestOf,
   longestBatteryOf,
   parseCompared,
-} from './compare.ts';
+} from './compare-laptops.ts';
 import { parseCpu } from './laptop-cpu.ts';
 
 const laptop = (priceEuro: number | null, cpu: string, facts: Partial<Compared['facts']> = {}): Compared => ({

@@ -1,6 +1,6 @@
 /** The words of a product by which a search finds it. */
 
-import { eachWord } from '../words/words.ts';
+import { eachWord } from '../words/query-words.ts';
 import type { SearchableProduct } from './search-outcome.ts';
 import { type AddWord, collectWords, type Lexicon, type WordSpots } from './word-index.ts';
 

@@ -3,7 +3,7 @@
 import { cleanQuery } from '../catalogue/clean-query.ts';
 import { fold } from '../locale/fold.ts';
 import { inOneAlphabet } from '../words/one-alphabet.ts';
-import { readQueryWords } from '../words/words.ts';
+import { readQueryWords } from '../words/query-words.ts';
 import type { NamedCount, Search, SearchableProduct } from './search-outcome.ts';
 
 /** A name of a brand or series with the words by which it is found. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseAuth, parseIdentity } from './auth-form.ts';
+import { parseAuth, parseIdentity } from './auth-form.schema.ts';
 
 const whole = {
   email: ' maria@example.gr ',

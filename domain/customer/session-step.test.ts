@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSessionValid, nextSessionStep } from './account.ts';
+import { isSessionValid, nextSessionStep } from './session-step.ts';
 
 describe('nextSessionStep', () => {
   const now = Date.parse('2026-11-21T12:00:00Z');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fc } from '#tests/support/properties.ts';
-import { parsePostalAddress } from './address-form.ts';
+import { parsePostalAddress } from './address-form.schema.ts';
 
 const typed = {
   firstName: ' Μαρία ',

@@ -15,7 +15,7 @@ import { identityRows } from './identity-rows.ts';
 import { processorUse } from './processor-use.ts';
 
 /** The parts of a product's page that follow from the platform's answer alone. */
-export function describeProduct(product: Product, language: Language) {
+export function toProductView(product: Product, language: Language) {
   const facts = readFacts(product);
   // What the machine's own facts say is written out here; the browser gets the rows alone.
   const { machine, ...shownFacts } = facts;

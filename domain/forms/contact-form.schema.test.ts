@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countCharacters } from '../customer/typed-text.ts';
-import { type ContactField, parseContact, parseRequestType } from './contact-form.ts';
+import { type ContactField, parseContact, parseRequestType } from './contact-form.schema.ts';
 
 const GOOD = {
   name: ' Μαρία  Παπαδοπούλου ',

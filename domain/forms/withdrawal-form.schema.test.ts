@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseWithdrawal, type WithdrawalField } from './withdrawal-form.ts';
+import { parseWithdrawal, type WithdrawalField } from './withdrawal-form.schema.ts';
 
 const GOOD = { name: 'Νίκος', email: 'nikos@example.gr', orderNumber: ' #1001 ', items: '' };
 const errorsOf = (changes: Partial<Record<WithdrawalField, unknown>>) => {

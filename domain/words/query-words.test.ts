@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fc } from '#tests/support/properties.ts';
 import { cleanQuery } from '../catalogue/clean-query.ts';
 import { fold } from '../locale/fold.ts';
-import { eachWord, readQueryWords } from './words.ts';
+import { eachWord, readQueryWords } from './query-words.ts';
 
 const wordsOf = (text: string) => {
   const words: string[] = [];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPriorPrice } from './prior-price.ts';
+import { readPriorPrice } from './read-prior-price.ts';
 
 const euro = (amount: string) => ({ amount, currencyCode: 'EUR' as const });
 const field = (value: string) => ({ price: euro('249.0'), priorPrice: { value } });
