@@ -40,7 +40,7 @@ export function readDemoCatalogue(language: Language): CatalogueIndex<DemoProduc
   );
 }
 
-export function toDemoProduct(product: SeedProduct, language: Language): DemoProduct {
+function toDemoProduct(product: SeedProduct, language: Language): DemoProduct {
   const { vendor, productType, handle } = product;
   const title = product.title[language];
   const options = product.options.map(({ name, values }) => ({

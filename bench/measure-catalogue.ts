@@ -3,9 +3,8 @@
 import { createCatalogueIndex } from '#domain/catalogue/catalogue-index.ts';
 import { parseSelection, type Selection } from '#domain/catalogue/selection.ts';
 import type { Search } from '#domain/search/search-outcome.ts';
-import { generateLaptop } from '#platform/cli/generate-laptop.ts';
 import { cpuMs, meanCpuMs, settledMegabytes } from './cpu-time.ts';
-import { toDemoProduct } from './demo-search.ts';
+import { type DemoProduct, readDemoCatalogue } from './demo-search.ts';
 import type { BenchTable } from './markdown-table.ts';
 
 const SIZES = [250, 2_500, 10_000, 20_000];
@@ -28,17 +27,24 @@ const NO_SEARCH: Search = {
   suggestNames: () => ({ brands: [], series: [] }),
 };
 
+/** Prices differ, so that sorting by price has something to do. */
+function copyOf(products: readonly DemoProduct[], index: number): DemoProduct {
+  const product = products[index % products.length];
+  if (!product) throw new Error('the demo shop is empty');
+  const priceCents = product.priceCents && product.priceCents + ((index * 13) % 61) * 100;
+  return { ...product, id: `${product.id}-${index}`, priceCents };
+}
+
 export async function measureCatalogue(): Promise<BenchTable[]> {
   const rows: (string | number)[][] = [];
+  const { entries: demo } = readDemoCatalogue('el');
   for (const size of SIZES) {
-    const products = Array.from({ length: size }, (_, index) =>
-      toDemoProduct(generateLaptop(index + 1, 1, new Date(Date.UTC(2026, 0, 1))), 'el'),
-    );
+    const products = Array.from({ length: size }, (_, index) => copyOf(demo, index));
     const memory = await settledMegabytes();
     const started = process.cpuUsage();
     const index = createCatalogueIndex(products, 'el', () => NO_SEARCH);
     const built = cpuMs(started);
-    const kept = (await settledMegabytes()) - memory;
+    const megabytes = (await settledMegabytes()) - memory;
     const change = (address: string) => {
       const { page, ...selection }: Selection & { page: number } = parseSelection(new URLSearchParams(address));
       const { count, entries, facets, prices } = index.select(selection);
@@ -46,7 +52,7 @@ export async function measureCatalogue(): Promise<BenchTable[]> {
       return { facets, prices, products: entries(from, from + PAGE_SIZE) };
     };
     const times = Object.values(CHANGES).map((address) => meanCpuMs(() => change(address), ROUNDS));
-    rows.push([size.toLocaleString('en-US'), built, kept, ...times]);
+    rows.push([size.toLocaleString('en-US'), built, megabytes, ...times]);
   }
   return [
     {

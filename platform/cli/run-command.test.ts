@@ -43,7 +43,6 @@ describe('help', () => {
     ['orders fulfil --help', '--carrier NAME'],
     ['orders fulfil 1001 -h', '--carrier NAME'],
     ['products import --help', 'Title (en)'],
-    ['seed --help', '--products N'],
     ['customers --help', 'customers erase EMAIL'],
     ['backup --help', 'Never copy platform.sqlite itself'],
     ['restore --help', 'stays beside'],
@@ -119,8 +118,6 @@ describe('a call that makes no sense says what to write', () => {
     ['discounts add SUMMER --percent 5 --from 2026-02-30', /2026-02-30.*year-month-day/],
     ['discounts add SUMMER --percent 5 --from 2026-02-02 --to 2026-02-01', /is before/],
     ['products import', /FILE is missing/],
-    ['seed', /seed --products 1000/],
-    ['seed --products many', /--products is "many"/],
     ['customers export maria', /EMAIL is "maria"; write an e-mail address/],
     ['customers erase', /EMAIL is missing/],
     ['backup', /FILE is missing/],
@@ -283,18 +280,6 @@ describe('products', () => {
       errors: '/nowhere: there is no such file or folder.\n',
     });
     expect(await call('products export /nowhere/x.csv')).toMatchObject({ code: 1 });
-  });
-
-  it('are generated, the same from the same number, more at every call', async () => {
-    expect((await call('seed --products 25')).output).toBe('25 laptops added.\n');
-    await call('seed --products 5 --seed 2');
-    const { products, collectionByHandle } = await readCatalogue(db);
-    const demo = products.filter(({ handle }) => handle.startsWith('demo-'));
-    expect(demo.map(({ handle }) => Number(handle.split('-')[1]))).toEqual(
-      Array.from({ length: 30 }, (_, index) => index + 1),
-    );
-    expect(demo[0]?.title.el).toMatch(/^\S+ .+ \(.+, \d+GB RAM, .+ SSD, .+, G.+\)$/);
-    expect(collectionByHandle.get('dell')?.products.some(({ handle }) => handle.startsWith('demo-'))).toBe(true);
   });
 });
 

@@ -21,7 +21,6 @@ import { orders } from './commands/orders.ts';
 import { products } from './commands/products.ts';
 import { ready } from './commands/ready.ts';
 import { returns } from './commands/returns.ts';
-import { seedProducts } from './commands/seed-products.ts';
 import { staff } from './commands/staff.ts';
 import { variants } from './commands/variants.ts';
 import { namesOf, parseInput, shape, usageOf } from './parse-input.ts';
@@ -40,7 +39,6 @@ export const COMMANDS: readonly Command[] = [
   apiToken,
   ready,
   ...database,
-  seedProducts,
 ];
 
 export interface Terminal {
