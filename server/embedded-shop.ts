@@ -67,7 +67,12 @@ export async function openEmbeddedShop(environment: Environment, brand: Brand, l
   const accountPages = createAccountPages({ context: platform.context, brand });
   const authorization = oauth && openAuthorization(platform, oauth, publicUrl, brand);
   const assistants = openAssistants(
-    { context: platform.context, readPages: () => readPages(), askCatalogue: (...asked) => askCatalogue(...asked) },
+    {
+      context: platform.context,
+      gateways,
+      readPages: () => readPages(),
+      askCatalogue: (...asked) => askCatalogue(...asked),
+    },
     environment,
   );
   const handle: Handler = async (request) => {

@@ -2,6 +2,7 @@
 import { type Language, localizePath } from '#domain/locale/locales.ts';
 import type { ReadPages } from '#platform/content/page.ts';
 import type { PlatformContext } from '#platform/context.ts';
+import type { Gateways } from '#platform/payments/gateway.ts';
 import type { AskCatalogue } from '#platform/ucp/operations.ts';
 import { shop } from '#shop.config';
 import type { Environment } from './environment.ts';
@@ -12,6 +13,7 @@ interface Options {
   context: PlatformContext;
   readPages: ReadPages;
   askCatalogue: AskCatalogue;
+  gateways: Gateways;
 }
 
 export const ASSISTANT_PATHS = /^\/(?:\.well-known\/ucp(?:\?|$)|api\/ucp\/)/;

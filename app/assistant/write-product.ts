@@ -2,11 +2,11 @@
 import type {
   AssistantProduct,
   AssistantVariant,
-  Link,
   Media,
   Price,
   SelectedOption,
 } from '#domain/assistant/catalogue-answers.ts';
+import { policyLinks } from '#domain/assistant/policy-links.ts';
 import { formatDayRange } from '#domain/delivery/dates.ts';
 import { deliveryRange, deliveryRuleFor } from '#domain/delivery/delivery.ts';
 import { ASSUMED_GRAMS, courierRange } from '#domain/delivery/delivery-methods.ts';
@@ -115,7 +115,7 @@ function writeVariant(variant: ProductVariant, { plain, url, card }: Owner, spea
       status: variant.availableForSale ? 'in_stock' : 'out_of_stock',
     },
     ...(!isOnly && { options: selectedOf(variant) }),
-    seller: { name: shop.name[speaker.language], links: policyLinks(speaker) },
+    seller: { name: shop.name[speaker.language], links: policyLinks(speaker, pageTexts(speaker.language).assistant) },
   };
 }
 
@@ -130,19 +130,6 @@ function optionsOf(variants: readonly ProductVariant[]) {
     for (const { name, value } of title === DEFAULT_TITLE ? [] : selectedOptions)
       named.set(name, (named.get(name) ?? new Set()).add(value));
   return [...named].map(([name, values]) => ({ name, values: [...values].map((label) => ({ label })) }));
-}
-
-/** The pages with the shop's policies. */
-function policyLinks({ language, publicUrl }: Pick<Speaker, 'language' | 'publicUrl'>): Link[] {
-  const say = pageTexts(language).assistant;
-  const at = (path: string) => publicUrl + localizePath(path, language);
-  return [
-    { type: 'refund_policy', url: at('/terms#withdrawal'), title: say.refund },
-    { type: 'shipping_policy', url: at('/terms#delivery'), title: say.shipping },
-    { type: 'terms_of_service', url: at('/terms'), title: say.terms },
-    { type: 'privacy_policy', url: at('/privacy'), title: say.privacy },
-    { type: 'warranty', url: at('/warranty'), title: say.warranty },
-  ];
 }
 
 function metadataOf(product: CatalogueProduct, { rows, missing }: Specification, speaker: Speaker) {

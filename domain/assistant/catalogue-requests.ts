@@ -31,7 +31,7 @@ const filters = v.looseObject({
 });
 
 /** What every request of the protocol may say of who asks and where. */
-const surroundings = {
+export const surroundings = {
   context: v.optional(context),
   signals: v.optional(v.record(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]*(?:\.[a-z][a-z0-9_]*)+$/)), v.unknown())),
   attribution: v.optional(v.record(v.string(), text)),

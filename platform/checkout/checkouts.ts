@@ -12,16 +12,24 @@ export interface Checkout {
   cartToken: string;
   language: ContentLanguage;
   form: CheckoutForm;
+  /** Whether nothing more can be bought here: it became an order, or was called off. */
+  isClosed: boolean;
 }
 
 const TOKEN = /^[\w-]{20,100}$/;
 
 export async function findCheckout(db: Database, token: string): Promise<Checkout | null> {
   if (!TOKEN.test(token)) return null;
-  const row = await db.selectFrom('checkouts').selectAll().where('token', '=', token).executeTakeFirst();
+  const row = await db
+    .selectFrom('checkouts')
+    .innerJoin('carts', 'carts.token', 'checkouts.cart_token')
+    .select(['cart_token', 'checkouts.language', 'form', 'completed_at'])
+    .where('checkouts.token', '=', token)
+    .executeTakeFirst();
   if (!row) return null;
   return {
     token,
+    isClosed: row.completed_at !== null,
     cartToken: row.cart_token,
     language: parseContentLanguage(row.language) ?? defaultLanguage,
     form: parseStoredForm(row.form),

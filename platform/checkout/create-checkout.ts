@@ -186,6 +186,7 @@ async function atCheckout(services: CheckoutServices, token: string, request: Re
   if (await readOrderOfCheckout(context.db, token)) {
     return redirect(`/checkouts/${token}/thank-you`, isPost ? 303 : 302);
   }
+  if (checkout.isClosed) return notice(services, 'not_found');
   if (!isPost) return showCheckout(services, checkout, url);
   const params = await readPost(request);
   const address = request.headers.get(CLIENT_ADDRESS_HEADER);

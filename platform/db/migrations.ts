@@ -1,6 +1,7 @@
 /** Every change of the tables, in order. A migration that has landed is never edited; a new one is added below it. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
+import { agentAnswers } from './migrations/agents.ts';
 import { catalogue, type Dialect } from './migrations/catalogue.ts';
 import { catalogueVersions } from './migrations/catalogue-versions.ts';
 import { customerLogins, customers } from './migrations/customers.ts';
@@ -33,6 +34,7 @@ export function migrationsFor(dialect: Dialect): MigrationProvider {
       ...payments(id),
       ...staff(dialect, id),
       ...orderNotes(id),
+      ...agentAnswers,
     ],
   };
   const migrations = Object.entries(statements).map(([name, list]) => [name, toMigration(list)] as const);

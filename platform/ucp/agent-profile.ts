@@ -148,6 +148,8 @@ function ask(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const options = {
       headers: { accept: 'application/json', 'user-agent': 'xana-shop' },
+      // A connection of an earlier fetch may be closed from the other side at this moment.
+      agent: false as const,
       signal,
       ...(!isLoopback(url) && { lookup: publicLookup }),
     };

@@ -2,18 +2,29 @@
 
 import * as v from 'valibot';
 import { CLIENT_ADDRESS_HEADER } from '#domain/customer/client-address.ts';
-import { acceptedLanguage, type Language, localizePath, parseLanguage } from '#domain/locale/locales.ts';
+import {
+  acceptedLanguage,
+  defaultLanguage,
+  type Language,
+  localizePath,
+  parseLanguage,
+} from '#domain/locale/locales.ts';
 import type { AssistantSettings } from '#domain/shop/shop-config.ts';
 import type { ReadPages } from '../content/page.ts';
 import type { PlatformContext } from '../context.ts';
 import { CostBuckets } from '../graphql/plugins/cost-limit.ts';
 import { createDatabaseLimits } from '../limits/database-limits.ts';
+import type { Gateways } from '../payments/gateway.ts';
 import { createAgentProfiles } from './agent-profile.ts';
 import { answerMcp } from './answer-mcp.ts';
 import { answerRest } from './answer-rest.ts';
+import { cartOperations } from './cart-operations.ts';
+import { checkoutOperations } from './checkout-operations.ts';
 import { profileResponse } from './discovery.ts';
+import { answerOnce } from './idempotency.ts';
 import { envelope, incompatible, negotiate } from './negotiate.ts';
 import { type AskCatalogue, catalogueOperations, type Operation, ownOperations, rootOf } from './operations.ts';
+import { orderOperations } from './order-operations.ts';
 import { CAPABILITY, ownCapability, shopCapabilities } from './protocol.ts';
 import { UcpError } from './ucp-error.ts';
 
@@ -22,6 +33,7 @@ export interface UcpSettings {
   allowed: AssistantSettings;
   shopName: string;
   askCatalogue: AskCatalogue;
+  gateways: Gateways;
   readPages: ReadPages;
   allowsLoopbackProfiles: boolean;
 }
@@ -64,10 +76,14 @@ export function createUcp(settings: UcpSettings): (request: Request) => Promise<
   });
   const buckets = new CostBuckets();
   const ownName = ownCapability(allowed.namespace).name;
-  const services = { context, limits, askCatalogue: settings.askCatalogue };
-  const operations = [...catalogueOperations, ...ownOperations].filter(({ capability }) =>
-    Object.hasOwn(shop, capability === null ? ownName : CAPABILITY[capability]),
-  );
+  const services = { context, limits, askCatalogue: settings.askCatalogue, gateways: settings.gateways };
+  const operations = [
+    ...catalogueOperations,
+    ...cartOperations,
+    ...checkoutOperations,
+    ...orderOperations,
+    ...ownOperations,
+  ].filter(({ capability }) => Object.hasOwn(shop, capability === null ? ownName : CAPABILITY[capability]));
 
   const call = async ({ operation, input, profileUrl, idempotencyKey, headers }: Asked): Promise<Answered> => {
     const address = headers.get(CLIENT_ADDRESS_HEADER);
@@ -75,7 +91,8 @@ export function createUcp(settings: UcpSettings): (request: Request) => Promise<
       throw new UcpError('rate_limited', 'Too many calls.', 1);
     const agent = await negotiate({ readProfile, shop }, profileUrl, address);
     const root = rootOf(operation, ownName);
-    const language = languageFor(input, headers);
+    const asked = languageFor(input, headers);
+    const language = asked ?? defaultLanguage;
     const fail = (messages: readonly object[], path = '/') => ({
       body: {
         ucp: envelope(root, agent, 'error'),
@@ -87,12 +104,22 @@ export function createUcp(settings: UcpSettings): (request: Request) => Promise<
     if (operation.capability !== null && !Object.hasOwn(agent.capabilities, root)) return fail([incompatible(root)]);
     const parsed = v.safeParse(operation.input, input);
     if (!parsed.success) throw new UcpError('invalid_request', describe(parsed.issues[0]));
-    const outcome = await operation.run({ services, agent, language, address, idempotencyKey }, parsed.output);
-    if ('failure' in outcome) return fail(outcome.failure, outcome.continuePath);
-    return {
-      body: { ucp: envelope(root, agent, 'success'), ...outcome.payload },
-      isNew: outcome.isNew ?? false,
+    if (operation.needsKey && !idempotencyKey)
+      throw new UcpError('invalid_request', 'This operation needs an idempotency key.');
+    const run = async (): Promise<Answered> => {
+      const outcome = await operation.run(
+        { services, agent, language, isLanguageAsked: asked !== null, address },
+        parsed.output,
+      );
+      if ('failure' in outcome) return fail(outcome.failure, outcome.continuePath);
+      return {
+        body: { ucp: envelope(root, agent, 'success'), ...outcome.payload },
+        isNew: outcome.isNew ?? false,
+      };
     };
+    if (operation.isReadOnly || !idempotencyKey) return run();
+    const scope = [agent.profileUrl, idempotencyKey];
+    return answerOnce(context, { scope, request: [operation.name, input] }, run);
   };
 
   const ucp: Ucp = {
@@ -115,10 +142,16 @@ function describe(issue: v.BaseIssue<unknown>): string {
   return `${path ?? 'The request'}: ${issue.message}`.slice(0, 300);
 }
 
-/** What the request says, before what its header accepts. */
-function languageFor(input: unknown, headers: Headers): Language {
-  const [body] = typeof input === 'object' && input !== null ? Object.values(input) : [];
-  const context = (body as { context?: { language?: unknown } } | null | undefined)?.context;
+/** What the request says, before what its header accepts; null where neither says anything. */
+function languageFor(input: unknown, headers: Headers): Language | null {
+  const bodies: unknown[] = typeof input === 'object' && input !== null ? Object.values(input) : [];
+  const body = bodies.find((part) => typeof part === 'object' && part !== null);
+  const context = (body as { context?: { language?: unknown } } | undefined)?.context;
   const asked = typeof context?.language === 'string' ? context.language : '';
-  return parseLanguage(asked) ?? parseLanguage(asked.split('-')[0]) ?? acceptedLanguage(headers.get('accept-language'));
+  const accepted = headers.get('accept-language');
+  return (
+    parseLanguage(asked) ??
+    parseLanguage(asked.split('-')[0]) ??
+    (accepted === null || accepted === '*' ? null : acceptedLanguage(accepted))
+  );
 }

@@ -1,7 +1,7 @@
 /** What one request may do: the agent's profile against the shop's. */
 import type { Message } from '#domain/assistant/catalogue-answers.ts';
 import type { ReadAgentProfile } from './agent-profile.ts';
-import { type Capabilities, intersect, relevantTo, UCP_VERSION } from './protocol.ts';
+import { CAPABILITY, type Capabilities, intersect, relevantTo, UCP_VERSION } from './protocol.ts';
 import { UcpError } from './ucp-error.ts';
 
 export interface Negotiated {
@@ -33,7 +33,12 @@ export interface Envelope {
 }
 
 export function envelope(root: string, { capabilities }: Negotiated, status: Envelope['status']): Envelope {
-  return { version: UCP_VERSION, status, capabilities: relevantTo(root, capabilities) };
+  return {
+    version: UCP_VERSION,
+    status,
+    capabilities: relevantTo(root, capabilities),
+    ...(root === CAPABILITY.checkout && { payment_handlers: {} }),
+  };
 }
 
 export function incompatible(root: string): Message {

@@ -5,6 +5,7 @@ import { CATALOGUE_REQUESTS, type CatalogueRequest, MAX_IDS } from '#domain/assi
 import type { Language } from '#domain/locale/locales.ts';
 import type { PlatformContext } from '../context.ts';
 import type { DatabaseLimits } from '../limits/database-limits.ts';
+import type { Gateways } from '../payments/gateway.ts';
 import type { Negotiated } from './negotiate.ts';
 import { CAPABILITY, type CapabilityKey, schemaOf } from './protocol.ts';
 import { UcpError } from './ucp-error.ts';
@@ -16,15 +17,17 @@ export interface Services {
   context: PlatformContext;
   limits: DatabaseLimits;
   askCatalogue: AskCatalogue;
+  gateways: Gateways;
 }
 
 export interface Call {
   services: Services;
   agent: Negotiated;
   language: Language;
+  /** Whether the request names it; otherwise it is that of the cart or the checkout, or the shop's own. */
+  isLanguageAsked: boolean;
   /** The address of who asks; null where it is not known. */
   address: string | null;
-  idempotencyKey: string | null;
 }
 
 /** What comes of a call: its payload, or why there is none. */
@@ -45,11 +48,13 @@ export interface Operation {
   /** Where the protocol describes the answer. */
   answer: string;
   isReadOnly: boolean;
+  /** Whether it needs an idempotency key. */
+  needsKey?: boolean;
   run: (call: Call, input: Arguments) => Promise<Outcome>;
 }
 
 /** Binds the schema of an operation's input to its function, so that the table of all of them can be one list. */
-function operation<Schema extends v.GenericSchema<unknown, object>>(
+export function operation<Schema extends v.GenericSchema<unknown, object>>(
   row: Omit<Operation, 'input' | 'run'> & {
     input: Schema;
     run: (call: Call, input: v.InferOutput<Schema>) => Promise<Outcome>;

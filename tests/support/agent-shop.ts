@@ -5,6 +5,9 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
+import { createCheckout } from '#platform/checkout/create-checkout.ts';
+import { gatewaysOf } from '#platform/payments/gateway.ts';
+import { createTestGateway } from '#platform/payments/test/test-gateway.ts';
 import { createPlatform, type Platform } from '#platform/platform.ts';
 import { createUcp } from '#platform/ucp/create-ucp.ts';
 import { shopCapabilities } from '#platform/ucp/protocol.ts';
@@ -85,10 +88,13 @@ export function useAgentShop(kind: DatabaseKind): () => AgentShop {
       },
       now: () => clock.now,
     });
+    const gateways = gatewaysOf(createTestGateway(platform.context));
+    const pages = createCheckout({ context: platform.context, gateways });
     const answer = createUcp({
       context: platform.context,
       allowed: shop.assistants,
       shopName: 'Xana',
+      gateways,
       askCatalogue: catalogueAsker(storefront.render, AGENT_SHOP_URL),
       readPages: async () => fixturePages,
       allowsLoopbackProfiles: true,
@@ -101,7 +107,9 @@ export function useAgentShop(kind: DatabaseKind): () => AgentShop {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const profileUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/agent.json`;
     const send = async (path: string, init?: RequestInit) =>
-      (await answer(new Request(AGENT_SHOP_URL + path, init))) ?? new Response(null, { status: 404 });
+      (await answer(new Request(AGENT_SHOP_URL + path, init))) ??
+      (await pages.handle(new Request(AGENT_SHOP_URL + path, init))) ??
+      new Response(null, { status: 404 });
     close = async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -7,6 +7,7 @@ import { type Database, openDatabase } from '../database.ts';
 const UNIQUE = ['payments_return_key (return_key)', 'returns_statement (statement_id)'];
 const INDEXES = [
   'audit_log_begun (begun_id)',
+  'agent_answers_created (created_at)',
   'cart_lines_cart (cart_token, position)',
   'collection_products_product (product_id)',
   'customer_access_tokens_customer (customer_id)',
@@ -43,6 +44,7 @@ const locations = databaseKinds.map((kind) => useDatabase(kind, 'nothing'));
 
 /** Besides the primary key. */
 const COLUMNS = [
+  'agent_answers: request answer created_at',
   'articles: blog_id handle title excerpt_html content_html author tags image_file image_alt created_at published_at updated_at',
   'audit_log: begun_id at staff action subject outcome before after',
   'blogs: handle title created_at updated_at',
@@ -50,7 +52,7 @@ const COLUMNS = [
   'cart_lines: cart_token position variant_id quantity attributes',
   'carts: key language country buyer_email buyer_phone note attributes created_at updated_at completed_at customer_id delivery_addresses billing_address metafields preferences',
   'catalogue_versions: content stock availability',
-  'checkouts: cart_token language form created_at updated_at confirmation',
+  'checkouts: cart_token language form created_at updated_at confirmation agent',
   'collection_products: position',
   'collections: handle title description_html updated_at',
   'customer_access_tokens: customer_id created_at expires_at grant_id',

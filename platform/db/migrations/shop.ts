@@ -40,5 +40,5 @@ export const carts = (id: RawBuilder<unknown>) => [
   // `confirmation` proves that the buyer reads the mail of the address that was typed: the hash of a key and the address.
   sql`create table checkouts (
         token text primary key, cart_token text not null unique references carts (token), language text not null,
-        form text not null, created_at text not null, updated_at text not null, confirmation text)`,
+        form text not null, created_at text not null, updated_at text not null, confirmation text, agent text)`,
 ];

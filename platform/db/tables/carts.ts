@@ -75,7 +75,19 @@ export interface CartTables {
     form: string;
     /** Hash of a key that was mailed to the buyer, and of the address it went to; null where nothing has to be confirmed. */
     confirmation: Generated<string | null>;
+    /** JSON of what a buyer's agent said besides the form (ucp/agent-checkout.ts); null where none came. */
+    agent: Generated<string | null>;
     created_at: string;
     updated_at: string;
+  };
+
+  /** The answer to a call of a buyer's agent by its idempotency key; null while the first call is answered. */
+  agent_answers: {
+    /** Hash of the agent and its key. */
+    key: string;
+    /** Hash of what was asked. */
+    request: string;
+    answer: string | null;
+    created_at: string;
   };
 }
