@@ -4,6 +4,7 @@ import { isListOf, isRecord, isText, matches } from './stored-shape.ts';
 import { takeBackToasts } from './toasts.ts';
 
 interface ComparedItem {
+  /** A card's key: the handle, with the variant where one was chosen. */
   handle: string;
   name: string;
 }
@@ -19,7 +20,7 @@ const compareState = createPersistedState<{ items: ComparedItem[] }>({
 });
 
 function isItem({ handle, name }: Record<string, unknown>): boolean {
-  return matches(handle, /^[\p{L}\p{N}._-]+$/u) && isText(name);
+  return matches(handle, /^[\p{L}\p{N}._~-]+$/u) && isText(name);
 }
 
 export function useCompared(): ComparedItem[] {

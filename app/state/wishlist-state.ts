@@ -14,6 +14,8 @@ export interface WishlistEntry {
   handle: string;
   title: string;
   image: { url: string; altText: string | null } | null;
+  /** The variant that a filter or a search had chosen. */
+  variantId?: string | undefined;
   /** When it was put in. */
   price: { amount: string; currencyCode: string } | null;
 }
@@ -36,9 +38,10 @@ const wishlistState = createPersistedState<WishlistState>({
 
 /** Whether it could have come from here. */
 export function isEntry(value: Record<string, unknown>): boolean {
-  const { id, handle, title, image, price } = value;
+  const { id, handle, title, image, price, variantId } = value;
   return (
     matches(id, /^gid:\/\/shopify\/Product\/\d+$/) &&
+    (variantId === undefined || matches(variantId, /^gid:\/\/shopify\/ProductVariant\/\d+$/)) &&
     isText(handle) &&
     isText(title) &&
     (price === null || isMoney(price)) &&
@@ -46,8 +49,15 @@ export function isEntry(value: Record<string, unknown>): boolean {
   );
 }
 
-function toEntry({ id, handle, title, image, price }: CardProduct): WishlistEntry {
-  return { id, handle, title, price, image: image && { url: image.url, altText: image.altText ?? null } };
+function toEntry({ id, handle, title, image, price, variant, isChosen }: CardProduct): WishlistEntry {
+  return {
+    id,
+    handle,
+    title,
+    price,
+    image: image && { url: image.url, altText: image.altText ?? null },
+    ...(isChosen && variant && { variantId: variant.id }),
+  };
 }
 
 /** One that is there already is left as it is. */

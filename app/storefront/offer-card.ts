@@ -37,11 +37,15 @@ export function offerCard({ card, variants }: Chosen, offer: Offer | null): Card
   };
 }
 
-function sizesOf({ ram, storage }: Offer, facts: CardProduct['facts']) {
+/** The memory and the disk that a variant has, in place of the product's. */
+export function sizesOf({ ram, storage }: Offer, facts: Pick<LaptopFacts, 'storageLabel'>) {
   const [memory, disk] = [ram[0], storage[0]];
   const kind = /[A-Za-z]+$/.exec(facts.storageLabel ?? '')?.[0] ?? '';
   return {
     ...(memory !== undefined && { ramGb: numberOfValue(memory), ramUpToGb: null }),
-    ...(disk !== undefined && { storageLabel: toStorageLabel(numberOfValue(disk), kind) }),
+    ...(disk !== undefined && {
+      storageGb: numberOfValue(disk),
+      storageLabel: toStorageLabel(numberOfValue(disk), kind),
+    }),
   };
 }

@@ -28,6 +28,19 @@ export function cardPath({
   return isChosen && variant ? variantUrl(path, variant.id) : path;
 }
 
+/**
+ * A card's name in the address of a list or a comparison: the handle, with `~12` behind it where a filter or a search chose a variant.
+ */
+export function cardKey({ handle, variant, isChosen }: Parameters<typeof cardPath>[0]): string {
+  return isChosen && variant ? `${handle}~${numberOf(variant.id)}` : handle;
+}
+
+/** @returns `variant` as a number of its id, null where the key names none */
+export function parseCardKey(key: string): { handle: string; variant: string | null } {
+  const [handle = key, variant = null] = key.split(/~(?=\d+$)/);
+  return { handle, variant };
+}
+
 /** The variant that an address names, among those that are offered. */
 export function namedVariant<Variant extends { id: string }>(
   url: URL,

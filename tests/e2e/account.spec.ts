@@ -247,6 +247,20 @@ for (const { language, t, checkout, path } of languages) {
       await expect(page.getByRole('heading', { name: t('product.similar') })).toBeInViewport();
     });
 
+    test('a wish is of the variant that was chosen', async ({ page }) => {
+      await page.goto(path('/products?q=thinkpad+t480+16gb'));
+      await page.locator('.card__heart').first().click();
+      const dialog = page.getByRole('dialog', { name: t('auth.title') });
+      await dialog.getByRole('button', { name: t('auth.toSignup') }).click();
+      await signUp(page, `variant.${language}@example.gr`);
+      await expect(dialog).toBeHidden();
+      await page.goto(path('/account?tab=wishlist'));
+      const card = page.locator('#wishlist .card');
+      await expect(card.locator('dl')).toContainText(/16\s?GB/);
+      await expect(card.locator('.price')).toContainText('244');
+      await expect(card.locator('h3 a')).toHaveAttribute('href', /\?variant=\d+$/);
+    });
+
     test('a forgotten password is renewed by the letter, once', async ({ page, store }) => {
       const email = `forgot.${language}@example.gr`;
       await page.goto(path('/account'));

@@ -367,6 +367,20 @@ for (const { language, t, path } of languages) {
       await expect(page.locator('.box select').nth(1)).toHaveValue('16 GB');
     });
 
+    test('by a search is the one that is compared', async ({ page }) => {
+      await page.goto(path('/products?q=thinkpad+t480+16gb'));
+      const [first, second] = [page.locator('.card').first(), page.locator('.card').nth(1)];
+      for (const card of [first, second]) await card.locator('.card__compare').click();
+      await page.locator('.compare-bar .btn').click();
+      await expect(page).toHaveURL(/laptop=[^&]+%7E\d+&|laptop=[^&]+~\d+&/);
+      const table = page.getByRole('table').first();
+      await expect(table.getByText(/244/).first()).toBeVisible();
+      await expect(table).not.toContainText('229');
+      await expect(table.locator('.compare__name').first()).toHaveAttribute('href', /\?variant=\d+$/);
+      await table.locator('button.btn').first().click();
+      await expect(page.getByRole('dialog').locator('.line')).toContainText('16 GB');
+    });
+
     test('by a price is the cheapest that can be bought', async ({ page }) => {
       await page.goto(path('/products?q=t480&max=220'));
       const card = page.locator('.card').first();

@@ -2,10 +2,12 @@ import { paginate } from '#domain/catalogue/paginate.ts';
 import { parseSelection, type Selection } from '#domain/catalogue/selection.ts';
 import { languageOf } from '#domain/locale/locales.ts';
 import { compareAddress, MAX_COMPARED } from '#domain/machine/compare-laptops.ts';
+import type { CardProduct } from '../../storefront/card-product.ts';
 import { type Catalogue, type CatalogueProduct, catalogueOrFail } from '../../storefront/catalogue.ts';
 import { offerCard } from '../../storefront/offer-card.ts';
 import { namesOfUses, servicePage } from '../../storefront/search-answers.ts';
 import { type LoaderContext, servicesContext } from '../../storefront/services.ts';
+import { cardKey } from '../../storefront/variant-address.ts';
 import { shortcutsOf } from './shortcuts.ts';
 
 const PAGE_SIZE = 24;
@@ -27,7 +29,7 @@ export async function loadCatalogue(request: Request, context: LoaderContext) {
     implied,
     corrected,
     leftOut,
-    compared: comparisonOf(compared),
+    compared: comparisonOf(compared.map((product) => offerCard(product, offerOf(product)))),
     products: entries(from, to).map((entry) => offerCard(entry, offerOf(entry))),
     count,
     total: catalogue.size,
@@ -49,12 +51,12 @@ export async function loadCatalogue(request: Request, context: LoaderContext) {
 }
 
 /** The comparison of the models that the query names; null where it names fewer than two. */
-function comparisonOf(products: readonly CatalogueProduct[]) {
-  const different = [...new Map(products.map((product) => [product.model, product])).values()];
+function comparisonOf(cards: readonly CardProduct[]) {
+  const different = [...new Map(cards.map((card) => [card.facts.model, card])).values()];
   if (different.length < 2) return null;
   return {
-    address: compareAddress(different.slice(0, MAX_COMPARED).map(({ handle }) => handle)),
-    names: different.map(({ model }) => model).join(' – '),
+    address: compareAddress(different.slice(0, MAX_COMPARED).map(cardKey)),
+    names: different.map(({ facts }) => facts.model).join(' – '),
   };
 }
 

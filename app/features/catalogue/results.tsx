@@ -5,6 +5,7 @@ import { COMPARE_SOURCE, toggleCompared, useCompared } from '../../state/compare
 import { showToast } from '../../state/toasts.ts';
 import { useCardActions } from '../../state/use-card-actions.ts';
 import type { CardProduct } from '../../storefront/card-product.ts';
+import { cardKey } from '../../storefront/variant-address.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { ProductCard } from '../../ui/product-card.tsx';
@@ -57,9 +58,10 @@ export function Cards({ products }: { products: readonly CardProduct[] }) {
 }
 
 /** In or out of what is about to be compared. */
-function CompareButton({ product: { handle, facts } }: { product: CardProduct }) {
+function CompareButton({ product }: { product: CardProduct }) {
   const { t } = useI18n<CatalogueKey>();
-  const name = `${facts.brand} ${facts.model}`;
+  const name = `${product.facts.brand} ${product.facts.model}`;
+  const handle = cardKey(product);
   const isCompared = useCompared().some((item) => item.handle === handle);
   return (
     <button

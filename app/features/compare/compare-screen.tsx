@@ -1,12 +1,12 @@
 import { LAPTOPS_ADDRESS } from '#domain/catalogue/selection.ts';
 import { compareAddress, MAX_COMPARED } from '#domain/machine/compare-laptops.ts';
-import { productPath } from '#domain/shop/product-path.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { removeCompared } from '../../state/compare-state.ts';
 import { useShopFacts } from '../../state/shop-facts.tsx';
 import { useAddToCart } from '../../state/use-add-to-cart.ts';
 import type { CardProduct } from '../../storefront/card-product.ts';
+import { cardKey, cardPath } from '../../storefront/variant-address.ts';
 import { AddButton } from '../../ui/add-button.tsx';
 import { ArtImage } from '../../ui/art-image.tsx';
 import { toPictures } from '../../ui/art-pictures.ts';
@@ -136,9 +136,9 @@ function Verdicts({ products, verdicts }: Pick<CompareData, 'products' | 'verdic
 function Head({ product, products }: { product: CardProduct; products: readonly CardProduct[] }) {
   const { t } = useI18n(compareWords);
   const addToCart = useAddToCart();
-  const { facts, image, handle, variant } = product;
+  const { facts, image, variant } = product;
   const name = `${facts.brand} ${facts.model}`;
-  const others = products.filter((other) => other !== product).map((other) => other.handle);
+  const others = products.filter((other) => other !== product).map(cardKey);
   const isSoldOut = !variant?.availableForSale;
   return (
     <th scope="col">
@@ -147,11 +147,11 @@ function Head({ product, products }: { product: CardProduct; products: readonly 
         className="compare__remove ib"
         to={compareAddress(others)}
         aria-label={t('compare.remove', { name })}
-        onClick={() => removeCompared(handle)}
+        onClick={() => removeCompared(cardKey(product))}
       >
         <Icon name="close" small />
       </LocalLink>
-      <LocalLink className="compare__name" to={productPath(handle)} prefetch="intent">
+      <LocalLink className="compare__name" to={cardPath(product)} prefetch="intent">
         <span>{facts.brand}</span> <Unbroken text={facts.model} />
       </LocalLink>
       <AddButton

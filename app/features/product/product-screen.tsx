@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { defaultVariant } from '#domain/shop/merchandising.ts';
 import { productPath } from '#domain/shop/product-path.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../../i18n/i18n-context.tsx';
@@ -10,6 +11,7 @@ import { useShopFacts } from '../../state/shop-facts.tsx';
 import { useAddToCart } from '../../state/use-add-to-cart.ts';
 import { useCardActions } from '../../state/use-card-actions.ts';
 import { useWish } from '../../state/wishlist-state.ts';
+import type { CardProduct } from '../../storefront/card-product.ts';
 import type { ProductVariant } from '../../storefront/documents.ts';
 import { isMissing } from '../../storefront/missing-part.ts';
 import { summaryOf, withOwnRows } from '../../storefront/own-rows.ts';
@@ -87,7 +89,7 @@ export function ProductScreen(product: ProductData & { promo: ReactNode }) {
                 className="ib buy__heart"
                 name={props.name}
                 isWished={isWished(card.id)}
-                onToggle={() => toggle(card)}
+                onToggle={() => toggle(withVariant(card, variant, variants))}
               />
             }
           />
@@ -184,6 +186,16 @@ function Title({ name, vendor, specs, facts, device, summary }: ProductData) {
       <SpecChips specs={specs} facts={facts} />
     </>
   );
+}
+
+/** The card of the variant that the page shows, where it is not the shop's first. */
+function withVariant(
+  card: CardProduct,
+  variant: ProductVariant | null,
+  variants: readonly ProductVariant[],
+): CardProduct {
+  if (!variant || variant.id === defaultVariant(variants)?.id) return card;
+  return { ...card, variant, price: variant.price, isChosen: true };
 }
 
 /** "30,00 € less", "Same price, better specification" */

@@ -14,6 +14,7 @@ import {
   type WishlistEntry,
 } from '../../../state/wishlist-state.ts';
 import type { CardProduct } from '../../../storefront/card-product.ts';
+import { cardKey } from '../../../storefront/variant-address.ts';
 import { LocalLink } from '../../../ui/local-link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { ProductCard } from '../../../ui/product-card.tsx';
@@ -59,6 +60,10 @@ export function Wishlist() {
   );
 }
 
+function keyOf({ handle, variantId }: WishlistEntry): string {
+  return cardKey({ handle, variant: variantId ? { id: variantId } : null, isChosen: true });
+}
+
 /** What became of its price, and where it is sold out the way to the ones nearest to it. */
 function Note({ entry, product }: { entry: WishlistEntry; product: CardProduct }) {
   const { money } = useI18n();
@@ -78,7 +83,7 @@ function Note({ entry, product }: { entry: WishlistEntry; product: CardProduct }
 function Cards({ entries, onRemove }: { entries: readonly WishlistEntry[]; onRemove: (id: string) => void }) {
   const { path } = useI18n();
   const addToCart = useAddToCart();
-  const wanted = new URLSearchParams(entries.map(({ handle }) => ['laptop', handle]));
+  const wanted = new URLSearchParams(entries.map((entry) => ['laptop', keyOf(entry)]));
   const products = useResource<CardProduct[]>(path(`/cards?${wanted}`));
   const cardOf = new Map(products?.map((product) => [product.id, product]));
   return entries.map((entry) => {
