@@ -189,8 +189,34 @@ async function productPage(language: ContentLanguage, handle: string): Promise<T
         text: pageText(row.replace(/<small.*?<\/small>/, '')),
       })),
     ),
-    ...cardsOf(html),
+    { place: 'marks', handle, text: '', found: markProblems(html, handle, language) },
+    ...cardsOf(html.replaceAll(MARK, '')),
   ];
+}
+
+const MARK = /<p class="card__why">(.*?)<\/p>/g;
+
+/** "30,00 € less", "Same price": what stands near a sold-out product costs that much less or more, and "better" has no drawback. */
+function markProblems(html: string, handle: string, language: ContentLanguage): string[] {
+  const find = (wanted: string) => machines[language].get(wanted) ?? fail(wanted);
+  const euroOf = ({ offers }: ToldMachine) => (offers.find(({ isThere }) => isThere) ?? offers[0])?.euro ?? 0;
+  const gone = find(handle);
+  return parts(html, /<li class="card(?: card--gone)?">.*?<\/li>/gs).flatMap((card) => {
+    const [mark] = parts(card, MARK).map(pageText);
+    if (mark === undefined) return [];
+    const near = find(handleIn(card));
+    const euro = Math.round((euroOf(gone) - euroOf(near)) * 100) / 100;
+    const [, number = '0'] = /([\d.,]+)\s*€/.exec(mark) ?? [];
+    const said = Number(number.replace(language === 'el' ? '.' : ',', '').replace(',', '.'));
+    const isRight =
+      said === Math.abs(euro) &&
+      (euro === 0 || /λιγότερο|less/.test(mark) === euro > 0) &&
+      /Ίδια|Same/.test(mark) === (euro === 0);
+    const isBetter = /καλύτερα|better/.test(mark);
+    const hasDrawback =
+      (near.facts.ramGb ?? 0) < (gone.facts.ramGb ?? 0) || (near.facts.storageGb ?? 0) < (gone.facts.storageGb ?? 0);
+    return isRight && !(isBetter && hasDrawback) ? [] : [`“${mark}” beside ${handle}: ${handleIn(card)} saves ${euro}`];
+  });
 }
 
 /** What the stage says of the other grades of a model, «cheapest A+», in the data that the page sends for it. */
