@@ -4,6 +4,7 @@ import { PasswordsBusyError } from '#platform/customers/passwords.ts';
 import { noteBegin, type Values } from '#platform/staff/audit-log.ts';
 import type { StaffMember, StaffRole } from '#platform/staff/staff.ts';
 import { type Visit, visitContext } from './desk-context.ts';
+import { startJob } from './jobs.ts';
 
 export interface Call {
   visit: Visit;
@@ -22,16 +23,28 @@ export interface Change {
   subject: string;
   /** The values that the change can touch: compared with those the form was made of, and written into the audit log. */
   read: () => Promise<Values>;
-  /** @returns an outcome that is one of `done`, or why nothing was done */
-  run: () => Promise<string>;
+  /**
+   * @param tell how far long work is
+   * @returns an outcome that is one of `done`, or why nothing was done
+   */
+  run: (tell: (progress: string) => void) => Promise<string>;
   done: readonly string[];
   /** Where to go afterwards; the form's own page without it. */
   to?: string | undefined;
+  /** It goes on while the person does something else; a page tells how far it is. */
+  isLong?: boolean;
 }
+
+/** Something that the page shows, and that changes nothing: what an import would do. */
+export interface Preview {
+  preview: unknown;
+}
+
+type Prepared = Change | Refusal | Preview;
 
 export interface DeskAction {
   role: StaffRole;
-  prepare: (call: Call) => Change | Refusal | Promise<Change | Refusal>;
+  prepare: (call: Call) => Prepared | Promise<Prepared>;
 }
 
 /** A form of somebody who is not signed in. */
@@ -51,6 +64,10 @@ export interface Refused {
   typed: Readonly<Record<string, string>>;
 }
 
+export function isRefused(answer: unknown): answer is Refused {
+  return typeof answer === 'object' && answer !== null && 'problem' in answer;
+}
+
 /** Hidden in a form: the action's name, and the values that the page showed. */
 export const ACTION_FIELD = 'action';
 export const SHOWN_FIELD = 'shown';
@@ -67,20 +84,20 @@ export function answerActions(actions: Actions) {
     const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
     const call: Call = { visit, form, params, url: new URL(request.url) };
     const answer = action ? await perform(name, action, call) : { problem: 'unknown_action' };
-    if (answer instanceof Response) return answer;
+    if (answer instanceof Response || 'preview' in answer) return answer;
     const refused: Refused = { action: name, changed: [], ...answer, typed: typedIn(form) };
     return data(refused, STATUS[answer.problem] ?? 422);
   };
 }
 
-type Answer = Response | (Refusal & Partial<Refused>);
+type Answer = Response | Preview | (Refusal & Partial<Refused>);
 
 async function perform(name: string, action: DeskAction | DoorAction, call: Call): Promise<Answer> {
   if (action.role === 'nobody') return answerAtDoor(action, call);
   const member = call.visit.session?.member;
   if (!member || !mayDo(member, action.role)) return { problem: 'forbidden' };
   const change = await action.prepare(call);
-  return 'problem' in change ? change : makeChange(name, change, member, call);
+  return 'problem' in change || 'preview' in change ? change : makeChange(name, change, member, call);
 }
 
 async function answerAtDoor(action: DoorAction, call: Call): Promise<Answer> {
@@ -100,17 +117,23 @@ async function makeChange(name: string, change: Change, member: StaffMember, cal
   const before = await change.read();
   const changed = differences(call.form.get(SHOWN_FIELD), before);
   if (changed.length > 0) return { problem: 'stale', changed };
-  const { subject, run, read, done, to } = change;
+  const { subject, run, read, done } = change;
   const noteEnd = await noteBegin(call.visit.context, { staff: member.email, action: name, subject }, before);
-  try {
-    const outcome = await run();
-    const isDone = done.includes(outcome);
-    await noteEnd(isDone ? 'done' : outcome, await read());
-    return isDone ? redirect(withDone(to ?? call.url.pathname + call.url.search, outcome), 303) : { problem: outcome };
-  } catch (error) {
-    await noteEnd('failed', await read());
-    throw error;
-  }
+  const work = async (tell: (progress: string) => void) => {
+    try {
+      const outcome = await run(tell);
+      await noteEnd(done.includes(outcome) ? 'done' : outcome, await read());
+      return outcome;
+    } catch (error) {
+      await noteEnd('failed', await read());
+      throw error;
+    }
+  };
+  const back = () => change.to ?? call.url.pathname + call.url.search;
+  if (change.isLong)
+    return redirect(startJob(call.visit, { name, staff: member.email, back: back(), done }, work), 303);
+  const outcome = await work(() => undefined);
+  return done.includes(outcome) ? redirect(withDone(back(), outcome), 303) : { problem: outcome };
 }
 
 function differences(shown: FormDataEntryValue | null, now: Values): [string, string, string][] {

@@ -13,7 +13,7 @@ import { DatabaseUnavailable } from '#platform/db/database-unavailable.ts';
 import { findSession, type StaffSession } from '#platform/staff/staff-sessions.ts';
 import { loadAssets } from '#platform/web/assets.ts';
 import { assetResponse, isRead, methodNotAllowed, pageResponse, redirect } from '#platform/web/respond.ts';
-import { mayDo, type Refused } from './actions.ts';
+import { isRefused, mayDo } from './actions.ts';
 import { languageCookie, readCookie, SESSION_COOKIE } from './cookies.ts';
 import { type DeskSettings, type Visit, visitContext } from './desk-context.ts';
 import { DESK_FILES } from './desk-files.ts';
@@ -31,13 +31,14 @@ type Desk = (request: Request) => Promise<Response>;
 export function createDesk(settings: DeskSettings): Desk {
   const assets = loadAssets(settings.brand, DESK_FILES);
   const handler = createStaticHandler(routes);
+  const jobs: Visit['jobs'] = new Map();
 
   async function answer(request: Request): Promise<Response> {
     const url = new URL(request.url);
     const file = assets.find(url.pathname);
     if (file) return assetResponse(file);
     if (!isRead(request) && request.method !== 'POST') return methodNotAllowed('GET, HEAD, POST');
-    const visit = await openVisit(settings, request);
+    const visit = await openVisit({ ...settings, jobs }, request);
     const surroundings = { visit, assets, path: url.pathname };
     const right = checkRight(request, url, visit.session);
     if (right instanceof Response) return right;
@@ -47,7 +48,8 @@ export function createDesk(settings: DeskSettings): Desk {
     const context = await handler.query(request, { requestContext });
     if (context instanceof Response) return withPrivacy(context);
     for (const error of Object.values(context.errors ?? {})) report(error, settings, url.pathname);
-    const refused = (Object.values(context.actionData ?? {})[0] as Refused | undefined) ?? null;
+    const [answered] = Object.values(context.actionData ?? {});
+    const refused = isRefused(answered) ? answered : null;
     const page = (
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
@@ -60,7 +62,7 @@ export function createDesk(settings: DeskSettings): Desk {
   return answer;
 }
 
-async function openVisit(settings: DeskSettings, request: Request): Promise<Visit> {
+async function openVisit(settings: Pick<Visit, keyof DeskSettings | 'jobs'>, request: Request): Promise<Visit> {
   const { db, now } = settings.context;
   const token = readCookie(request, SESSION_COOKIE);
   const session = token === null ? null : await findSession(db, now(), token);

@@ -7,6 +7,7 @@ import type { Gateways } from '#platform/payments/gateway.ts';
 import type { Deployment } from '#platform/ready/check-deployment.ts';
 import type { StaffSession } from '#platform/staff/staff-sessions.ts';
 import type { LogoSetting } from '#platform/web/assets.ts';
+import type { Job } from './jobs.ts';
 
 /** What the pages of the desk are made with: the same as the command line has. */
 export interface DeskSettings {
@@ -20,6 +21,8 @@ export interface DeskSettings {
 
 /** One request. */
 export interface Visit extends DeskSettings {
+  /** Long work of this process, by its id. */
+  jobs: Map<string, Job>;
   language: ContentLanguage;
   /** Null at the door. */
   session: StaffSession | null;

@@ -13,3 +13,21 @@ for (const form of document.forms) {
 window.addEventListener('pageshow', () => {
   for (const form of document.forms) delete form.dataset.sent;
 });
+
+// What the shop understands of a title, beside it while it is typed.
+const title = document.querySelector('[data-reading]');
+let asked;
+title?.addEventListener('input', () => {
+  clearTimeout(asked);
+  asked = setTimeout(async () => {
+    const { value: vendor } = title.form.elements.vendor;
+    const { value: type } = title.form.elements.type;
+    const search = new URLSearchParams({ title: title.value, vendor, type });
+    const answer = await fetch(`/desk/products/reading?${search}`).catch(() => null);
+    if (!answer?.ok) return;
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const reading = page.getElementById('reading');
+    if (reading && search.get('title') === title.value)
+      document.getElementById('reading')?.replaceChildren(...reading.children);
+  }, 300);
+});

@@ -11,6 +11,7 @@ import { PageContext, useDesk } from './page-context.ts';
 const ROOMS = [
   { path: '/desk', word: 'today', forOwner: false },
   { path: '/desk/orders', word: 'orders', forOwner: false },
+  { path: '/desk/products', word: 'products', forOwner: false },
   { path: '/desk/settings', word: 'settings', forOwner: true },
 ] as const;
 

@@ -6,6 +6,7 @@ import { Enter } from './entry/enter.tsx';
 import { Join, loadInvitation } from './entry/join.tsx';
 import { Failure } from './failure.tsx';
 import { Frame } from './frame.tsx';
+import { JobPage, loadJob } from './job.tsx';
 import { downloadLabels, printSlips } from './orders/downloads.ts';
 import { loadOrder } from './orders/load-order.ts';
 import { loadOrders } from './orders/load-orders.ts';
@@ -13,6 +14,15 @@ import { Order } from './orders/order.tsx';
 import { orderActions } from './orders/order-actions.ts';
 import { Orders } from './orders/orders.tsx';
 import { Scan, scanActions } from './orders/scan.tsx';
+import { downloadProducts } from './products/export.ts';
+import { importActions } from './products/import-actions.ts';
+import { ImportPage } from './products/import-page.tsx';
+import { loadProduct } from './products/load-product.ts';
+import { loadProducts } from './products/load-products.ts';
+import { ProductPage } from './products/product.tsx';
+import { productActions, productListActions } from './products/product-actions.ts';
+import { Products } from './products/products.tsx';
+import { loadReading, ReadingPage } from './products/reading.tsx';
 import { AuditLog, loadAuditLog } from './settings/audit-log.tsx';
 import { Settings } from './settings/settings.tsx';
 import { loadStaff, Staff } from './settings/staff.tsx';
@@ -33,6 +43,9 @@ const forOwners: RouteRights = { role: 'owner' };
 
 const atDoor = answerActions(doorActions);
 const onOrder = answerActions(orderActions);
+const onProduct = answerActions(productActions);
+const onProducts = answerActions(productListActions);
+const onImport = answerActions(importActions);
 const onScan = answerActions(scanActions);
 const onStaff = answerActions(staffActions);
 
@@ -52,6 +65,12 @@ export const routes: RouteObject[] = [
       { path: 'orders/slips', loader: printSlips },
       { path: 'orders/labels', loader: downloadLabels },
       { path: 'orders/:number', Component: Order, loader: loadOrder, action: onOrder },
+      { path: 'products', Component: Products, loader: loadProducts, action: onProducts },
+      { path: 'products/export', loader: downloadProducts, handle: forOwners },
+      { path: 'products/import', Component: ImportPage, action: onImport, handle: forOwners },
+      { path: 'products/reading', Component: ReadingPage, loader: loadReading },
+      { path: 'products/:handle', Component: ProductPage, loader: loadProduct, action: onProduct, handle: forOwners },
+      { path: 'jobs/:id', Component: JobPage, loader: loadJob, handle: forOwners },
       { path: 'settings', Component: Settings, handle: forOwners },
       { path: 'settings/staff', Component: Staff, loader: loadStaff, action: onStaff, handle: forOwners },
       { path: 'settings/log', Component: AuditLog, loader: loadAuditLog, handle: forOwners },

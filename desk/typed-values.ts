@@ -15,6 +15,12 @@ export function typedCents(form: FormData, name: string): number | null | undefi
   return Number.isSafeInteger(cents) && cents > 0 && cents < 100_000_000 ? cents : null;
 }
 
+/** A whole number from 0 to 1,000,000; null for anything else. */
+export function typedCount(form: FormData, name: string): number | null {
+  const text = typedLine(form, name);
+  return /^\d{1,7}$/.test(text) && Number(text) <= 1_000_000 ? Number(text) : null;
+}
+
 export function isTicked(form: FormData, name: string): boolean {
   return form.get(name) !== null;
 }

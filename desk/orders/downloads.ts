@@ -6,6 +6,7 @@ import { type OwnerOrder, readOwnerOrder } from '#platform/orders/read/list-orde
 import { readLabelParcels } from '#platform/orders/ship/label-parcels.ts';
 import { pageResponse, redirect } from '#platform/web/respond.ts';
 import { type Visit, visitContext } from '../desk-context.ts';
+import { csvResponse } from '../ui/file-response.ts';
 
 const MOST_ORDERS = 100;
 
@@ -30,15 +31,5 @@ export async function downloadLabels({ request, context }: LoaderFunctionArgs): 
   const parcels = await readLabelParcels(visit.context.db, await namedOrders(visit, url));
   if (!courier || parcels.length === 0) return redirect('/desk/orders', 303);
   const table = toLabelTable(courier, parcels).map((row) => row.map(asText));
-  return csvResponse(`${courier}.csv`, writeCsv(table));
-}
-
-/** With a byte order mark, by which spreadsheets read Greek. */
-function csvResponse(name: string, csv: string): Response {
-  return new Response(`\uFEFF${csv}`, {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${name}"`,
-    },
-  });
+  return csvResponse(`${courier}.csv`, writeCsv(table, { forExcel: true }));
 }

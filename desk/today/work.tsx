@@ -26,7 +26,7 @@ export function Work({ work }: { work: OpenWork }) {
     { word: 'returns', href: '/desk/orders?show=returns', count: returns.length, detail: ordersOf(returns) },
     {
       word: 'fewLeft',
-      href: null,
+      href: '/desk/products?show=few',
       count: fewLeft.length,
       detail: toShort(fewLeft.map(({ title }) => splitTitle(title).name)),
     },

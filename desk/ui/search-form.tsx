@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { InputField } from '#app/ui/form-field.tsx';
 import { useDesk } from '../page-context.ts';
 
@@ -5,15 +6,18 @@ interface SearchFormProps {
   path: string;
   query: string;
   label: string;
+  /** Further filters. */
+  children?: ReactNode;
 }
 
 /** What is searched for stands in the address. */
-export function SearchForm({ path, query, label }: SearchFormProps) {
+export function SearchForm({ path, query, label, children }: SearchFormProps) {
   const { words } = useDesk();
   return (
     <search>
       <form method="get" action={path} className="form--row">
         <InputField id="q" name="q" type="search" label={label} optional=" " defaultValue={query} autoComplete="off" />
+        {children}
         <button className="btn btn--quiet" type="submit">
           {words.frame.search}
         </button>

@@ -18,7 +18,7 @@ const PASSWORD = 'καλοκαίρι στη Σύρο';
 export interface DeskVisitor {
   get: (path: string) => Promise<Response>;
   /** As the forms of the pages send it, unless `site` says otherwise. */
-  post: (path: string, fields: Readonly<Record<string, string>>, site?: string) => Promise<Response>;
+  post: (path: string, fields: Readonly<Record<string, string>> | FormData, site?: string) => Promise<Response>;
 }
 
 export function openTestDesk(context: PlatformContext, location: DatabaseLocation, gateways: Gateways = new Map()) {
@@ -55,7 +55,7 @@ export function openTestDesk(context: PlatformContext, location: DatabaseLocatio
           new Request(PUBLIC_URL + path, {
             method: 'POST',
             headers: { ...headers, 'sec-fetch-site': site },
-            body: new URLSearchParams(fields),
+            body: fields instanceof FormData ? fields : new URLSearchParams(fields),
           }),
         ),
     };

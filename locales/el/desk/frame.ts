@@ -16,7 +16,15 @@ export const frame = {
 export const rooms = {
   today: 'Σήμερα',
   orders: 'Παραγγελίες',
+  products: 'Προϊόντα',
   settings: 'Ρυθμίσεις',
+};
+
+export const jobs = {
+  going: 'Συνεχίζεται και αν φύγετε από τη σελίδα.',
+  begun: 'Ξεκίνησε…',
+  failed: 'Απέτυχε. Το αρχείο καταγραφής λέει γιατί.',
+  back: 'Πίσω',
 };
 
 export const roles = { owner: 'ιδιοκτήτης', packer: 'συσκευασία' };

@@ -16,7 +16,15 @@ export const frame = {
 export const rooms = {
   today: 'Today',
   orders: 'Orders',
+  products: 'Products',
   settings: 'Settings',
+};
+
+export const jobs = {
+  going: 'It goes on if you leave this page.',
+  begun: 'It has begun…',
+  failed: 'It failed. The log says why.',
+  back: 'Back',
 };
 
 export const roles = { owner: 'owner', packer: 'packer' };

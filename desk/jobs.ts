@@ -1,0 +1,43 @@
+import { errorName } from '#domain/customer/error-code.ts';
+import type { Visit } from './desk-context.ts';
+
+/** Long work: an import with its pictures, a backup. It ends with its process; the audit log then says that it did not end. */
+export interface Job {
+  /** Of the action. */
+  name: string;
+  staff: string;
+  /** Where its form was. */
+  back: string;
+  done: readonly string[];
+  progress: string;
+  /** Null while it goes on. */
+  outcome: string | null;
+}
+
+/** Jobs of which the outcome can be seen. */
+const MOST = 50;
+
+/** @returns the address of its page */
+export function startJob(
+  { jobs, context: { randomToken, log } }: Visit,
+  about: Pick<Job, 'name' | 'staff' | 'back' | 'done'>,
+  work: (tell: (progress: string) => void) => Promise<string>,
+): string {
+  const id = randomToken(12);
+  const job: Job = { ...about, progress: '', outcome: null };
+  const tell = (progress: string) => {
+    job.progress = progress;
+  };
+  work(tell).then(
+    (outcome) => {
+      job.outcome = outcome;
+    },
+    (error: unknown) => {
+      log.error({ err: error, job: about.name, error: errorName(error) }, 'long work at the desk failed');
+      job.outcome = 'failed';
+    },
+  );
+  jobs.set(id, job);
+  for (const old of [...jobs.keys()].slice(0, -MOST)) jobs.delete(old);
+  return `/desk/jobs/${id}`;
+}

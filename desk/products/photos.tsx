@@ -1,0 +1,97 @@
+import { InputField } from '#app/ui/form-field.tsx';
+import { contentLanguages, localeOf } from '#domain/locale/locales.ts';
+import type { CatalogueImage, Product } from '#platform/catalogue/catalogue.ts';
+import { PHOTO_CROPS } from '#platform/catalogue/product-photos.ts';
+import { useDesk } from '../page-context.ts';
+import { Act } from '../ui/act.tsx';
+import { Tick } from '../ui/facts.tsx';
+import { photoValues } from './product-values.ts';
+
+export function Photos({ product }: { product: Product }) {
+  const { words } = useDesk();
+  const { photos } = words.products;
+  const shown = photoValues(product);
+  return (
+    <section>
+      <h2>{photos.title}</h2>
+      {product.images.length > 0 && (
+        <Act name="photos_save" shown={shown}>
+          <ol className="photos">
+            {product.images.map((image, index) => (
+              <OnePhoto key={image.id} image={image} place={index + 1} />
+            ))}
+          </ol>
+          <button className="btn btn--quiet" type="submit">
+            {photos.save}
+          </button>
+        </Act>
+      )}
+      <Act name="photos_add" shown={shown} hasFiles className="form paper">
+        <div className="field">
+          <label htmlFor="photo">{photos.add}</label>
+          <input
+            id="photo"
+            type="file"
+            name="photo"
+            accept="image/*"
+            multiple
+            data-drop
+            aria-describedby="photo-hint"
+          />
+          <p className="field__hint" id="photo-hint">
+            {photos.hint}
+          </p>
+        </div>
+        <fieldset className="choices">
+          <legend>{photos.crop}</legend>
+          {PHOTO_CROPS.map((crop) => (
+            <label key={crop} className="check">
+              <input type="radio" name="crop" value={crop} defaultChecked={crop === 'subject'} />
+              <span>{photos.crops[crop]}</span>
+            </label>
+          ))}
+        </fieldset>
+        <button className="btn btn--line" type="submit">
+          {photos.submit}
+        </button>
+      </Act>
+    </section>
+  );
+}
+
+function OnePhoto({ image: { file, alt }, place }: { image: CatalogueImage; place: number }) {
+  const { words } = useDesk();
+  const { photos } = words.products;
+  return (
+    <li>
+      <img
+        src={`/cdn/shop/files/${encodeURIComponent(file)}.webp?v=1&width=400`}
+        width={200}
+        height={150}
+        alt=""
+        loading="lazy"
+      />
+      <div className="form">
+        <InputField
+          id={`place-${file}`}
+          name={`place ${file}`}
+          label={photos.place}
+          inputMode="numeric"
+          defaultValue={place}
+        />
+        {contentLanguages.map((tag) => (
+          <InputField
+            key={tag}
+            id={`alt-${tag}-${file}`}
+            name={`alt_${tag} ${file}`}
+            label={`${photos.alt}, ${localeOf(tag).name}`}
+            lang={tag}
+            optional={words.frame.optional}
+            defaultValue={alt[tag]}
+          />
+        ))}
+        <Tick name={`remove ${file}`} label={photos.remove} />
+      </div>
+    </li>
+  );
+}

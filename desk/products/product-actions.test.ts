@@ -1,0 +1,156 @@
+import { mkdirSync } from 'node:fs';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { findProduct } from '#platform/catalogue/edit-product.ts';
+import { exportProducts } from '#platform/catalogue/export-products.ts';
+import { mediaDirectory } from '#platform/media/own-pictures.ts';
+import { readAuditLog } from '#platform/staff/audit-log.ts';
+import { setStock } from '#platform/stock/set-stock.ts';
+import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
+import { type DeskVisitor, openTestDesk } from '#tests/support/desk-visitor.ts';
+import { NOW, useTestPlatform } from '#tests/support/test-platform.ts';
+
+const TITLE = 'Lenovo ThinkPad T490 (i5-8365U, 16GB RAM, 512GB SSD, 14" FHD, A)';
+
+describe.each(databaseKinds)('products at the desk on %s', (kind) => {
+  const shop = useTestPlatform(kind);
+  const place = useDatabase('sqlite');
+  let owner: DeskVisitor;
+  beforeAll(async () => {
+    mkdirSync(mediaDirectory(place().dataDir), { recursive: true });
+    owner = await openTestDesk(shop().platform.context, place()).signIn('owner@example.gr', 'owner');
+  });
+  const find = (handle: string) => findProduct(shop().platform.context, handle);
+
+  /** A draft by this title, made at the desk. */
+  async function draft(title: string): Promise<{ handle: string; path: string; sku: string }> {
+    const answer = await owner.post('/desk/products', { action: 'product_new', title, price: '299,90' });
+    const [, handle = ''] = /products\/(.+)\?done=created/.exec(answer.headers.get('location') ?? '') ?? [];
+    const product = await find(handle);
+    return { handle, path: `/desk/products/${handle}`, sku: product?.variants[0]?.sku ?? '' };
+  }
+
+  it('makes a draft of a title, and puts it on sale', async () => {
+    const { handle, path } = await draft(TITLE);
+    expect(await find(handle)).toMatchObject({ status: 'draft', vendor: 'Lenovo', minPriceCents: 29_990 });
+    const shown = JSON.stringify({ status: 'draft' });
+    const answer = await owner.post(path, { action: 'product_status', status: 'active', shown });
+    expect(answer.headers.get('location')).toBe(`${path}?done=published`);
+    expect((await find(handle))?.status).toBe('active');
+    const late = await owner.post(path, { action: 'product_delete', shown });
+    expect([late.status, (await find(handle)) !== undefined]).toEqual([409, true]);
+  });
+
+  it('shows what the shop understands of a title', async () => {
+    const page = await (
+      await owner.get(`/desk/products/reading?type=Laptop&title=${encodeURIComponent(TITLE)}`)
+    ).text();
+    for (const fact of ['ThinkPad T490', 'i5-8365U', '16 GB', '512 GB', '14″']) expect(page).toContain(fact);
+    const poor = await (await owner.get('/desk/products/reading?type=Laptop&title=ThinkPad')).text();
+    expect(poor).toContain('The memory is missing');
+  });
+
+  it('changes texts in both languages, and one of them alone', async () => {
+    const { handle, path } = await draft('Dell Latitude 7400 (i7-8665U, 16GB, 256GB, 14", A+)');
+    const texts = {
+      title_el: 'Νέος τίτλος',
+      title_en: 'New title',
+      text_el: '<p>Καλό</p>',
+      text_en: '',
+      vendor: 'Dell',
+    };
+    await owner.post(path, { action: 'product_save', type: 'Laptop', tags: 'a, b', ...texts });
+    expect(await find(handle)).toMatchObject({
+      title: { el: 'Νέος τίτλος', en: 'New title' },
+      descriptionHtml: { el: '<p>Καλό</p>', en: '<p>Καλό</p>' },
+      tags: ['a', 'b'],
+    });
+    expect((await owner.post(path, { action: 'product_save', title_el: '' })).status).toBe(422);
+  });
+
+  it('lowers a price as a reduction, refuses a slip, and never overwrites a sale', async () => {
+    const { handle, path, sku } = await draft('HP EliteBook 840 G6 (i5-8265U, 8GB, 256GB, 14", A)');
+    const set = { action: 'variant_set', sku, stock: '1' };
+    expect((await owner.post(path, { ...set, price: '2,49' })).status).toBe(422);
+    shop().clock.now = new Date(NOW.getTime() + 60_000);
+    await owner.post(path, { ...set, price: '249', reduced: 'on' });
+    expect((await find(handle))?.variants[0]).toMatchObject({ priceCents: 24_900, priorPriceCents: 29_990 });
+    expect(await (await owner.get(path)).text()).toContain('Lowest of the last 30 days: 249.00');
+    await setStock(shop().platform.context.db, sku, 0);
+    const shown = JSON.stringify({ priceCents: 24_900, stock: 1, priorPriceCents: 29_990 });
+    const late = await owner.post(path, { ...set, price: '249', stock: '5', reduced: 'on', shown });
+    expect(late.status).toBe(409);
+    expect(await late.text()).toMatch(/Stock: 1 → <b>0<\/b>/);
+    expect((await find(handle))?.variants[0]?.stock).toBe(0);
+    const [entry] = await readAuditLog(shop().platform.context.db, { limit: 1, subject: `variant ${sku}` });
+    expect(entry).toMatchObject({ before: { priceCents: 29_990 }, after: { priceCents: 24_900 } });
+  });
+
+  it('takes photos, cropped to the shop’s ratio, with their texts and in another order', async () => {
+    const { handle, path } = await draft('Apple MacBook Air 13" 2020 (M1, 8GB, 256GB, 13.3", A)');
+    const form = new FormData();
+    form.set('action', 'photos_add');
+    form.set('crop', 'middle');
+    for (const colour of ['red', 'blue']) {
+      const create = { width: 800, height: 1200, channels: 3, background: colour } as const;
+      const photo = await sharp({ create }).jpeg().toBuffer();
+      form.append('photo', new File([new Uint8Array(photo)], `IMG ${colour}.jpg`));
+    }
+    expect((await owner.post(path, form)).headers.get('location')).toContain('done=photos_added');
+    const [first, second] = (await find(handle))?.images ?? [];
+    expect([first, second]).toMatchObject([
+      { width: 800, height: 600 },
+      { width: 800, height: 600 },
+    ]);
+    const texts = {
+      [`place ${second?.file}`]: '0',
+      [`alt_el ${second?.file}`]: 'Εμπρός',
+      [`alt_en ${second?.file}`]: 'Front',
+    };
+    await owner.post(path, { action: 'photos_save', ...texts, [`remove ${first?.file}`]: 'on' });
+    expect((await find(handle))?.images).toMatchObject([{ file: second?.file, alt: { el: 'Εμπρός', en: 'Front' } }]);
+    form.set('photo', new File(['no picture'], 'x.jpg'));
+    expect((await owner.post(path, form)).status).toBe(422);
+  });
+
+  it('duplicates a product as a draft without stock, under other SKUs', async () => {
+    const { handle, path, sku } = await draft('Lenovo ThinkPad X390 (i5-8265U, 8GB, 256GB, 13.3", B)');
+    await owner.post(path, { action: 'product_duplicate' });
+    const again = await owner.post(path, { action: 'product_duplicate' });
+    expect(again.headers.get('location')).toBe(`/desk/products/${handle}-3?done=duplicated`);
+    expect(await find(`${handle}-2`)).toMatchObject({ status: 'draft', variants: [{ sku: `${sku}-2`, stock: 0 }] });
+  });
+
+  it('shows what an import would change, and does that when it is confirmed', async () => {
+    const { handle } = await draft('Dell Latitude 5400 (i5-8365U, 8GB, 256GB, 14", A)');
+    const { csv } = await exportProducts(shop().platform.context, {});
+    const changed = csv.replace('Dell Latitude 5400', 'Dell Latitude 5400 Pro');
+    const form = new FormData();
+    form.set('action', 'import_plan');
+    form.set('file', new File([changed], 'products.csv'));
+    const page = await (await owner.post('/desk/products/import', form)).text();
+    expect(page).toContain('0 new, 1 changed');
+    expect((await find(handle))?.title.el).not.toContain('Pro');
+    const [, mark = ''] = /name="shown" value="([^"]*)"/.exec(page) ?? [];
+    const confirmed = new FormData();
+    confirmed.set('action', 'import_products');
+    confirmed.set('csv', changed);
+    confirmed.set('shown', mark.replaceAll('&quot;', '"'));
+    const job = (await owner.post('/desk/products/import', confirmed)).headers.get('location') ?? '';
+    expect(job).toMatch(/^\/desk\/jobs\//);
+    await expect.poll(async () => (await owner.get(job)).text()).toContain('The import is done.');
+    expect((await find(handle))?.title.el).toContain('Dell Latitude 5400 Pro');
+    const late = await owner.post('/desk/products/import', confirmed);
+    expect(late.status, 'the plan is another by now').toBe(409);
+  });
+
+  it('lists products by words, maker and state, and exports them', async () => {
+    await draft('Toshiba Tecra A50 (i5-8250U, 8GB, 256GB, 15.6", A)');
+    expect(await (await owner.get('/desk/products?q=tecra')).text()).toContain('1 product');
+    expect(await (await owner.get('/desk/products?q=tecra&show=active')).text()).toContain('No product is like that.');
+    expect(await (await owner.get('/desk/products?brand=Toshiba&show=draft')).text()).toContain('1 product');
+    const file = await owner.get('/desk/products/export');
+    expect(file.headers.get('content-disposition')).toContain('products.csv');
+    expect(await file.text()).toContain('Tecra A50');
+  });
+});

@@ -1,0 +1,224 @@
+import { contentLanguages, defaultLanguage, perContentLanguage } from '#domain/locale/locales.ts';
+import type { Product } from '#platform/catalogue/catalogue.ts';
+import { deleteProduct, setProductStatus } from '#platform/catalogue/change-listing.ts';
+import { createProduct, duplicateProduct, editProduct, findProduct } from '#platform/catalogue/edit-product.ts';
+import { PHOTO_CROPS, takePhotos } from '#platform/catalogue/product-photos.ts';
+import type { ImageRecord, ProductRecord } from '#platform/catalogue/product-record.ts';
+import { readCatalogue } from '#platform/catalogue/read-catalogue.ts';
+import { setPrice } from '#platform/catalogue/set-price.ts';
+import { mediaDirectory } from '#platform/media/own-pictures.ts';
+import type { Values } from '#platform/staff/audit-log.ts';
+import { setStock } from '#platform/stock/set-stock.ts';
+import type { Actions, Call, Change, DeskAction, Refusal } from '../actions.ts';
+import { isTicked, typedCents, typedCount, typedLine } from '../typed-values.ts';
+import { editSettings } from './product-settings.ts';
+import { photoValues, statusValues, textValues, variantValues } from './product-values.ts';
+
+const LONGEST_TITLE = 255;
+const LONGEST_TEXT = 50_000;
+
+type Run = (handle: string, call: Call) => Promise<string>;
+
+/** An action on the product that the address names. */
+function onProduct(
+  values: (product: Product) => Values,
+  begin: (call: Call) => Run | Refusal,
+  to?: string,
+): DeskAction {
+  return {
+    role: 'owner',
+    prepare(call) {
+      const handle = call.params.handle ?? '';
+      const run = begin(call);
+      if ('problem' in run) return run;
+      return {
+        subject: `product ${handle}`,
+        async read() {
+          const product = await findProduct(call.visit.context, handle);
+          return product ? values(product) : {};
+        },
+        run: () => run(handle, call),
+        done: ['saved', 'published', 'unpublished', 'deleted', 'photos_added'],
+        to,
+      };
+    },
+  };
+}
+
+function edit(call: Call, handle: string, change: (record: ProductRecord) => ProductRecord): Promise<string> {
+  return editProduct(call.visit.context, handle, editSettings(call.visit), change);
+}
+
+const save = onProduct(textValues, ({ form }) => {
+  const titles = contentLanguages.map((tag) => typedLine(form, `title_${tag}`));
+  if (titles[0] === '' || titles.some((title) => title.length > LONGEST_TITLE)) return { problem: 'no_title' };
+  const text = (tag: string) => String(form.get(`text_${tag}`) ?? '').slice(0, LONGEST_TEXT);
+  // An empty text in another language reads as the shop's own.
+  const localized = (of: (tag: string) => string) => perContentLanguage(({ tag }) => of(tag) || of(defaultLanguage));
+  return (handle, call) =>
+    edit(call, handle, (record) => ({
+      ...record,
+      title: localized((tag) => typedLine(form, `title_${tag}`)),
+      descriptionHtml: localized(text),
+      vendor: typedLine(form, 'vendor'),
+      productType: typedLine(form, 'type'),
+      tags: typedLine(form, 'tags')
+        .split(',')
+        .map((tag) => tag.trim())
+        .filter(Boolean),
+    }));
+});
+
+const publish = onProduct(statusValues, ({ form }) => {
+  const status = form.get('status') === 'active' ? 'active' : 'draft';
+  return async (handle, { visit }) => {
+    if (!(await setProductStatus(visit.context, handle, status))) return 'unknown_product';
+    return status === 'active' ? 'published' : 'unpublished';
+  };
+});
+
+const remove = onProduct(
+  statusValues,
+  () =>
+    async (handle, { visit }) =>
+      (await deleteProduct(visit.context, handle)) ? 'deleted' : 'unknown_product',
+  '/desk/products',
+);
+
+/** All of the photos that a form brought; a field without a file brings an empty one. */
+async function photosIn(form: FormData) {
+  const files = form.getAll('photo').filter((entry) => entry instanceof File && entry.size > 0) as File[];
+  return Promise.all(files.map(async (file) => ({ name: file.name, bytes: await file.bytes() })));
+}
+
+const addPhotos = onProduct(photoValues, ({ form }) => {
+  const crop = PHOTO_CROPS.find((name) => name === form.get('crop')) ?? 'none';
+  return async (handle, call) => {
+    const photos = await photosIn(form);
+    if (photos.length === 0) return 'no_photo';
+    const taken = await takePhotos(photos, crop, mediaDirectory(call.visit.location.dataDir));
+    if ('problem' in taken) return taken.problem;
+    const outcome = await edit(call, handle, (record) => ({
+      ...record,
+      images: withoutTwice([...record.images, ...taken]),
+    }));
+    return outcome === 'saved' ? 'photos_added' : outcome;
+  };
+});
+
+/** The same photo taken twice is one picture. */
+function withoutTwice(images: readonly ImageRecord[]): ImageRecord[] {
+  return images.filter(({ file }, index) => images.findIndex((image) => image.file === file) === index);
+}
+
+/** Texts, places and removal of the photos that are there. */
+const photos = onProduct(
+  photoValues,
+  ({ form }) =>
+    (handle, call) =>
+      edit(call, handle, (record) => {
+        const remaining = record.images
+          .filter(({ file }) => !isTicked(form, `remove ${file}`))
+          .map((image) => ({
+            ...image,
+            alt: perContentLanguage(
+              ({ tag }) =>
+                typedLine(form, `alt_${tag} ${image.file}`) || typedLine(form, `alt_${defaultLanguage} ${image.file}`),
+            ),
+          }));
+        const placeOf = ({ file }: ImageRecord) => typedCount(form, `place ${file}`) ?? remaining.length;
+        return { ...record, images: remaining.toSorted((one, other) => placeOf(one) - placeOf(other)) };
+      }),
+);
+
+const duplicate: DeskAction = {
+  role: 'owner',
+  async prepare({ visit, params: { handle = '' } }) {
+    // The address of the copy is known only when it is made.
+    const change: Change = {
+      subject: `product ${handle}`,
+      read: async () => ({}),
+      async run() {
+        const copy = await duplicateProduct(visit.context, handle, editSettings(visit));
+        if (copy === null) return 'unknown_product';
+        change.to = `/desk/products/${copy}`;
+        return 'duplicated';
+      },
+      done: ['duplicated'],
+    };
+    return change;
+  },
+};
+
+const create: DeskAction = {
+  role: 'owner',
+  prepare({ visit, form }) {
+    const title = typedLine(form, 'title');
+    const priceCents = typedCents(form, 'price');
+    if (title === '' || title.length > LONGEST_TITLE) return { problem: 'no_title' };
+    if (!priceCents) return { problem: 'no_amount' };
+    const productType = typedLine(form, 'type') || 'Laptop';
+    const change: Change = {
+      subject: `product ${title}`,
+      read: async () => ({}),
+      async run() {
+        const handle = await createProduct(visit.context, { title, priceCents, productType }, editSettings(visit));
+        if (handle === null) return 'title_taken';
+        change.to = `/desk/products/${handle}`;
+        return 'created';
+      },
+      done: ['created'],
+    };
+    return change;
+  },
+};
+
+/** Price and stock of one variant, from the list or from the product's page. */
+const variant: DeskAction = {
+  role: 'owner',
+  prepare({ visit, form }) {
+    const sku = typedLine(form, 'sku');
+    const priceCents = typedCents(form, 'price');
+    const stock = typedCount(form, 'stock');
+    if (!priceCents) return { problem: 'no_amount' };
+    if (stock === null) return { problem: 'no_count' };
+    const { context } = visit;
+    const find = () => findVariant(visit, sku);
+    return {
+      subject: `variant ${sku}`,
+      async read() {
+        const found = await find();
+        return found ? variantValues(found) : {};
+      },
+      async run() {
+        const known = await find();
+        if (!known) return 'unknown_product';
+        const isReduction = isTicked(form, 'reduced');
+        if (priceCents !== known.priceCents || isReduction !== (known.compareAtCents !== null)) {
+          const change = await setPrice(context, sku, priceCents, { isReduction, isSure: isTicked(form, 'sure') });
+          if (change.status === 'slip') return 'price_slip';
+        }
+        if (stock !== known.stock && !(await setStock(context.db, sku, stock, known.stock))) return 'stock_changed';
+        return 'saved';
+      },
+      done: ['saved'],
+    };
+  },
+};
+
+async function findVariant({ context: { db } }: Call['visit'], sku: string) {
+  const { products, hidden } = await readCatalogue(db);
+  return [...products, ...hidden].flatMap(({ variants }) => variants).find((one) => one.sku === sku);
+}
+
+export const productActions: Actions = {
+  product_save: save,
+  product_status: publish,
+  product_delete: remove,
+  product_duplicate: duplicate,
+  photos_add: addPhotos,
+  photos_save: photos,
+  variant_set: variant,
+};
+
+export const productListActions: Actions = { product_new: create, variant_set: variant };

@@ -1,0 +1,35 @@
+import { hash } from 'node:crypto';
+import { contentLanguages } from '#domain/locale/locales.ts';
+import type { Product, Variant } from '#platform/catalogue/catalogue.ts';
+import type { Values } from '#platform/staff/audit-log.ts';
+
+/** The parts of a product that its forms change, each with the values that somebody else may change meanwhile. */
+export function textValues({ title, descriptionHtml, vendor, productType, tags }: Product): Values {
+  return {
+    ...Object.fromEntries(contentLanguages.map((tag) => [`title ${tag}`, title[tag]])),
+    ...Object.fromEntries(contentLanguages.map((tag) => [`text ${tag}`, shortHash(descriptionHtml[tag])])),
+    vendor,
+    type: productType,
+    tags: tags.join(', '),
+  };
+}
+
+/** Long texts are compared, and not told in full. */
+function shortHash(text: string): string {
+  return text === '' ? '' : hash('sha256', text, 'hex').slice(0, 8);
+}
+
+export function photoValues({ images }: Product): Values {
+  return {
+    photos: images.map(({ file }) => file).join(', '),
+    ...Object.fromEntries(contentLanguages.map((tag) => [`alt ${tag}`, images.map(({ alt }) => alt[tag]).join(' | ')])),
+  };
+}
+
+export function statusValues({ status }: Product): Values {
+  return { status };
+}
+
+export function variantValues({ priceCents, stock, priorPriceCents }: Variant): Values {
+  return { priceCents, stock, priorPriceCents };
+}

@@ -1,0 +1,145 @@
+import { useLoaderData } from 'react-router';
+import { InputField } from '#app/ui/form-field.tsx';
+import type { Product } from '#platform/catalogue/catalogue.ts';
+import { useDesk, useTyped } from '../page-context.ts';
+import { Act, Ask } from '../ui/act.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { SearchForm, Views } from '../ui/search-form.tsx';
+import { type loadProducts, PRODUCT_VIEWS } from './load-products.ts';
+import { VariantForm } from './variant-form.tsx';
+
+type Loaded = Awaited<ReturnType<typeof loadProducts>>;
+
+export function Products() {
+  const { words, isOwner } = useDesk();
+  const data = useLoaderData<typeof loadProducts>();
+  const { view, query, brand, products, count, page, pages } = data;
+  const { list } = words.products;
+  return (
+    <>
+      <PageHead title={words.rooms.products} lead={list.count(count)}>
+        {isOwner && (
+          <p className="form--row">
+            <a className="btn btn--quiet" href="/desk/products/import">
+              {words.products.import.title}
+            </a>
+            <a className="btn btn--quiet" href="/desk/products/export">
+              {words.products.export}
+            </a>
+          </p>
+        )}
+      </PageHead>
+      <SearchForm path="/desk/products" query={query} label={list.search}>
+        <BrandChoice data={data} />
+      </SearchForm>
+      <Views
+        label={list.views}
+        views={PRODUCT_VIEWS.map((name) => ({
+          href: addressOf(data, { view: name, page: 1 }),
+          text: list.view[name],
+          isCurrent: name === view,
+        }))}
+      />
+      {isOwner && <NewProduct />}
+      {products.length === 0 && <p className="lead">{list.none}</p>}
+      <ul className="goods">
+        {products.map((product) => (
+          <ProductRow key={product.id} product={product} />
+        ))}
+      </ul>
+      <Views
+        label={list.pages}
+        views={Array.from({ length: pages > 1 ? pages : 0 }, (_, index) => ({
+          href: addressOf({ view, query, brand }, { view, page: index + 1 }),
+          text: String(index + 1),
+          isCurrent: index + 1 === page,
+        }))}
+      />
+    </>
+  );
+}
+
+function addressOf(
+  { query, brand }: Pick<Loaded, 'query' | 'brand' | 'view'>,
+  { view, page }: Pick<Loaded, 'view' | 'page'>,
+): string {
+  const search = new URLSearchParams({
+    ...(query !== '' && { q: query }),
+    ...(brand !== '' && { brand }),
+    ...(view !== 'all' && { show: view }),
+    ...(page > 1 && { page: String(page) }),
+  }).toString();
+  return search === '' ? '/desk/products' : `/desk/products?${search}`;
+}
+
+function BrandChoice({ data: { brands, brand, view } }: { data: Loaded }) {
+  const { words } = useDesk();
+  return (
+    <div className="field">
+      {view !== 'all' && <input type="hidden" name="show" value={view} />}
+      <label htmlFor="brand">{words.products.brand}</label>
+      <select id="brand" name="brand" defaultValue={brand}>
+        <option value="">{words.products.list.everyBrand}</option>
+        {brands.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function NewProduct() {
+  const { words, refused } = useDesk();
+  const typed = useTyped('product_new');
+  const { create, title, price, type } = words.products;
+  return (
+    <Ask label={create.title} isOpen={refused?.action === 'product_new'}>
+      <Act name="product_new" to="/desk/products">
+        <InputField id="new-title" name="title" label={title} hint={create.hint} defaultValue={typed.title} />
+        <div className="form--row">
+          <InputField id="new-price" name="price" label={price} inputMode="decimal" defaultValue={typed.price} />
+          <InputField id="new-type" name="type" label={type} defaultValue={typed.type ?? 'Laptop'} />
+        </div>
+        <button className="btn btn--line" type="submit">
+          {create.submit}
+        </button>
+      </Act>
+    </Ask>
+  );
+}
+
+function ProductRow({ product }: { product: Product }) {
+  const { words, language, money, isOwner } = useDesk();
+  const { handle, title, status, variants, images } = product;
+  const [picture] = images;
+  return (
+    <li>
+      {picture ? (
+        <img
+          src={`/cdn/shop/files/${encodeURIComponent(picture.file)}.webp?v=1&width=400`}
+          width={96}
+          height={72}
+          alt=""
+          loading="lazy"
+        />
+      ) : (
+        <span className="goods__gap" />
+      )}
+      <div className="goods__title">
+        <a href={`/desk/products/${encodeURIComponent(handle)}`}>{title[language]}</a>
+        {status !== 'active' && <small className="muted"> {words.products.status[status]}</small>}
+      </div>
+      <div className="goods__variants">
+        {variants.map((variant) =>
+          isOwner ? (
+            <VariantForm key={variant.id} variant={variant} />
+          ) : (
+            <small key={variant.id} className="block muted num">
+              {variant.sku}: {money(variant.priceCents)}, {words.products.left(variant.stock)}
+            </small>
+          ),
+        )}
+      </div>
+    </li>
+  );
+}
