@@ -180,7 +180,7 @@ export const shop = inEveryLanguage<ShopConfig>({
     buyerConsent: true,
     order: true,
     ownTools: true,
-    pageTools: false,
+    pageTools: true,
   },
 
   /** What the products' pictures are: drawings of the model (`drawn`), which the product page then says, or photographs. */

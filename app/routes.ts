@@ -53,5 +53,6 @@ export default [
   route('shopify/session', 'routes/customer-session.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
+  route('llms.txt', 'routes/llms-txt.ts'),
   route('.well-known/security.txt', 'routes/security-txt.ts'),
 ] satisfies RouteConfig;

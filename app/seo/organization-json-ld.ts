@@ -1,3 +1,4 @@
+import { hasAssistants } from '#domain/assistant/has-assistants.ts';
 import { type Language, languages } from '#domain/locale/locales.ts';
 import type { OpeningHours } from '#domain/shop/shop-config.ts';
 import { shop } from '#shop.config';
@@ -31,6 +32,21 @@ export function organizationJsonLd(language: Language, publicUrl: string): Recor
       hoursAvailable: openingHours(),
     },
     hasMerchantReturnPolicy: returnPolicy(),
+    ...(hasAssistants(shop.assistants) && { potentialAction: assistantAction(publicUrl) }),
+  };
+}
+
+/** Where an assistant finds what it can do here (the Universal Commerce Protocol). */
+function assistantAction(publicUrl: string): Record<string, unknown> {
+  return {
+    '@type': 'BuyAction',
+    target: {
+      '@type': 'EntryPoint',
+      name: 'Universal Commerce Protocol',
+      urlTemplate: `${publicUrl}/.well-known/ucp`,
+      httpMethod: 'GET',
+      contentType: 'application/json',
+    },
   };
 }
 

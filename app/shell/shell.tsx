@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useBlocker, useLocation, useNavigation } from 'react-router';
+import { shop } from '#shop.config';
 import { useI18n } from '../i18n/i18n-context.tsx';
+import type { ModelContext } from '../state/page-tools.ts';
 import { dismissToast, type Toast, useToasts } from '../state/toasts.ts';
 import { AddForm } from '../ui/add-button.tsx';
 import { useAfterPaint } from '../ui/after-paint.ts';
@@ -24,6 +26,7 @@ export function Shell({ account, children }: { account: ReactNode; children: Rea
   const { t } = useI18n();
   useEffect(restoreScroll, []);
   useFocusAfterNavigation();
+  usePageTools();
   return (
     <>
       <a className="skip" href="#main">
@@ -47,6 +50,22 @@ export function Shell({ account, children }: { account: ReactNode; children: Rea
       <Toasts />
     </>
   );
+}
+
+/** Only a browser with an assistant asks for them. */
+function usePageTools(): void {
+  const { t, language } = useI18n();
+  useEffect(() => {
+    if (!shop.assistants.pageTools || !('modelContext' in document)) return;
+    const context = document.modelContext as ModelContext;
+    const tools = new AbortController();
+    import('../state/page-tools.ts').then(
+      ({ registerPageTools }) => registerPageTools(context, { t, language }, tools.signal),
+      // Without them the page is what it is for everybody.
+      () => undefined,
+    );
+    return () => tools.abort();
+  }, [t, language]);
 }
 
 function Toasts() {

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useI18n } from '../i18n/i18n-context.tsx';
+import type { Translate } from '../i18n/translate.ts';
 import type { CardProduct } from '../storefront/card-product.ts';
 import type { ProductVariant } from '../storefront/documents.ts';
 import { addToCart, lineSource } from './cart-state.ts';
@@ -22,23 +23,29 @@ export function useAddToCart(): (product: CardProduct, variant?: ProductVariant)
   const { t } = useI18n();
   return useCallback(
     (product, variant = product.variant ?? undefined) => {
-      if (!variant?.availableForSale) {
-        showToast({ kind: 'error', title: t('toast.unavailable') });
-        return;
-      }
-      if (isRepeatedPress(variant.id, performance.now())) return;
-      const { id, handle, title, image, facts } = product;
-      addToCart({
-        product: { id, handle, title, images: image ? [{ url: image.url, altText: image.altText ?? null }] : [] },
-        variantId: variant.id,
-        variantTitle: variant.title,
-        price: variant.price,
-        quantity: 1,
-        selectedOptions: variant.selectedOptions,
-      });
-      const name = `${facts.brand} ${facts.model}`.trim();
-      showToast({ kind: 'success', title: t('toast.added', { title: name }), source: lineSource(variant.id) });
+      putIntoCart(product, variant, t);
     },
     [t],
   );
+}
+
+/** @returns whether it was put in */
+export function putIntoCart(product: CardProduct, variant: ProductVariant | undefined, t: Translate): boolean {
+  if (!variant?.availableForSale) {
+    showToast({ kind: 'error', title: t('toast.unavailable') });
+    return false;
+  }
+  if (isRepeatedPress(variant.id, performance.now())) return true;
+  const { id, handle, title, image, facts } = product;
+  addToCart({
+    product: { id, handle, title, images: image ? [{ url: image.url, altText: image.altText ?? null }] : [] },
+    variantId: variant.id,
+    variantTitle: variant.title,
+    price: variant.price,
+    quantity: 1,
+    selectedOptions: variant.selectedOptions,
+  });
+  const name = `${facts.brand} ${facts.model}`.trim();
+  showToast({ kind: 'success', title: t('toast.added', { title: name }), source: lineSource(variant.id) });
+  return true;
 }
