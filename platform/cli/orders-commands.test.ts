@@ -269,4 +269,24 @@ describe('orders in parts', () => {
     });
     expect(await call('returns open 9999')).toMatchObject({ code: 1 });
   });
+
+  it('mends an order, and says what is wrong with what was typed', async () => {
+    const number = await shop.buy();
+    expect((await call(`orders edit ${number}`)).errors).toContain('Nothing to change');
+    expect(await call(`orders edit ${number} --postcode 99999 --phone 12`)).toMatchObject({
+      code: 2,
+      errors: expect.stringMatching(/--postcode is no postcode that is given out; --phone must be a phone number/),
+    });
+    expect(await call(`orders edit ${number} --street "Εγνατία 12" --email new@example.gr`)).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('Εγνατία 12'),
+    });
+    await call(`orders cancel ${number}`);
+    expect(await call('orders edit 99999 --note x')).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('no order #99999'),
+    });
+    const sent = await buySent();
+    expect((await call(`orders edit ${sent} --city "Βόλος"`)).errors).toContain('has left the house');
+  });
 });

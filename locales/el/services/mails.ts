@@ -108,6 +108,17 @@ export const shipmentMail = {
   withdrawalText: (days: number) => `Έχετε ${days} ημέρες από την παραλαβή για να υπαναχωρήσετε, χωρίς να πείτε γιατί.`,
 };
 
+/** Every word of the mail about an order that the shop mended. */
+export const editedMail = {
+  subject: (number: number) => `Άλλαξαν τα στοιχεία της παραγγελίας #${number}`,
+  heading: 'Άλλαξαν τα στοιχεία της παραγγελίας σας',
+  lead: 'Έτσι είναι τώρα. Αν κάτι δεν είναι σωστό, απαντήστε σε αυτό το μήνυμα πριν φύγει το δέμα.',
+  leadFormer:
+    'Η παραγγελία έχει τώρα άλλο e-mail, και εδώ δεν στέλνουμε πια τίποτα γι’ αυτήν. Αν δεν το ζητήσατε εσείς, απαντήστε αμέσως.',
+  email: 'E-mail',
+  note: 'Σημειώσεις',
+};
+
 /** Every word of the mail that tells that the money comes back. */
 export const refundMail = {
   goods: 'Τι αφορά η επιστροφή',

@@ -100,6 +100,16 @@ export const shipmentMail: typeof greek.shipmentMail = {
   withdrawalText: (days) => `You have ${days} days from delivery to withdraw, without giving a reason.`,
 };
 
+export const editedMail: typeof greek.editedMail = {
+  subject: (number: number) => `The details of your order #${number} changed`,
+  heading: 'The details of your order changed',
+  lead: 'This is what it says now. If something is not right, answer this message before the parcel leaves.',
+  leadFormer:
+    'The order has another e-mail address now, and we send nothing more about it to this one. If you did not ask for that, answer at once.',
+  email: 'E-mail',
+  note: 'Notes',
+};
+
 export const refundMail: typeof greek.refundMail = {
   goods: 'What the refund is for',
   mereAmount: 'An amount of the order; the products stay as they are.',

@@ -12,6 +12,7 @@ import { readDay, readMonth, readOptional, readOrderNumber, readWhole } from '..
 import { showOrder, unknownOrder } from '../show-order.ts';
 import { textTable } from '../text-table.ts';
 import { orderChanges } from './order-changes.ts';
+import { orderEdit } from './order-edit.ts';
 
 const DEFAULT_LIMIT = '20';
 
@@ -158,4 +159,13 @@ const ordersPrint: ShopCommand = {
   },
 };
 
-export const orders = [ordersList, ordersFind, ordersShow, ...orderChanges, ordersExport, ordersDocuments, ordersPrint];
+export const orders = [
+  ordersList,
+  ordersFind,
+  ordersShow,
+  ...orderChanges,
+  orderEdit,
+  ordersExport,
+  ordersDocuments,
+  ordersPrint,
+];

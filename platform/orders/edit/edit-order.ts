@@ -1,0 +1,129 @@
+import { type DeliveryMethodId, type DeliveryPrices, deliveryCents } from '#domain/delivery/delivery-methods.ts';
+import type { PostalAddress } from '#domain/delivery/postal-address.ts';
+import { type AddressErrors, type AddressField, parsePostalAddress } from '#domain/forms/address-form.schema.ts';
+import type { PlatformContext } from '../../context.ts';
+import type { Trx } from '../../db/database.ts';
+import { foldEmail } from '../../discounts/discounts.ts';
+import { queueMail } from '../../mail/outbox.ts';
+import { renderMail } from '../../mail/render-mail.ts';
+import { queueOrderMail } from '../mail/order-mail.ts';
+import { priceRules } from '../price/price-rules.ts';
+import { isCalledOff, readAccount } from '../read/order-account.ts';
+import { type Order, readOrder, toOrder } from '../read/read-order.ts';
+import { toEdited } from './edit-mail.ts';
+
+/** What was typed; a field that is absent stays as it is, an empty one is emptied. */
+export interface OrderEdit {
+  /** A valid address. */
+  email?: string | undefined;
+  /** The buyer's note. */
+  note?: string | undefined;
+  address?: Partial<Record<AddressField, string>> | undefined;
+}
+
+export type EditOutcome =
+  | { status: 'edited' | 'unchanged' | 'unknown_order' | 'called_off' }
+  /** All of it is on its way, so no parcel takes another address. */
+  | { status: 'sent' }
+  /** The parcel would cost more or less there than the buyer paid. */
+  | { status: 'other_price'; differenceCents: number }
+  | { status: 'invalid'; errors: AddressErrors };
+
+/**
+ * Mends where an order goes and whom the shop writes to, by the checkout's rules. Its history names the fields, without their values,
+ * which an erasure would not find there. The buyer gets a mail, at the former address too when it changed.
+ *
+ * @param edit.staff who mends it
+ */
+export async function editOrder(
+  { db, now, publicUrl }: Pick<PlatformContext, 'db' | 'now' | 'publicUrl'>,
+  number: number,
+  { staff, ...edit }: OrderEdit & { staff: string },
+  prices: DeliveryPrices = priceRules,
+): Promise<EditOutcome> {
+  const at = now();
+  return db.transaction().execute(async (trx) => {
+    // Locked, so that no parcel leaves meanwhile.
+    const row = await trx
+      .updateTable('orders')
+      .set((locked) => ({ fulfillment_status: locked.ref('fulfillment_status') }))
+      .where('number', '=', number)
+      .returningAll()
+      .executeTakeFirst();
+    if (!row) return { status: 'unknown_order' };
+    if (isCalledOff(row)) return { status: 'called_off' };
+    const order = await toOrder(trx, row);
+    const changed = await changesOf(trx, order, edit, prices);
+    if ('status' in changed) return changed;
+    const { columns, fields } = changed;
+    if (fields.length === 0) return { status: 'unchanged' };
+    await trx.updateTable('orders').set(columns).where('id', '=', order.id).execute();
+    const text = `Changed: ${fields.join(', ')}`;
+    await trx
+      .insertInto('order_notes')
+      .values({ order_id: order.id, staff, text, created_at: at.toISOString() })
+      .execute();
+    await tellBuyer(trx, order, { at, publicUrl });
+    return { status: 'edited' };
+  });
+}
+
+interface Changes {
+  columns: { email?: string; note?: string; phone?: string; shipping_address?: string };
+  /** Names of what changed. */
+  fields: string[];
+}
+
+async function changesOf(
+  trx: Trx,
+  order: Order,
+  { email, note, address }: OrderEdit,
+  prices: DeliveryPrices,
+): Promise<Changes | EditOutcome> {
+  const changes: Changes = { columns: {}, fields: [] };
+  if (email !== undefined && foldEmail(email) !== order.email) {
+    changes.columns.email = foldEmail(email);
+    changes.fields.push('email');
+  }
+  if (note !== undefined && note !== order.note) {
+    changes.columns.note = note;
+    changes.fields.push('note');
+  }
+  if (!address) return changes;
+  const parsed = parsePostalAddress({ ...order.address, ...address }, { hasPlace: order.address.postcode !== '' });
+  if (!parsed.ok) return { status: 'invalid', errors: parsed.errors };
+  const fields = differences(order.address, parsed.values);
+  if (fields.length === 0) return changes;
+  const account = await readAccount(trx, order.id);
+  if (account.every(({ left }) => left === 0)) return { status: 'sent' };
+  const differenceCents = deliveryOf(order, parsed.values, prices) - deliveryOf(order, order.address, prices);
+  if (differenceCents !== 0) return { status: 'other_price', differenceCents };
+  Object.assign(changes.columns, { shipping_address: JSON.stringify(parsed.values), phone: parsed.values.phone });
+  changes.fields.push(...fields);
+  return changes;
+}
+
+const FIELDS: readonly AddressField[] = [
+  ...(['firstName', 'lastName', 'company', 'address1', 'address2', 'postcode', 'city', 'region', 'phone'] as const),
+];
+
+function differences(before: PostalAddress, after: PostalAddress): AddressField[] {
+  return FIELDS.filter((field) => (before[field] ?? '') !== (after[field] ?? ''));
+}
+
+/** Of the same goods: only the place makes a difference. */
+function deliveryOf(order: Order, { postcode }: PostalAddress, prices: DeliveryPrices): number {
+  const goodsCents = order.subtotalCents - order.discountCents;
+  const method = order.shippingMethod as DeliveryMethodId;
+  return deliveryCents(method, { goodsCents, grams: 0, postcode: postcode || null }, prices) ?? 0;
+}
+
+async function tellBuyer(trx: Trx, before: Order, { at, publicUrl }: { at: Date; publicUrl: string }): Promise<void> {
+  const kind = 'order-edited';
+  const id = at.getTime();
+  await queueOrderMail(trx, before.number, (order) => ({ kind, id, content: toEdited(order) }), { now: at, publicUrl });
+  const after = await readOrder(trx, before.number);
+  if (!after || after.email === before.email) return;
+  const mail = renderMail(toEdited(after, { isFormerAddress: true }), publicUrl);
+  await queueMail(trx, { id: `${kind}-${before.number}-${id}-former`, kind, recipient: before.email, ...mail }, at);
+}
