@@ -1,75 +1,34 @@
 /**
- * `npm run mutants`, or `npm run mutants -- --sample 500 server/`: changes one operator, condition, number or call at a time and
- * runs the tests nearest to it. Prints what no test noticed. A run that was stopped goes on where it was.
+ * `npm run mutants -- app/features/compare`: changes the program in one place at a time, in the files of these folders, and prints
+ * each change that no test noticed. A run that was stopped goes on where it was.
  */
-import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import type { Mutant } from '../../tests/mutants/find-mutants.ts';
-import { readTestGraph } from '../../tests/mutants/related-tests.ts';
-import { placeOf, takeSample } from '../../tests/mutants/sample.ts';
-import { TestProcess } from '../../tests/mutants/test-process.ts';
-import { readVerdicts, toReport, type Verdict, writeVerdict } from '../../tests/mutants/verdicts.ts';
 
 const root = join(import.meta.dirname, '../..');
-/** Not among the tests' results, which every run of the journeys clears. */
-const RESULTS = join(root, 'node_modules/.cache/mutants.jsonl');
-/** The nearest test tells nearly always; then a few more are asked, and of what survived those, as many again as reach it from afar. */
-const WAVES = [
-  [0, 1],
-  [1, 5],
-  [5, 15],
-] as const;
+/** Tables, texts and demo goods are right or wrong by their source, not by a test. */
+const DATA = ['*.test.*', '*.d.ts', '*-words.ts', '*-rows.ts'].map((name) => `!**/${name}`);
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    sample: { type: 'string', default: '200' },
-    seed: { type: 'string', default: '1' },
-    fresh: { type: 'boolean', default: false },
-    jobs: { type: 'string', default: String(Math.max(1, availableParallelism() - 1)) },
-  },
-});
-
-if (values.fresh) rmSync(RESULTS, { force: true });
-const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
-const testsOf = readTestGraph(root, files);
-const all = takeSample(root, files, values.seed);
-const asked = all.filter(({ file }) => positionals.length === 0 || positionals.some((start) => file.startsWith(start)));
-const sample = asked.slice(0, Number(values.sample));
-const known = readVerdicts(RESULTS);
-const open = sample.filter((mutant) => !known.has(placeOf(mutant, values.seed)));
-process.stdout.write(`${asked.length} places for a mutant; ${sample.length} are tried, ${open.length} of them now.\n`);
-
-await Promise.all(Array.from({ length: Number(values.jobs) }, work));
-const done = readVerdicts(RESULTS);
-const verdicts = sample.flatMap((mutant) => done.get(placeOf(mutant, values.seed)) ?? []);
-process.stdout.write(`\n${toReport(verdicts)}`);
-
-async function work(): Promise<void> {
-  const tests = new TestProcess(root);
-  for (let mutant = open.shift(); mutant; mutant = open.shift()) {
-    const verdict = await judge(mutant, tests);
-    writeVerdict(RESULTS, verdict);
-    process.stdout.write(
-      `${verdict.verdict.padEnd(8)} ${verdict.file}:${verdict.line} ${verdict.by ?? verdict.before}\n`,
-    );
-  }
-  tests.close();
+const asked = process.argv.slice(2);
+const folders = asked.filter((word) => !word.startsWith('--'));
+if (folders.length === 0) {
+  process.stderr.write('Name the files or folders to change: `npm run mutants -- domain/money`.\n');
+  process.exit(2);
 }
+const mutate = folders.map((place) => (/\.tsx?$/.test(place) ? place : `${place.replace(/\/$/, '')}/**/*.{ts,tsx}`));
+const { status } = spawnSync(
+  process.execPath,
+  [
+    join(root, 'node_modules/@stryker-mutator/core/bin/stryker.js'),
+    'run',
+    // Braces hold commas, which separate the patterns.
+    ...['--mutate', [...mutate.flatMap(withoutBraces), ...DATA].join(',')],
+    ...asked.filter((word) => word.startsWith('--')),
+  ],
+  { cwd: root, stdio: 'inherit' },
+);
+process.exit(status ?? 1);
 
-async function judge(mutant: Mutant, runner: TestProcess): Promise<Verdict> {
-  const tests = testsOf(mutant.file);
-  const result = { ...mutant, place: placeOf(mutant, values.seed), by: null };
-  if (tests.length === 0) return { ...result, verdict: 'no test' };
-  for (const [from, to] of WAVES) {
-    const some = tests.slice(from, to);
-    if (some.length === 0) break;
-    const by = await runner.run({ ...mutant, tests: some });
-    if (by === 'timeout') return { ...result, verdict: 'timeout' };
-    if (by !== null) return { ...result, verdict: 'killed', by };
-  }
-  return { ...result, verdict: 'survived' };
+function withoutBraces(pattern: string): string[] {
+  return pattern.endsWith('{ts,tsx}') ? ['ts', 'tsx'].map((end) => pattern.replace('{ts,tsx}', end)) : [pattern];
 }
