@@ -44,7 +44,7 @@ export function createDesk(settings: DeskSettings): Desk {
     if (right instanceof Response) return right;
     if (right === 'none') return pageResponse(renderDocument(<NoRight />, surroundings), 403, POLICY);
     const requestContext = new RouterContextProvider(new Map([[visitContext, visit]]));
-    if (isDownload(url)) return withPrivacy(await handler.queryRoute(request, { requestContext }));
+    if (isDownload(url)) return withPrivacy(await handler.queryRoute(request, { requestContext }).catch(orThrown));
     const context = await handler.query(request, { requestContext });
     if (context instanceof Response) return withPrivacy(context);
     for (const error of Object.values(context.errors ?? {})) report(error, settings, url.pathname);
@@ -107,6 +107,12 @@ function rightsOf(url: URL): RouteRights {
 function isDownload(url: URL): boolean {
   const leaf = leafOf(url);
   return leaf !== undefined && leaf.Component === undefined && leaf.loader !== undefined;
+}
+
+/** A file that is not there is an answer too. */
+function orThrown(thrown: unknown): Response {
+  if (thrown instanceof Response) return thrown;
+  throw thrown;
 }
 
 /** What routes answer by themselves is as private as the pages. */

@@ -3,6 +3,9 @@
 // What a form answered is read first.
 document.querySelector('.notice--wrong')?.focus();
 
+// On a narrow screen the rooms are more than fit.
+document.querySelector('.rooms [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+
 for (const form of document.forms) {
   form.addEventListener('submit', (event) => {
     if (form.dataset.sent) event.preventDefault();

@@ -12,6 +12,10 @@ const ROOMS = [
   { path: '/desk', word: 'today', forOwner: false },
   { path: '/desk/orders', word: 'orders', forOwner: false },
   { path: '/desk/products', word: 'products', forOwner: false },
+  { path: '/desk/customers', word: 'customers', forOwner: true },
+  { path: '/desk/messages', word: 'messages', forOwner: true },
+  { path: '/desk/codes', word: 'codes', forOwner: true },
+  { path: '/desk/mails', word: 'mails', forOwner: true },
   { path: '/desk/settings', word: 'settings', forOwner: true },
 ] as const;
 

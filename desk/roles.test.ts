@@ -5,10 +5,13 @@ import { databaseKinds } from '#tests/support/databases.ts';
 import { type DeskVisitor, openTestDesk } from '#tests/support/desk-visitor.ts';
 import { givenShop } from '#tests/support/test-shop.ts';
 import type { Actions } from './actions.ts';
+import { codeActions } from './codes/codes.tsx';
 import { orderActions } from './orders/order-actions.ts';
 import { scanActions } from './orders/scan.tsx';
+import { customerActions, mailActions, messageActions } from './people/people-actions.ts';
 import { importActions } from './products/import-actions.ts';
 import { productActions, productListActions } from './products/product-actions.ts';
+import { backupActions } from './settings/backup.tsx';
 import { staffActions } from './settings/staff-actions.ts';
 
 /** By the page whose forms they are. */
@@ -18,6 +21,11 @@ const TABLES: Readonly<Record<string, Actions>> = {
   '/desk/products': productListActions,
   '/desk/products/import': importActions,
   '/desk/products/none': productActions,
+  '/desk/customers': customerActions,
+  '/desk/messages': messageActions,
+  '/desk/mails': mailActions,
+  '/desk/codes': codeActions,
+  '/desk/settings/backup': backupActions,
   '/desk/settings/staff': staffActions,
 };
 const ACTIONS = Object.entries(TABLES).flatMap(([path, actions]) =>
@@ -25,7 +33,7 @@ const ACTIONS = Object.entries(TABLES).flatMap(([path, actions]) =>
 );
 
 /** Pages for owners alone. */
-const OWNERS_PAGES = /^\/desk\/(?:settings|products\/)/;
+const OWNERS_PAGES = /^\/desk\/(?:settings|customers|messages|mails|codes|products\/)/;
 
 describe.each(databaseKinds)('who may do what on %s', (kind) => {
   const { db, shop, location } = givenShop(kind);

@@ -27,14 +27,14 @@ export function checkOutboxFolder({ dataDir }: Pick<Environment, 'dataDir'>): vo
 
 /** Takes the functions' mails down and sends all that waits, theirs and the platform's. */
 export async function openOutbox(
-  { smtpUrl, mailFrom, dataDir, ownerWebhook, publicUrl }: Environment,
+  { smtpUrl, mailFrom, dataDir, ownerWebhook, publicUrl, hostedShop }: Environment,
   { db, now, log }: { db: Database; now: () => Date; log: Logger },
 ): Promise<Outbox> {
   const deleted = await cleanOutboxFolder(join(dataDir, 'outbox'), now());
   if (deleted > 0) log.info({ files: deleted }, 'half-written mails of a process that died deleted');
   const mail = createMailTransport({ smtpUrl, dataDir, from: mailSender({ mailFrom }) });
   const transport = ownerWebhook ? withWebhook(mail, { secret: ownerWebhook.secret, now }) : mail;
-  const worker = createMailWorker({ db, now, transport, log });
+  const worker = createMailWorker({ db, now, transport, log, storesMessages: !hostedShop });
   worker.start();
   return {
     queue: (mails) =>

@@ -2,7 +2,9 @@ import { useDesk } from '../page-context.ts';
 import { PageHead } from '../ui/page-head.tsx';
 
 const PAGES = [
+  { path: '/desk/settings/config', word: 'config' },
   { path: '/desk/settings/staff', word: 'staff' },
+  { path: '/desk/settings/backup', word: 'backup' },
   { path: '/desk/settings/log', word: 'log' },
 ] as const;
 

@@ -8,7 +8,7 @@ type OpenWork = Awaited<ReturnType<typeof readOpenWork>>;
 /** What is open, the most urgent first; nothing is said of what is done. */
 export function Work({ work }: { work: OpenWork }) {
   const { words } = useDesk();
-  const { toPack, awaitingMoney, withdrawals, returns, fewLeft, failedMails } = work;
+  const { toPack, awaitingMoney, withdrawals, returns, fewLeft, failedMails, messages } = work;
   const items = [
     { word: 'toPack', href: '/desk/orders?show=to-pack', count: toPack.length, detail: numbersOf(toPack) },
     {
@@ -23,6 +23,7 @@ export function Work({ work }: { work: OpenWork }) {
       count: withdrawals.length,
       detail: ordersOf(withdrawals),
     },
+    { word: 'messages', href: '/desk/messages', count: messages, detail: [] },
     { word: 'returns', href: '/desk/orders?show=returns', count: returns.length, detail: ordersOf(returns) },
     {
       word: 'fewLeft',
@@ -30,7 +31,7 @@ export function Work({ work }: { work: OpenWork }) {
       count: fewLeft.length,
       detail: toShort(fewLeft.map(({ title }) => splitTitle(title).name)),
     },
-    { word: 'failedMails', href: null, count: failedMails, detail: [] },
+    { word: 'failedMails', href: '/desk/mails', count: failedMails, detail: [] },
   ] as const;
   const open = items.filter(({ count }) => count > 0);
   if (open.length === 0) return <p className="lead">{words.today.nothing}</p>;

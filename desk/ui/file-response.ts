@@ -3,7 +3,7 @@ export function csvResponse(name: string, csv: string): Response {
   return fileResponse(name, 'text/csv; charset=utf-8', csv);
 }
 
-function fileResponse(name: string, type: string, body: BodyInit): Response {
+export function fileResponse(name: string, type: string, body: BodyInit): Response {
   return new Response(body, {
     headers: { 'content-type': type, 'content-disposition': `attachment; filename="${name}"` },
   });

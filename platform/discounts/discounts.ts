@@ -149,3 +149,26 @@ export async function addDiscount({ db }: Pick<PlatformContext, 'db'>, discount:
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Ends a code at once; it stays in the list with its uses. @returns false when there is no such code */
+export async function stopDiscount({ db, now }: Pick<PlatformContext, 'db' | 'now'>, code: string): Promise<boolean> {
+  return changeDiscount(db, code, { ends_at: now().toISOString() });
+}
+
+/** @param limit uses by all buyers together; null for no limit. @returns false when there is no such code */
+export async function limitDiscount(db: Database, code: string, limit: number | null): Promise<boolean> {
+  return changeDiscount(db, code, { usage_limit: limit });
+}
+
+async function changeDiscount(
+  db: Database,
+  code: string,
+  values: Partial<Pick<Discount, 'ends_at' | 'usage_limit'>>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('discounts')
+    .set(values)
+    .where('code', '=', foldCode(code))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { listFailedMails } from '../mail/failed-mails.ts';
+import { listMessages } from '../mail/messages.ts';
 import { listOrders } from '../orders/read/list-orders.ts';
 import { listReturns } from '../orders/return/read-returns.ts';
 
@@ -18,6 +19,8 @@ export async function readOpenWork(db: Database) {
     /** Goods that are expected or have just come. */
     returns: returns.filter(({ status }) => status === 'open' || status === 'sent' || status === 'received'),
     fewLeft: await readFewLeft(db),
+    /** By the forms of the store, and without an answer. */
+    messages: (await listMessages(db)).filter(({ answers }) => answers === 0).length,
     failedMails: (await listFailedMails(db)).length,
   };
 }

@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { latestDue } from '../latest-due.ts';
 import { type RepeatedWork, repeatWork } from '../repeated-work.ts';
+import { forgetMessages, MESSAGE_KINDS } from './messages.ts';
 import type { MailAttachment, MailTransport } from './transport.ts';
 
 type OutboxRow = Selectable<Tables['outbox']>;
@@ -16,6 +17,8 @@ export interface MailWorkerSettings {
   log: Logger;
   /** How often the outbox is looked at; milliseconds. */
   pollMs?: number;
+  /** Messages of people stay to be read and answered at the owner's desk. */
+  storesMessages?: boolean;
 }
 
 export interface MailWorker extends RepeatedWork {
@@ -114,7 +117,7 @@ async function isTooLate({ db, now, log }: MailWorkerSettings, row: OutboxRow): 
 }
 
 async function deliver(settings: MailWorkerSettings, row: OutboxRow): Promise<boolean> {
-  const { db, now, transport, log } = settings;
+  const { db, now, transport, log, storesMessages } = settings;
   const renewing = setInterval(() => {
     renewClaim(settings, row.id).catch((error: unknown) =>
       log.warn({ mail: row.id, error: codeOf(error) }, 'the claim on a mail was not renewed'),
@@ -142,10 +145,17 @@ async function deliver(settings: MailWorkerSettings, row: OutboxRow): Promise<bo
   await db.transaction().execute(async (trx) => {
     await trx
       .updateTable('outbox')
-      .set({ status: 'sent', sent_at: now().toISOString(), text_body: '', html_body: '', last_error: null })
+      .set({
+        status: 'sent',
+        sent_at: now().toISOString(),
+        ...(!(storesMessages && MESSAGE_KINDS.includes(row.kind)) && { text_body: '' }),
+        html_body: '',
+        last_error: null,
+      })
       .where('id', '=', row.id)
       .execute();
     await trx.deleteFrom('outbox_attachments').where('mail_id', '=', row.id).execute();
+    if (storesMessages) await forgetMessages(trx, now());
   });
   log.info({ mail: row.id, kind: row.kind }, 'mail sent');
   return true;

@@ -17,6 +17,10 @@ export const rooms = {
   today: 'Σήμερα',
   orders: 'Παραγγελίες',
   products: 'Προϊόντα',
+  customers: 'Πελάτες',
+  messages: 'Μηνύματα',
+  codes: 'Κωδικοί',
+  mails: 'E-mail',
   settings: 'Ρυθμίσεις',
 };
 

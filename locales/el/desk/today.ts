@@ -4,6 +4,7 @@ export const today = {
     toPack: 'για συσκευασία',
     awaitingMoney: 'περιμένουν χρήματα',
     withdrawals: 'υπαναχωρήσεις χωρίς απάντηση',
+    messages: 'μηνύματα χωρίς απάντηση',
     returns: 'επιστροφές προς παραλαβή',
     fewLeft: 'με τα τελευταία τεμάχια',
     failedMails: 'e-mail που δεν έφυγαν',

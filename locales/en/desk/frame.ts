@@ -17,6 +17,10 @@ export const rooms = {
   today: 'Today',
   orders: 'Orders',
   products: 'Products',
+  customers: 'Customers',
+  messages: 'Messages',
+  codes: 'Codes',
+  mails: 'E-mails',
   settings: 'Settings',
 };
 

@@ -21,6 +21,22 @@ export const settings = {
       end: 'End',
     },
   },
+  config: {
+    title: 'The shop’s file',
+    lead: 'What each value does, and where to change it.',
+    how: 'Values are changed in the file shop.config.ts and hold from the next start.',
+    name: 'Value',
+    value: 'Now',
+    about: 'What it does',
+    line: 'Line',
+  },
+  backup: {
+    title: 'Backups',
+    lead: 'The whole database in one file.',
+    text: 'The shop goes on selling meanwhile. Download it and store it elsewhere; it holds personal data.',
+    elsewhere: 'PostgreSQL is saved by a program of its own; the command backup says how.',
+    submit: 'New backup',
+  },
   log: {
     title: 'Audit log',
     lead: 'Every change that was made at the desk. It cannot be edited.',

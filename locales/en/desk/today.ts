@@ -4,6 +4,7 @@ export const today = {
     toPack: 'to pack',
     awaitingMoney: 'awaiting money',
     withdrawals: 'withdrawals unanswered',
+    messages: 'messages unanswered',
     returns: 'returns to receive',
     fewLeft: 'down to the last pieces',
     failedMails: 'e-mails that did not leave',

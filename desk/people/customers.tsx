@@ -1,0 +1,95 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { exportCustomer } from '#platform/customers/export-customer.ts';
+import { foldEmail } from '#platform/discounts/discounts.ts';
+import { visitContext } from '../desk-context.ts';
+import { useDesk } from '../page-context.ts';
+import { Act, Ask } from '../ui/act.tsx';
+import { Facts } from '../ui/facts.tsx';
+import { fileResponse } from '../ui/file-response.ts';
+import { PageHead } from '../ui/page-head.tsx';
+import { SearchForm } from '../ui/search-form.tsx';
+import { isOwnMailbox, readHeld } from './people-actions.ts';
+
+const emailIn = (request: Request) => foldEmail(new URL(request.url).searchParams.get('q') ?? '');
+
+export async function loadCustomer({ request, context }: LoaderFunctionArgs) {
+  const visit = context.get(visitContext);
+  const email = emailIn(request);
+  if (email === '' || isOwnMailbox(visit, email)) return { email, found: null };
+  const { held, files } = await readHeld(visit, email);
+  if (!held && files.length === 0) return { email, found: null };
+  const { customer = null, orders = [], carts = [], mails = [] } = held ?? {};
+  return {
+    email,
+    found: {
+      name: [customer?.first_name, customer?.last_name].filter(Boolean).join(' '),
+      hasAccount: customer !== null,
+      hasConsent: customer?.accepts_marketing === 1 || orders.some((order) => order.accepts_marketing === 1),
+      orders: orders.map(({ number }) => number),
+      messages: mails.filter(({ kind }) => kind === 'contact' || kind === 'withdrawal').length,
+      counts: {
+        account: customer !== null,
+        orders: orders.length,
+        carts: carts.length,
+        mails: mails.length,
+        files: files.length,
+      },
+    },
+  };
+}
+
+/** All that is held of a person, as `/privacy` promises it. @throws Response 404 if there is nothing */
+export async function downloadCustomer({ request, context }: LoaderFunctionArgs): Promise<Response> {
+  const visit = context.get(visitContext);
+  const email = emailIn(request);
+  const data = isOwnMailbox(visit, email) ? null : await exportCustomer(visit.context, email);
+  if (!data) throw new Response(null, { status: 404 });
+  return fileResponse('customer.json', 'application/json', JSON.stringify(data, null, 2));
+}
+
+export function Customers() {
+  const { words } = useDesk();
+  const { email, found } = useLoaderData<typeof loadCustomer>();
+  const texts = words.customers;
+  return (
+    <>
+      <PageHead title={words.rooms.customers} lead={texts.lead} />
+      <SearchForm path="/desk/customers" query={email} label={texts.search} />
+      {email !== '' && !found && <p className="lead">{texts.none}</p>}
+      {found && (
+        <section>
+          <h2>{found.name || email}</h2>
+          <Facts
+            rows={[
+              [texts.account, found.hasAccount ? texts.yes : texts.no],
+              [texts.consent, found.hasConsent ? texts.yes : texts.no],
+              [texts.messages, String(found.messages)],
+              [
+                texts.orders,
+                found.orders.map((number) => (
+                  <a key={number} href={`/desk/orders/${number}`}>
+                    {`#${number} `}
+                  </a>
+                )),
+              ],
+            ]}
+          />
+          <p>
+            <a className="btn btn--quiet" href={`/desk/customers/export?q=${encodeURIComponent(email)}`}>
+              {texts.export}
+            </a>
+          </p>
+          <Ask label={texts.erase.title}>
+            <Act name="customer_erase" shown={found.counts} to="/desk/customers">
+              <input type="hidden" name="email" value={email} />
+              <p>{texts.erase.text(email)}</p>
+              <button className="btn btn--line" type="submit">
+                {texts.erase.submit}
+              </button>
+            </Act>
+          </Ask>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { listMails } from '#platform/mail/list-mails.ts';
+import { visitContext } from '../desk-context.ts';
+import { useDesk } from '../page-context.ts';
+import { Act } from '../ui/act.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { Views } from '../ui/search-form.tsx';
+import { Table } from '../ui/table.tsx';
+
+const MOST = 100;
+
+export async function loadMails({ request, context }: LoaderFunctionArgs) {
+  const isWaiting = new URL(request.url).searchParams.get('show') !== 'all';
+  return { isWaiting, mails: await listMails(context.get(visitContext).context.db, { limit: MOST, isWaiting }) };
+}
+
+export function Mails() {
+  const { words, instant } = useDesk();
+  const { isWaiting, mails } = useLoaderData<typeof loadMails>();
+  const texts = words.mails;
+  const states = words.orders.mail.status;
+  return (
+    <>
+      <PageHead title={words.rooms.mails} />
+      <Views
+        label={words.rooms.mails}
+        views={[
+          { href: '/desk/mails', text: texts.waiting, isCurrent: isWaiting },
+          { href: '/desk/mails?show=all', text: texts.all, isCurrent: !isWaiting },
+        ]}
+      />
+      {mails.length === 0 && <p className="lead">{texts.none}</p>}
+      {mails.length > 0 && (
+        <Table
+          head={[texts.subject, texts.to, texts.written, texts.state, '']}
+          rows={mails.map(({ id, subject, recipient, createdAt, status, attempts, error }) => ({
+            key: id,
+            cells: [
+              subject,
+              recipient,
+              instant(createdAt),
+              [states[status], error && `${error}, ${texts.tries(attempts)}`].filter(Boolean).join(' · '),
+              error && status !== 'sent' && (
+                <Act key="again" name="mail_resend" className="inline">
+                  <input type="hidden" name="mail" value={id} />
+                  <button className="btn btn--quiet" type="submit">
+                    {texts.again}
+                  </button>
+                </Act>
+              ),
+            ],
+          }))}
+        />
+      )}
+    </>
+  );
+}

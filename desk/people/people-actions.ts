@@ -1,0 +1,95 @@
+import { eraseCustomer } from '#platform/customers/erase-customer.ts';
+import { findHoldings } from '#platform/customers/personal-data.ts';
+import { foldEmail } from '#platform/discounts/discounts.ts';
+import { resendMails } from '#platform/mail/failed-mails.ts';
+import { closeMessage, listMessages, replyToMessage } from '#platform/mail/messages.ts';
+import { deleteFiles, findMailFiles } from '#platform/mail/outbox-files.ts';
+import { shop } from '#shop.config';
+import type { Actions, Call, Change, DeskAction, Refusal } from '../actions.ts';
+import type { Visit } from '../desk-context.ts';
+import { typedLine } from '../typed-values.ts';
+
+/** How the audit log, which nobody can erase, names a person: `m…@example.gr`. */
+function masked(email: string): string {
+  return email.replace(/^(.).*@/, '$1…@');
+}
+
+export async function readHeld({ context, location }: Visit, email: string) {
+  const held = await findHoldings(context.db, email);
+  return { held, files: await findMailFiles(location.dataDir, email) };
+}
+
+/** The shop's own mailbox is no customer: under it stand the messages of everybody. */
+export function isOwnMailbox({ deployment }: Visit, email: string): boolean {
+  return [shop.contact.email, deployment.contactTo].some((own) => email === own.toLowerCase());
+}
+
+const erase: DeskAction = {
+  role: 'owner',
+  prepare({ visit, form }): Change | Refusal {
+    const email = foldEmail(typedLine(form, 'email'));
+    if (email === '' || isOwnMailbox(visit, email)) return { problem: 'unknown_customer' };
+    return {
+      subject: `customer ${masked(email)}`,
+      async read() {
+        const { held, files } = await readHeld(visit, email);
+        const { customer = null, orders = [], carts = [], mails = [] } = held ?? {};
+        return {
+          account: customer !== null,
+          orders: orders.length,
+          carts: carts.length,
+          mails: mails.length,
+          files: files.length,
+        };
+      },
+      async run() {
+        const { files } = await readHeld(visit, email);
+        const erasure = await eraseCustomer(visit.context, email, { dryRun: false });
+        await deleteFiles(files);
+        return erasure || files.length > 0 ? 'erased' : 'unknown_customer';
+      },
+      done: ['erased'],
+      to: '/desk/customers',
+    };
+  },
+};
+
+function onMessage(done: string, run: (id: string, call: Call) => Promise<string>): DeskAction {
+  return {
+    role: 'owner',
+    prepare(call) {
+      const id = typedLine(call.form, 'message');
+      const read = async () => {
+        const message = (await listMessages(call.visit.context.db)).find((one) => one.id === id);
+        return { answers: message?.answers ?? 0, open: message !== undefined };
+      };
+      return { subject: id.slice(0, 100), read, run: () => run(id, call), done: [done] };
+    },
+  };
+}
+
+const reply = onMessage('replied', (id, { visit, form }) =>
+  replyToMessage(visit.context, id, {
+    text: String(form.get('text') ?? '').slice(0, 10_000),
+    language: visit.language,
+  }),
+);
+
+const close = onMessage('closed', (id, { visit }) => closeMessage(visit.context.db, id));
+
+/** One that failed, or all of them. */
+const mailResend: DeskAction = {
+  role: 'owner',
+  prepare({ visit: { context }, form }) {
+    const id = typedLine(form, 'mail');
+    const run = async () => {
+      const sent = await resendMails(context.db, id === '' ? null : [id], context.now());
+      return sent.length > 0 ? 'mail_sent' : 'no_such_mail';
+    };
+    return { subject: id === '' ? 'mails' : `mail ${id}`, read: async () => ({}), run, done: ['mail_sent'] };
+  },
+};
+
+export const customerActions: Actions = { customer_erase: erase };
+export const messageActions: Actions = { message_reply: reply, message_close: close };
+export const mailActions: Actions = { mail_resend: mailResend };

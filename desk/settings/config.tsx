@@ -1,0 +1,29 @@
+import { useLoaderData } from 'react-router';
+import { useDesk } from '../page-context.ts';
+import { PageHead } from '../ui/page-head.tsx';
+import { Table } from '../ui/table.tsx';
+import { readConfigFile } from './read-config-file.ts';
+
+export const loadConfig = () => readConfigFile();
+
+/** What each value does, in the file's own words; it is changed there, and holds from the next start. */
+export function Config() {
+  const { words } = useDesk();
+  const values = useLoaderData<typeof loadConfig>();
+  const texts = words.settings.config;
+  return (
+    <>
+      <PageHead title={texts.title} lead={texts.how} />
+      <div lang="en">
+        <Table
+          head={[texts.name, texts.value, texts.about, texts.line]}
+          numbers={[3]}
+          rows={values.map(({ line, path, value, about }) => ({
+            key: String(line),
+            cells: [<b key="name">{path}</b>, value, about, String(line)],
+          }))}
+        />
+      </div>
+    </>
+  );
+}

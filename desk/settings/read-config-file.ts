@@ -1,0 +1,44 @@
+/** The values of `shop.config.ts` with what the file itself says of them. */
+import { readFileSync } from 'node:fs';
+
+export interface ConfigValue {
+  /** The line of the file. */
+  line: number;
+  /** `delivery.freeAboveCents` */
+  path: string;
+  /** As it is written; empty for a group. */
+  value: string;
+  about: string;
+}
+
+const FILE = new URL('../../shop.config.ts', import.meta.url);
+const PROPERTY = /^( +)(\w+): (.*)$/;
+
+export function readConfigFile(text = readFileSync(FILE, 'utf8')): ConfigValue[] {
+  const found: ConfigValue[] = [];
+  const groups: string[] = [];
+  let about: string[] = [];
+  for (const [index, line] of text.split('\n').entries()) {
+    const comment = /^\s*(?:\/\*\*|\*)\s?(.*?)\s*(?:\*\/)?$/.exec(line)?.[1];
+    if (comment !== undefined) {
+      if (line.includes('/**')) about = [];
+      about.push(comment);
+      continue;
+    }
+    const [, indent = '', name = '', value = ''] = PROPERTY.exec(line) ?? [];
+    if (name !== '') {
+      const depth = indent.length / 2 - 1;
+      groups.splice(depth, groups.length, name);
+      const isGroup = /^[[{(]$/.test(value.trim());
+      const path = groups.join('.');
+      found.push({
+        line: index + 1,
+        path,
+        value: isGroup ? '' : value.replace(/,$/, ''),
+        about: about.join(' ').trim(),
+      });
+    }
+    about = [];
+  }
+  return found;
+}

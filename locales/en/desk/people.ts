@@ -1,0 +1,62 @@
+export const customers = {
+  lead: 'All that is held of a person, by e-mail. Be sure that the person asks for it themselves.',
+  search: 'E-mail of the customer',
+  none: 'There is nothing under this address.',
+  account: 'Account',
+  consent: 'Accepts news',
+  messages: 'Messages',
+  orders: 'Orders',
+  yes: 'yes',
+  no: 'no',
+  export: 'Export all data',
+  erase: {
+    title: 'Erase the data…',
+    text: (email: string) =>
+      `Account, addresses, carts and e-mails of ${email} go for good. Orders and withdrawals stay as long as the law asks.`,
+    submit: 'Yes, erase',
+  },
+};
+
+export const messages = {
+  none: 'No messages.',
+  answers: (count: number) => (count === 1 ? 'answered' : `${count} answers`),
+  reply: 'Answer…',
+  text: 'Your answer',
+  send: 'Send the answer',
+  close: 'Needs no answer',
+};
+
+export const mails = {
+  waiting: 'Not sent yet',
+  all: 'All',
+  none: 'No e-mail is waiting.',
+  subject: 'Subject',
+  to: 'To',
+  written: 'Written',
+  state: 'State',
+  tries: (count: number) => (count === 1 ? '1 try' : `${count} tries`),
+  again: 'Try again',
+};
+
+export const codes = {
+  code: 'Code',
+  off: 'Off',
+  conditions: 'Conditions',
+  until: 'Until',
+  used: 'Uses',
+  usedOf: (count: number) => `${count} of`,
+  from: (amount: string) => `from ${amount}`,
+  first: 'on a first order only',
+  over: 'over',
+  stop: 'Stop',
+  add: {
+    title: 'New code…',
+    percent: 'Percentage',
+    amount: 'Or amount, euros',
+    minimum: 'Least value, euros',
+    limit: 'Most uses',
+    from: 'First day',
+    to: 'Last day',
+    submit: 'Add the code',
+  },
+};
