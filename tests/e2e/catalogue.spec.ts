@@ -172,6 +172,14 @@ for (const { language, t, path } of languages) {
       await expect(page.locator('.empty h2')).toHaveText(t('products.noneWithQuery', { query: 'latitute' }));
     });
 
+    test('calls nothing near to a word that means nothing, and names what there is', async ({ page }) => {
+      await page.goto(path('/products?q=zzzzqq'));
+      await expect(page.getByRole('heading', { name: t('products.noneWithQuery', { query: 'zzzzqq' }) })).toBeVisible();
+      await expect(page.getByRole('heading', { name: t('products.nearest') })).toHaveCount(0);
+      await expect(page.locator('.card')).toHaveCount(0);
+      await expect(page.locator('.empty__ways a[href*="q="]').first()).toBeVisible();
+    });
+
     test('shows what comes nearest where nothing fits', async ({ page }) => {
       await page.goto(path('/products?brand=apple&ram=64gb&screen=17-inch'));
       await expect(page.getByRole('heading', { name: t('products.nearest') })).toBeVisible();

@@ -89,6 +89,7 @@ export const checkout: typeof greek = {
   noMethod: 'There is no way to pay for this order. Please write to us.',
   free: 'Free',
   total: 'Total',
+  net: 'Net',
   vat: (percent) => `of which VAT ${percent}%`,
   marginScheme: 'Margin scheme, second-hand goods',
   soldOut: 'Just sold out.',

@@ -50,6 +50,7 @@ export function sumsOf(order: Order): NonNullable<MailPart['sums']> {
     amount: money(-order.discountCents),
     kind: 'part',
   } as const;
+  const netCents = order.vat.reduce((sum, { grossCents, vatCents }) => sum + grossCents - vatCents, 0);
   return [
     { label: words.subtotal, amount: money(order.subtotalCents), kind: 'part' },
     ...(order.discountCents > 0 ? [discount] : []),
@@ -58,6 +59,10 @@ export function sumsOf(order: Order): NonNullable<MailPart['sums']> {
       ? [{ label: words.paymentFee, amount: money(order.paymentFeeCents), kind: 'part' as const }]
       : []),
     { label: words.total, amount: money(order.totalCents), kind: 'total' },
+    // A company books what is left without the VAT that it may deduct.
+    ...(order.invoice && order.vat.every(({ vatPercent }) => vatPercent !== null)
+      ? [{ label: words.net, amount: money(netCents), kind: 'note' as const }]
+      : []),
     ...order.vat.map(({ vatPercent, vatCents, grossCents }) => ({
       label: vatPercent === null ? words.marginScheme : words.vat(vatPercent),
       amount: money(vatPercent === null ? grossCents : vatCents),

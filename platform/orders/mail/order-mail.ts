@@ -62,7 +62,10 @@ export function goodsOf(order: Order, { withAmounts }: { withAmounts: boolean })
     lines: order.lines.map(({ title, variantTitle, imageFile, quantity, totalCents, attributes }) => {
       const { name, facts } = splitTitle(title);
       const amount = withAmounts ? formatMoney(totalCents, order.language) : '';
-      const bought = [variantTitle, words.pieces(quantity)].filter(Boolean).join(', ');
+      // Of a total that does not divide no price of a piece is said.
+      const isPriced = withAmounts && quantity > 1 && totalCents % quantity === 0;
+      const each = isPriced ? ` × ${formatMoney(totalCents / quantity, order.language)}` : '';
+      const bought = [variantTitle, words.pieces(quantity) + each].filter(Boolean).join(', ');
       return {
         name,
         facts: [facts, bought, ...visibleAttributes(attributes)].filter(Boolean),
