@@ -1,37 +1,34 @@
 import { memo, useEffect, useId, useRef, useState } from 'react';
 import type { PriceCounts } from '#domain/catalogue/filter-sets.ts';
-import {
-  formatPriceBand,
-  HISTOGRAM_COLUMNS,
-  isSameBand,
-  isShopBand,
-  NO_UPPER_BOUND,
-  PRICE_SLIDER,
-  type PriceBand,
-  parseEuro,
-  toPriceBand,
-} from '#domain/catalogue/price-band.ts';
+import { formatPriceBand, isSameBand, PRICE_SLIDER, type PriceBand, parseEuro } from '#domain/catalogue/price-band.ts';
 import { formatWholeEuro } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { priceBandLabel } from '../../i18n/price-band-label.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useOnChange } from '../../ui/use-on-change.ts';
 import type { CatalogueKey } from './catalogue-words.ts';
+import {
+  fieldsOf,
+  HISTOGRAM_HEIGHT,
+  HISTOGRAM_WIDTH,
+  histogramPath,
+  insideOf,
+  type PriceRange,
+  rangeOf,
+  sortedRange,
+  toBand,
+  WHOLE_RANGE,
+  withLower,
+  withUpper,
+} from './price-range.ts';
 import type { SelectionChanges } from './use-selection.ts';
 import '../../ui/form-field.css';
 
 /** Ms between the last move of a thumb and the new list, as for the search. */
 const DEBOUNCE_MS = 300;
 
-interface Range {
-  from: number;
-  to: number;
-}
-
 /** The labels below the slider, at equal distances. */
 const AXIS = [PRICE_SLIDER.min, PRICE_SLIDER.max / 2, PRICE_SLIDER.max];
-
-const WHOLE: Range = { from: PRICE_SLIDER.min, to: PRICE_SLIDER.max };
 
 interface Props {
   prices: PriceCounts;
@@ -50,7 +47,7 @@ export const PriceFilter = memo(function PriceFilter({ prices, chosen, onToggle,
         <h3>{t('facet.price')}</h3>
         <Icon name="down" />
       </summary>
-      <PriceRange histogram={prices.histogram} chosen={chosen} onChange={onChange} />
+      <PriceSlider histogram={prices.histogram} chosen={chosen} onChange={onChange} />
       <ul>
         {prices.bands.map(({ band, count }) => (
           <li key={band.fromEuro}>
@@ -79,15 +76,15 @@ interface RangeProps {
   onChange: (band: PriceBand | null) => void;
 }
 
-function PriceRange({ histogram, chosen, onChange }: RangeProps) {
+function PriceSlider({ histogram, chosen, onChange }: RangeProps) {
   const { t, language } = useI18n<CatalogueKey>();
   const [range, setRange] = useDraft(chosen, onChange);
   const euro = (amount: number) => formatWholeEuro(amount * 100, language);
   const open = `${euro(PRICE_SLIDER.max)}+`;
-  const hasTyped = chosen.length === 1 && chosen[0] !== undefined && !isShopBand(chosen[0]);
+  const fields = fieldsOf(range, chosen);
   return (
     <div className="range">
-      <PriceHistogram counts={histogram} from={range.from} to={range.to} columns={HISTOGRAM_COLUMNS} />
+      <PriceHistogram counts={histogram} range={range} />
       <div className="range__thumbs">
         <input
           type="range"
@@ -95,9 +92,7 @@ function PriceRange({ histogram, chosen, onChange }: RangeProps) {
           value={range.from}
           aria-label={t('products.priceFrom')}
           aria-valuetext={euro(range.from)}
-          onChange={({ target }) =>
-            setRange({ ...range, from: Math.min(Number(target.value), range.to - PRICE_SLIDER.step) })
-          }
+          onChange={({ target }) => setRange(withLower(range, Number(target.value)))}
         />
         <input
           type="range"
@@ -105,9 +100,7 @@ function PriceRange({ histogram, chosen, onChange }: RangeProps) {
           value={Math.min(range.to, PRICE_SLIDER.max)}
           aria-label={t('products.priceTo')}
           aria-valuetext={range.to >= PRICE_SLIDER.max ? open : euro(range.to)}
-          onChange={({ target }) =>
-            setRange({ ...range, to: Math.max(Number(target.value), range.from + PRICE_SLIDER.step) })
-          }
+          onChange={({ target }) => setRange(withUpper(range, Number(target.value)))}
         />
       </div>
       <p className="range__axis" aria-hidden="true">
@@ -119,26 +112,22 @@ function PriceRange({ histogram, chosen, onChange }: RangeProps) {
         <PriceField
           name="min"
           label={t('products.from')}
-          value={hasTyped || range.from > 0 ? range.from : null}
-          isSent={hasTyped}
+          value={fields.from}
+          isSent={fields.isTyped}
           placeholder="0"
-          onCommit={(from) => setRange({ ...range, from: from ?? WHOLE.from })}
+          onCommit={(from) => setRange({ ...range, from: from ?? WHOLE_RANGE.from })}
         />
         <PriceField
           name="max"
           label={t('products.to')}
-          value={range.to >= PRICE_SLIDER.max && !hasTyped ? null : toShownBound(range.to)}
-          isSent={hasTyped}
+          value={fields.to}
+          isSent={fields.isTyped}
           placeholder={String(PRICE_SLIDER.max)}
-          onCommit={(to) => setRange({ ...range, to: to ?? WHOLE.to })}
+          onCommit={(to) => setRange({ ...range, to: to ?? WHOLE_RANGE.to })}
         />
       </div>
     </div>
   );
-}
-
-function toShownBound(to: number): number | null {
-  return to >= NO_UPPER_BOUND ? null : to;
 }
 
 interface FieldProps {
@@ -186,55 +175,41 @@ function PriceField({ name, label, value, isSent, placeholder, onCommit }: Field
 
 /** The range as it is being set; the list follows when the thumbs rest. */
 function useDraft(chosen: readonly PriceBand[], onChange: (band: PriceBand | null) => void) {
-  const [draft, setDraft] = useState<Range | null>(null);
+  const [draft, setDraft] = useState<PriceRange | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [only] = chosen;
   const address = chosen.map(formatPriceBand).join();
   // A new choice ends the draft.
   useOnChange(address, () => setDraft(null));
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const range = draft ?? (only && chosen.length === 1 ? { from: only.fromEuro, to: only.toEuro } : WHOLE);
-  const setRange = (next: Range) => {
-    const sorted = next.from <= next.to ? next : { from: next.to, to: next.from };
+  const range = draft ?? rangeOf(chosen);
+  const setRange = (next: PriceRange) => {
+    const sorted = sortedRange(next);
     setDraft(sorted);
     clearTimeout(timer.current);
-    const upper = sorted.to >= PRICE_SLIDER.max && sorted.to <= WHOLE.to ? NO_UPPER_BOUND : sorted.to;
-    timer.current = setTimeout(() => onChange(toPriceBand(sorted.from, upper)), DEBOUNCE_MS);
+    timer.current = setTimeout(() => onChange(toBand(sorted)), DEBOUNCE_MS);
   };
   return [range, setRange] as const;
 }
 
-interface HistogramProps {
-  counts: readonly number[];
-  columns: number;
-  from: number;
-  to: number;
-}
-
-const HEIGHT = 40;
-
 /** How many products there are at which price; the part inside of the range is blue. The slider says the same in words. */
-function PriceHistogram({ counts, columns, from, to }: HistogramProps) {
+function PriceHistogram({ counts, range }: { counts: readonly number[]; range: PriceRange }) {
   const clip = useId();
-  const highest = Math.max(1, ...counts);
-  const path = counts
-    .map((count, index) => {
-      // The square root keeps a single dear machine visible beside fifty cheap ones.
-      const height = Math.round(Math.sqrt(count / highest) * HEIGHT);
-      return height === 0 ? '' : `M${index * 10 + 1} ${HEIGHT}v-${height}h8v${height}z`;
-    })
-    .join('');
-  const toX = (euro: number) => (Math.min(euro, PRICE_SLIDER.max) / PRICE_SLIDER.max) * columns * 10;
-  const left = toX(from);
-  const width = Math.max(0, toX(to) - left);
+  const path = histogramPath(counts);
+  const { left, width } = insideOf(range);
+  const base = `${path}M0 ${HISTOGRAM_HEIGHT}h${HISTOGRAM_WIDTH}`;
   return (
-    <svg className="hist" viewBox={`0 0 ${columns * 10} ${HEIGHT + 2}`} preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className="hist"
+      viewBox={`0 0 ${HISTOGRAM_WIDTH} ${HISTOGRAM_HEIGHT + 2}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <clipPath id={clip}>
-        <rect x={left} width={width} height={HEIGHT + 2} />
+        <rect x={left} width={width} height={HISTOGRAM_HEIGHT + 2} />
       </clipPath>
-      <path d={`${path}M0 ${HEIGHT}h${columns * 10}v1H0z`} />
-      <path className="hist__in" clipPath={`url(#${clip})`} d={`${path}M0 ${HEIGHT}h${columns * 10}v2H0z`} />
+      <path d={`${base}v1H0z`} />
+      <path className="hist__in" clipPath={`url(#${clip})`} d={`${base}v2H0z`} />
     </svg>
   );
 }

@@ -1,14 +1,14 @@
 import { productsAddress, WHOLE_CATALOGUE } from '#domain/catalogue/selection.ts';
 import { type AllAnswers, type Answers, finderAddress, isComplete, parseAnswers } from '#domain/finder/answers.ts';
 import { type Match, recommend, toSelections } from '#domain/finder/recommend.ts';
-import { SIZES } from '#domain/finder/score.ts';
 import { type TradeOff, tradeOffs } from '#domain/finder/trade-offs.ts';
 import { type Language, languageOf } from '#domain/locale/locales.ts';
 import { compareAddress } from '#domain/machine/compare-laptops.ts';
-import { formatBatteryWh, formatWeight, formatWholeEuro } from '../../i18n/format.ts';
 import { type Catalogue, catalogueOrFail } from '../../storefront/catalogue.ts';
 import { type LaptopInStock, laptopsInStock, toCandidates } from '../../storefront/laptops-in-stock.ts';
 import { type LoaderContext, servicesContext } from '../../storefront/services.ts';
+import { rulersOf } from './rulers.ts';
+import { type SizeLack, sizeLack } from './size-lack.ts';
 import { writeTradeOff } from './write-trade-offs.ts';
 
 /** The answers so far, and the recommendation when all four are given. The address is the whole state. */
@@ -113,89 +113,15 @@ function isFirstOf(row: TradeOff, index: number, all: readonly { row: TradeOff }
   return all.findIndex(({ row: other }) => other.fact === row.fact && other.isGain === isGain) === index;
 }
 
-/** A line with the three at the places of their figures, the better the further left; only if all are known. */
-function rulersOf(candidates: readonly Candidate[], language: Language) {
-  const about = (fact: 'weight' | 'battery_design') =>
-    candidates.some(({ facts }) => facts.machine.approximate.includes(fact));
-  const rulers = [
-    {
-      fact: 'price' as const,
-      values: candidates.map(({ priceCents }) => priceCents),
-      write: (cents: number) => formatWholeEuro(cents, language),
-      isAbout: false,
-    },
-    {
-      fact: 'weight' as const,
-      // Estimates are placed by their two digits.
-      values: candidates.map(({ facts: { machine } }) =>
-        machine.weightKg === null || !about('weight') ? machine.weightKg : Number(machine.weightKg.toPrecision(2)),
-      ),
-      write: (kilograms: number) => formatWeight(kilograms, language, about('weight')),
-      isAbout: about('weight'),
-    },
-    {
-      fact: 'battery' as const,
-      // The larger is the better.
-      values: candidates.map(({ facts }) => facts.machine.batteryWh && -Math.round(facts.machine.batteryWh)),
-      write: (wattHours: number) => formatBatteryWh(Math.round(-wattHours), language),
-      isAbout: about('battery_design'),
-    },
-  ];
-  return rulers.flatMap(({ fact, values, write, isAbout }) => {
-    const known = values.flatMap((value) => value ?? []);
-    const [least, most] = [Math.min(...known), Math.max(...known)];
-    if (known.length < values.length || known.length < 2) return [];
-    // A line would enlarge an imperceptible difference, so words tell it.
-    const isSame = Math.abs(most - least) < LEAST_RANGE * Math.max(Math.abs(least), Math.abs(most));
-    const ends = new Set([least, most].toSorted((x, y) => Math.abs(x) - Math.abs(y)).map(write));
-    const points = [...Map.groupBy(known.keys(), (index) => write(known[index] ?? 0))].map(([label, indices]) => ({
-      label,
-      /** Which proposals it is of: the same figure has one place. */
-      numbers: indices.map((index) => index + 1),
-      /** Per cent of the line. */
-      at: Math.round(RULER.from + (((known[indices[0] ?? 0] ?? 0) - least) / (most - least)) * RULER.length),
-    }));
-    return [{ fact, isAbout, same: isSame ? [...ends].join(' – ') : null, points: isSame ? [] : apart(points) }];
-  });
-}
-
-/** As a share of the largest figure. */
-const LEAST_RANGE = 0.08;
-/** As wide as a mark on a phone's line, per cent. */
-const MARK = 9;
-
-/** Marks of nearly equal figures are moved apart. */
-function apart<Point extends { at: number }>(points: Point[]): Point[] {
-  let end = 0;
-  for (const point of points.toSorted((a, b) => a.at - b.at)) {
-    point.at = Math.max(point.at, end);
-    end = point.at + MARK;
-  }
-  return points;
-}
-
-/** Labels are as wide as this leaves room at both ends, per cent. */
-const RULER = { from: 10, length: 72 } as const;
-
 function toShown({ candidate, reasons, sacrifice }: Found, size: AllAnswers['size']) {
   const { weightKg, approximate } = candidate.facts.machine;
   const weight = weightKg === null ? null : { kilograms: weightKg, isAbout: approximate.includes('weight') };
   const { graphics, isMemorySoldered, memorySlots } = candidate.facts.machine;
   const isSoldered = isMemorySoldered === true && memorySlots === 0;
-  const lack: Lack | null = sacrifice === 'size' ? sizeLack(candidate, size) : sacrifice;
+  const lack: Lack | null = sacrifice === 'size' ? sizeLack(candidate.facts, size) : sacrifice;
   return { card: candidate.laptop.card, priceCents: candidate.priceCents, reasons, lack, weight, graphics, isSoldered };
 }
 
-/** Why a machine is not carried as was asked for. */
-function sizeLack({ facts: { machine, screenInches } }: Candidate, size: AllAnswers['size']): SizeLack {
-  if (size === 'any' || size === 'desk') return 'smaller';
-  if (machine.weightKg === null) return 'unweighed';
-  if (machine.weightKg > SIZES[size].kilograms) return 'weight';
-  if (size === 'daily') return 'battery';
-  return (screenInches ?? 0) < SIZES.balanced.from ? 'smaller' : 'larger';
-}
-
-type SizeLack = 'smaller' | 'larger' | 'weight' | 'unweighed' | 'battery';
 /** The wishes that a machine does not fulfil. */
 export type Lack = Exclude<NonNullable<Found['sacrifice']>, 'size'> | SizeLack;
 export type FinderData = Awaited<ReturnType<typeof loadFinder>>;
