@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router';
-import { WHOLE_CATALOGUE, withFacet } from '#domain/catalogue/selection.ts';
 import { formatDayRange } from '#domain/delivery/dates.ts';
 import { deliveryRange } from '#domain/delivery/delivery.ts';
 import { type Language, languageOf, localeOf, localizePath } from '#domain/locale/locales.ts';
@@ -12,8 +11,8 @@ import { productPath } from '#domain/shop/product-path.ts';
 import { spellHandle } from '#domain/shop/spell-handle.ts';
 import { shop } from '#shop.config';
 import { productJsonLd } from '../../seo/product-json-ld.ts';
-import { type CardProduct, isLaptop, readFactsForSale } from '../../storefront/card-product.ts';
-import { type Catalogue, type CatalogueProduct, getCatalogue } from '../../storefront/catalogue.ts';
+import { readFactsForSale } from '../../storefront/card-product.ts';
+import { type Catalogue, getCatalogue } from '../../storefront/catalogue.ts';
 import { cleanHtml } from '../../storefront/clean-html.ts';
 import { type ProductSummary, productQuery } from '../../storefront/documents.ts';
 import { FACT_FIELDS } from '../../storefront/fact-fields.ts';
@@ -27,10 +26,8 @@ import { defaultDescription } from './default-description.ts';
 import { dockFit } from './dock-fit.ts';
 import { drawFits } from './drawn-sockets.tsx';
 import { cheapestOfEachGrade } from './grade-prices.ts';
-import { type NearestMark, nearestMark } from './nearest-mark.ts';
+import { similarTo } from './similar-products.ts';
 import { toProductView } from './to-product-view.ts';
-
-const SIMILAR = 4;
 
 /**
  * One product's page. Throws a redirect if the platform spells the handle otherwise, an answer 404 if the platform has no such product or the shop hides it, and 503 if the platform does not
@@ -138,32 +135,6 @@ function sameModelAs(
     isAvailable,
   }));
   return { sameModel, grades: cheapestOfEachGrade(others) };
-}
-
-/** Beside a sold-out product it says what it costs and gives instead. */
-interface SimilarProduct {
-  card: CardProduct;
-  mark: NearestMark | null;
-}
-
-/** Products of the same kind in stock, by the nearest price; those with the shop's same type come first. */
-function similarTo(
-  product: ProductSummary,
-  gone: Parameters<typeof nearestMark>[1],
-  catalogue: Catalogue | MissingPart,
-): SimilarProduct[] | MissingPart {
-  if (isMissing(catalogue)) return catalogue;
-  const ofKind = withFacet(WHOLE_CATALOGUE, 'kind', [isLaptop(product) ? 'laptop' : '-laptop']);
-  const [same, others]: [CatalogueProduct[], CatalogueProduct[]] = [[], []];
-  for (const entry of catalogue.nearestInPrice(ofKind, gone.priceCents ?? 0)) {
-    const found = entry.productType === product.productType ? same : others;
-    if (entry.id !== product.id && found.length < SIMILAR) found.push(entry);
-    if (same.length === SIMILAR) break;
-  }
-  return [...same, ...others].slice(0, SIMILAR).map((entry) => ({
-    card: entry.card,
-    mark: product.availableForSale ? null : nearestMark(entry, gone),
-  }));
 }
 
 export type LoadedProduct = Awaited<ReturnType<typeof loadProductOr404>>;

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { parseLaptop } from '#domain/machine/laptop.ts';
+import type { Catalogue, CatalogueProduct } from '../../storefront/catalogue.ts';
+import type { ProductSummary } from '../../storefront/documents.ts';
+import { similarTo } from './similar-products.ts';
+
+const facts = parseLaptop({ title: 'Lenovo ThinkPad T480 (i5-8250U, 8GB, A)', vendor: 'Lenovo' });
+const entry = (id: string, productType: string) =>
+  ({ id, productType, card: { handle: id }, facts, priceCents: 30_000 }) as unknown as CatalogueProduct;
+
+/** @param near in the order of their prices' nearness */
+function ask(near: readonly [id: string, type: string][], product: Partial<ProductSummary> = {}) {
+  const asked: unknown[] = [];
+  const catalogue = {
+    nearestInPrice: (selection: { facets: { kind: string[] } }, cents: number) => {
+      asked.push(selection.facets.kind, cents);
+      return near.map(([id, type]) => entry(id, type));
+    },
+  } as unknown as Catalogue;
+  const self = { id: 'self', productType: 'Laptop', availableForSale: true, ...product } as ProductSummary;
+  const similar = similarTo(self, { priceCents: 20_000, facts }, catalogue);
+  if (!Array.isArray(similar)) throw new Error('the catalogue is there');
+  return { asked, similar, handles: similar.map(({ card }) => card.handle) };
+}
+
+describe('similar products', () => {
+  it('are of the same kind and near the price', () => {
+    expect(ask([]).asked).toEqual([['laptop'], 20_000]);
+    expect(ask([], { productType: 'Dock' }).asked).toEqual([['-laptop'], 20_000]);
+  });
+
+  it('are never the product itself', () =>
+    expect(
+      ask([
+        ['self', 'Laptop'],
+        ['a', 'Laptop'],
+      ]).handles,
+    ).toEqual(['a']));
+
+  it('are four, those of the same type first', () =>
+    expect(
+      ask([
+        ['x', 'Workstation'],
+        ['a', 'Laptop'],
+        ['y', 'Workstation'],
+        ['b', 'Laptop'],
+        ['c', 'Laptop'],
+        ['z', 'Workstation'],
+      ]).handles,
+    ).toEqual(['a', 'b', 'c', 'x']));
+
+  it('are the four nearest where all are of the same type', () =>
+    expect(ask(['a', 'b', 'c', 'd', 'e'].map((id) => [id, 'Laptop'])).handles).toEqual(['a', 'b', 'c', 'd']));
+
+  it('say what they cost beside a sold-out product, and nothing beside one that can be bought', () => {
+    const [forSale] = ask([['a', 'Laptop']]).similar;
+    expect(forSale?.mark).toBeNull();
+    const [instead] = ask([['a', 'Laptop']], { availableForSale: false }).similar;
+    expect(instead?.mark).toEqual({ savedCents: -10_000, isBetter: false });
+  });
+});
