@@ -179,7 +179,7 @@ async function productPage(language: ContentLanguage, handle: string): Promise<T
       'tabs',
       ...parts(
         html,
-        /<section class="section details" aria-labelledby="details-title">(.*?)(?=<section class="section[ "])/gs,
+        /<section class="section details" aria-labelledby="details-title">(.*?)(?=<(?:section|div) class="section[ "])/gs,
       ),
     ),
     ...parts(html, /<ul class="same-model">(.*?)<\/ul>/gs).flatMap((list) =>

@@ -50,6 +50,15 @@ for (const { language, t, path } of languages) {
       });
     }
 
+    test('has the grades with their prices in its HTML, and the keyboard comes to them', async ({ page, request }) => {
+      const address = path(`/product/laptop/${LAPTOP.handle}`);
+      expect(await (await request.get(address)).text()).toContain('name="stage"');
+      await page.goto(address);
+      await page.getByRole('slider', { name: t('product.stage.light') }).focus();
+      await page.keyboard.press('Tab');
+      await expect(page.locator('.gst').getByRole('radio', { checked: true })).toBeFocused();
+    });
+
     test('shows the lid in each grade, what the grade costs, and a light that the keyboard turns', async ({ page }) => {
       await page.goto(path(`/product/laptop/${LAPTOP.handle}`));
       await page.locator('.gst-place').scrollIntoViewIfNeeded();

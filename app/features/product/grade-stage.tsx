@@ -9,20 +9,34 @@ import { gradeMeaning } from './grade-meaning.ts';
 import './grade-stage.css';
 import type { ProductData } from './load-product.ts';
 import type { ProductKey } from './product-words.ts';
-import { wearOfGrade } from './wear-picture.ts';
+import { findWearPicture, wearOfGrade } from './wear-picture.ts';
 import '../../ui/scale.css';
 import '../../ui/section-head.css';
 
 /** Per cent of the way from a lamp above to a window's light from the side: as in an ordinary office (grade-stage.css has it too). */
 const OFFICE_LIGHT = 35;
 
-interface Props extends Pick<ProductData, 'facts' | 'grades' | 'card'> {
+type Props = Pick<ProductData, 'facts' | 'grades' | 'card' | 'images'>;
+
+/** This body's lid in each grade; nothing where its grade or a picture of such a lid is not known. */
+export function GradeStage(props: Props) {
+  const wear = findWearPicture(props.images);
+  const { grade } = props.facts;
+  if (!wear || !grade) return null;
+  return (
+    <div className="section gst-place">
+      <Stage {...props} wear={wear} own={grade} />
+    </div>
+  );
+}
+
+interface StageProps extends Props {
   wear: ProductData['images'][number];
   own: GradeKey;
 }
 
-/** This body's lid with the marks of each grade, a light from the side, and what each grade of the model costs. */
-export function GradeStage({ wear, own, facts, grades, card }: Props) {
+/** The marks of each grade, a light from the side, and what each grade of the model costs. */
+function Stage({ wear, own, facts, grades, card }: StageProps) {
   const { t } = useI18n<ProductKey>();
   const [shown, setShown] = useState(own);
   const [isReachedFor, setReachedFor] = useState(false);

@@ -27,7 +27,7 @@ import { Unbroken } from '../../ui/unbroken.tsx';
 import { BoxAndHelp } from './box-and-help.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
-import { GradeStageNear } from './grade-stage-near.tsx';
+import { GradeStage } from './grade-stage.tsx';
 import type { ProductData } from './load-product.ts';
 import './product.css';
 import type { NearestMark } from './nearest-mark.ts';
@@ -100,7 +100,7 @@ export function ProductScreen(product: ProductData & { promo: ReactNode }) {
       </div>
       {isSoldOut && <Similar {...props} />}
       <ProductTabs {...props} />
-      <GradeStageNear {...props} />
+      <GradeStage key={props.card.id} {...props} />
       <SameModel {...props} />
       <Reasons device={props.device} />
       <BoxAndHelp {...props} />
