@@ -13,28 +13,26 @@ import { priceBandLabel } from '../i18n/price-band-label.ts';
 import type { Catalogue, CatalogueProduct } from '../storefront/catalogue.ts';
 import { namesOfUses, servicePage } from '../storefront/search-answers.ts';
 import { catalogueTranslator } from './catalogue-translator.ts';
-import { chooseVariants, type Variants } from './choose-variants.ts';
+import { chooseVariants } from './choose-variants.ts';
 import { filterMessages, priceFilterOf, regionMessages } from './filter-messages.ts';
 import { type Speaker, writeProduct } from './write-product.ts';
 
 const PAGE = { size: 10, most: 50 };
 
-interface Found {
-  product: CatalogueProduct;
-  variants: Variants;
-}
-
 export function searchProducts(catalogue: Catalogue, request: SearchRequest, speaker: Speaker): ProductsAnswer {
   const selection = toSelection(request);
   const result = catalogue.select(selection);
   const filters = priceFilterOf(request);
-  const all = result.entries().flatMap((product): Found[] => {
-    const variants = chooseVariants(product, filters, result.offerOf(product)?.variantId ?? null);
-    return variants ? [{ product, variants }] : [];
-  });
+  const variantsOf = (product: CatalogueProduct) =>
+    chooseVariants(product, filters, result.offerOf(product)?.variantId ?? null);
+  const isNarrowed = filters?.categories !== undefined || filters?.price !== undefined;
+  const all = result.entries().filter((product) => (isNarrowed ? variantsOf(product) : product.variants[0]));
   const ordered = byIntent(all, request.context?.intent, catalogue);
   const { shown, pagination } = pageOf(ordered, request);
-  const products = shown.map(({ product, variants }) => writeProduct(product, variants, speaker));
+  const products = shown.flatMap((product) => {
+    const variants = variantsOf(product);
+    return variants ? [writeProduct(product, variants, speaker)] : [];
+  });
   const messages = [
     ...explain(result, speaker, catalogue),
     ...(ordered !== all ? [intentMessage(request, speaker)] : []),
@@ -54,12 +52,14 @@ function toSelection({ query = '', filters = {} }: SearchRequest): Selection {
 }
 
 /** What the buyer is after decides the order: what fits it comes first. The same list where it says nothing. */
-function byIntent(found: readonly Found[], intent: string | undefined, catalogue: Catalogue): readonly Found[] {
+function byIntent(
+  found: readonly CatalogueProduct[],
+  intent: string | undefined,
+  catalogue: Catalogue,
+): readonly CatalogueProduct[] {
   if (intent === undefined || intent.trim() === '') return found;
   const wished = catalogue.select(withQuery(WHOLE_CATALOGUE, intent));
-  const { fits = [], others = [] } = Object.groupBy(found, ({ product }) =>
-    wished.includes(product) ? 'fits' : 'others',
-  );
+  const { fits = [], others = [] } = Object.groupBy(found, (product) => (wished.includes(product) ? 'fits' : 'others'));
   return fits.length === 0 || others.length === 0 ? found : [...fits, ...others];
 }
 
@@ -69,7 +69,7 @@ function intentMessage({ context }: SearchRequest, { language }: Speaker): Messa
 }
 
 /** A cursor names the last product that was seen and its place, so that it stays right when others come and go. */
-function pageOf(found: readonly Found[], request: SearchRequest) {
+function pageOf(found: readonly CatalogueProduct[], request: SearchRequest) {
   const { cursor, limit = PAGE.size } = request.pagination ?? {};
   const size = Math.min(limit, PAGE.most);
   const asked = textHash(JSON.stringify([request.query, request.filters, request.context?.intent]));
@@ -81,7 +81,7 @@ function pageOf(found: readonly Found[], request: SearchRequest) {
     shown,
     pagination: {
       has_next_page: hasNext,
-      ...(hasNext && { cursor: toCursor([asked, from + size, last.product.id]) }),
+      ...(hasNext && { cursor: toCursor([asked, from + size, last.id]) }),
       total_count: found.length,
     },
   };
@@ -96,12 +96,12 @@ function toCursor(place: readonly [asked: number, next: number, last: string]): 
   return Buffer.from(JSON.stringify(place)).toString('base64url');
 }
 
-function placeAfter(cursor: string, asked: number, found: readonly Found[]): number {
+function placeAfter(cursor: string, asked: number, found: readonly CatalogueProduct[]): number {
   const parsed = parseJson(Buffer.from(cursor, 'base64url').toString('utf8'));
   const [hash, next, last] = Array.isArray(parsed) ? (parsed as unknown[]) : [];
   if (hash !== asked || typeof next !== 'number' || !Number.isSafeInteger(next) || next < 0)
     throw new WrongCursor('The cursor belongs to no page of this search.');
-  const place = found.findIndex(({ product }) => product.id === last);
+  const place = found.findIndex(({ id }) => id === last);
   return place === -1 ? next : place + 1;
 }
 

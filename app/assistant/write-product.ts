@@ -31,9 +31,17 @@ import { variantUrl } from '../storefront/variant-address.ts';
 export interface Speaker {
   language: Language;
   publicUrl: string;
-  now: Date;
-  /** Null while it is not known where the parcel goes. */
-  postcode: string | null;
+  /** When a parcel that is ordered now arrives, the same for all products. */
+  delivery: { from: string; to: string; text: string };
+}
+
+/** @param asked.postcode null while it is not known where the parcel goes */
+export function createSpeaker(
+  { language, publicUrl }: Pick<Speaker, 'language' | 'publicUrl'>,
+  asked: { now: Date; postcode: string | null },
+): Speaker {
+  const days = deliveryRange(asked.now, deliveryRuleFor(asked.postcode, shop.delivery));
+  return { language, publicUrl, delivery: { ...days, text: formatDayRange(days, language, 'long') } };
 }
 
 /** @param variants those to tell of, the featured one first; at least one */
@@ -159,14 +167,7 @@ function metadataOf(product: CatalogueProduct, { rows, missing }: Specification,
 }
 
 /** The days by courier, and what it costs at least and at most. */
-function deliveryOf(priceCents: number, { now, language, postcode }: Speaker) {
-  const rule = deliveryRuleFor(postcode, shop.delivery);
-  const days = deliveryRange(now, rule);
+function deliveryOf(priceCents: number, { delivery }: Speaker) {
   const { from, to } = courierRange({ goodsCents: priceCents, grams: ASSUMED_GRAMS }, shop.delivery);
-  return {
-    ...days,
-    text: formatDayRange(days, language, 'long'),
-    country: 'GR',
-    cost: { from, to, currency: 'EUR' },
-  };
+  return { ...delivery, country: 'GR', cost: { from, to, currency: 'EUR' } };
 }

@@ -9,7 +9,7 @@ import { lookUp } from '../assistant/find-products.ts';
 import { productDetail } from '../assistant/product-detail.ts';
 import { recommendLaptop } from '../assistant/recommend-laptop.ts';
 import { searchProducts, WrongCursor } from '../assistant/search-products.ts';
-import type { Speaker } from '../assistant/write-product.ts';
+import { createSpeaker } from '../assistant/write-product.ts';
 import { PAGE_CACHE_CONTROL } from '../storefront/cache-headers.ts';
 import { type Catalogue, catalogueOrFail } from '../storefront/catalogue.ts';
 import { type Services, servicesContext } from '../storefront/services.ts';
@@ -42,12 +42,11 @@ async function answerRequest(
   asked: unknown,
   { url, services, catalogue }: Asking,
 ): Promise<CatalogueAnswers[CatalogueRequest] | null> {
-  const speakerFor = (context: { postal_code?: string | undefined } | undefined): Speaker => ({
-    language: languageOf(url.pathname),
-    publicUrl: services.publicUrl,
-    now: services.now(),
-    postcode: parsePostcode(context?.postal_code ?? ''),
-  });
+  const speakerFor = (context: { postal_code?: string | undefined } | undefined) =>
+    createSpeaker(
+      { language: languageOf(url.pathname), publicUrl: services.publicUrl },
+      { now: services.now(), postcode: parsePostcode(context?.postal_code ?? '') },
+    );
   const read = <Schema extends v.GenericSchema>(schema: Schema): v.InferOutput<Schema> | null => {
     const result = v.safeParse(schema, asked);
     return result.success ? result.output : null;

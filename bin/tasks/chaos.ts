@@ -4,6 +4,7 @@
  */
 
 import { abandonPayments } from '../../tests/chaos/abandoned-payments.ts';
+import { sellByAssistants } from '../../tests/chaos/assistants.ts';
 import { endConnections } from '../../tests/chaos/database-ends.ts';
 import { stopMailServer } from '../../tests/chaos/dead-mail-server.ts';
 import { refuseBodies } from '../../tests/chaos/early-answers.ts';
@@ -30,6 +31,8 @@ const SCENARIOS: Readonly<Record<string, (postgresUrl: string) => Promise<Outcom
   'database-ends': endConnections,
   'hoard-sqlite': (postgresUrl) => hoardStock('SQLite', postgresUrl),
   'hoard-postgres': (postgresUrl) => hoardStock('PostgreSQL', postgresUrl),
+  'assistants-sqlite': (postgresUrl) => sellByAssistants('SQLite', postgresUrl),
+  'assistants-postgres': (postgresUrl) => sellByAssistants('PostgreSQL', postgresUrl),
   'ways-sqlite': (postgresUrl) => payInEveryWay('SQLite', postgresUrl),
   'ways-postgres': (postgresUrl) => payInEveryWay('PostgreSQL', postgresUrl),
   disk: fillDisk,

@@ -88,8 +88,9 @@ async function emptyCarts(
   retainedCarts: ReadonlySet<string>,
 ): Promise<void> {
   for (const { token } of carts) {
+    await deleteAgentAnswers(trx, token);
     if (retainedCarts.has(token)) {
-      await trx.updateTable('checkouts').set({ form: '{}' }).where('cart_token', '=', token).execute();
+      await trx.updateTable('checkouts').set({ form: '{}', agent: null }).where('cart_token', '=', token).execute();
       await trx
         .updateTable('carts')
         .set({
@@ -141,4 +142,11 @@ async function deleteOrders(trx: Trx, orders: readonly OrderRow[]): Promise<void
     }
     await trx.deleteFrom('orders').where('id', '=', id).execute();
   }
+}
+
+/** What was answered to a buyer's agent names the cart or its checkout. */
+async function deleteAgentAnswers(trx: Trx, cartToken: string): Promise<void> {
+  const checkouts = await trx.selectFrom('checkouts').select('token').where('cart_token', '=', cartToken).execute();
+  for (const token of [cartToken, ...checkouts.map((checkout) => checkout.token)])
+    await trx.deleteFrom('agent_answers').where('answer', 'like', `%${token}%`).execute();
 }

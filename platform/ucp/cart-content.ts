@@ -27,7 +27,7 @@ import { isSameSecret } from '../same-secret.ts';
 import type { Call } from './operations.ts';
 import { UcpError } from './ucp-error.ts';
 
-type Content = Pick<CartRequest, 'line_items' | 'buyer' | 'discounts'>;
+type Content = Pick<CartRequest, 'line_items' | 'buyer' | 'discounts' | 'context'>;
 
 /** A cart's id for agents: its token and its key, which proves that it was given to this agent. */
 export function toCartId({ token, key }: Pick<CartRow, 'token' | 'key'>): string {
@@ -89,7 +89,11 @@ function writer(call: Call, content: Content, messages: Message[]): Work {
       trx,
       asked.map(({ variantId }) => variantId),
     );
-    messages.push(...stockMessages(asked, stock, call), ...buyerMessages(content.buyer, call));
+    messages.push(
+      ...stockMessages(asked, stock, call),
+      ...buyerMessages(content.buyer, call),
+      ...eligibilityMessages(content.context, call),
+    );
     const wanted = asked
       .filter(({ variantId }) => stock.has(variantId))
       .map(({ variantId, quantity }) => ({ variantId, quantity, attributes: [] }));
@@ -141,6 +145,15 @@ function buyerMessages(buyer: Content['buyer'], { language }: Call): Message[] {
       ? [error('invalid', say('wrongPhone'), '$.buyer.phone_number')]
       : []),
   ];
+}
+
+/** No claim of a buyer changes a price here. */
+function eligibilityMessages(context: Content['context'], { language }: Call): Message[] {
+  const content = pageTexts(language).assistant.noBenefit;
+  return (context?.eligibility ?? []).map((_claim, index) => ({
+    ...{ type: 'warning', code: 'eligibility_not_accepted', content },
+    path: `$.context.eligibility[${index}]`,
+  }));
 }
 
 export function error(code: string, content: string, path?: string): Message {

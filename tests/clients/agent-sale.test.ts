@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { eraseCustomer } from '#platform/customers/erase-customer.ts';
 import { AGENT_SHOP_URL, type Answer, useAgentShop } from '../support/agent-shop.ts';
 import { databaseKinds } from '../support/databases.ts';
 import { ANSWERS, ucpFaults } from '../support/ucp-schemas.ts';
@@ -272,6 +273,27 @@ describe.each(databaseKinds)('a sale by an assistant on %s', (kind) => {
     };
     for (const id of [String(number), `#${number}`, 'x', '\0', "' or 1=1 --"])
       expect(codesOf(await tool('get_order', { id }))).toEqual(['not_found']);
+  });
+
+  it('tells of claims that change nothing here', async () => {
+    const context = { eligibility: ['com.example.gold'] };
+    const cart = await tool('create_cart', { cart: { line_items: lines(variants[0] ?? ''), context } });
+    expect(cart.messages).toContainEqual(
+      expect.objectContaining({ type: 'warning', code: 'eligibility_not_accepted' }),
+    );
+  });
+
+  it('forgets what it answered of a buyer who wants to be forgotten', async () => {
+    const { context } = given().platform;
+    const buyer = { ...ELENI, email: 'forgotten@example.gr' };
+    await tool('create_checkout', { checkout: { line_items: lines(variants[0] ?? ''), buyer } }, key());
+    const told = async () =>
+      (await context.db.selectFrom('agent_answers').select('answer').execute()).filter(({ answer }) =>
+        answer?.includes(buyer.email),
+      );
+    expect(await told()).toHaveLength(1);
+    await eraseCustomer(context, buyer.email, { dryRun: false });
+    expect(await told()).toHaveLength(0);
   });
 
   it('bounds wrong codes as for people', async () => {

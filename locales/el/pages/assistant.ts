@@ -41,4 +41,5 @@ export const assistant = {
   feeText: 'Επιβάρυνση τρόπου πληρωμής',
   arrives: 'Παράδοση {days}.',
   ready: 'Έτοιμο {days}.',
+  noBenefit: 'Αυτή η παροχή δεν ισχύει εδώ.',
 };

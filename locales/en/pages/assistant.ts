@@ -41,4 +41,5 @@ export const assistant = {
   feeText: 'Fee of the way of paying',
   arrives: 'Delivery {days}.',
   ready: 'Ready {days}.',
+  noBenefit: 'This benefit does not apply here.',
 };
