@@ -10,6 +10,7 @@ import { useShopFacts } from '../../state/shop-facts.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import type { CatalogueKey } from './catalogue-words.ts';
+import { kindsToChoose } from './change-selection.ts';
 import { FilterButton, FilterPanel } from './filter-panel.tsx';
 import { useListTitle } from './list-title.ts';
 import type { CatalogueData } from './load-catalogue.ts';
@@ -154,22 +155,17 @@ function useLiveSearch(query: string, { setQuery }: SelectionChanges) {
 function KindSwitch({ selection, applied, facets }: CatalogueData) {
   const { t } = useI18n();
   const chosen = applied.facets.kind;
-  let all = 0;
-  const shown = KINDS.flatMap((kind) => {
-    const count = facets.kind.find(({ value }) => value === kind)?.count ?? 0;
-    all += count;
-    return count > 0 || chosen.includes(kind) ? [{ kind, count }] : [];
-  });
-  if (shown.length < 2 && chosen.length === 0) return null;
+  const kinds = kindsToChoose(KINDS, facets.kind, chosen);
+  if (!kinds) return null;
   return (
     <nav aria-label={t('facet.kind')}>
       <ul className="kinds">
         <li>
           <KindLink to={productsAddress(withFacet(selection, 'kind', []))} isChosen={chosen.length === 0}>
-            {t('facet.kind.all')} <span className="n">{all}</span>
+            {t('facet.kind.all')} <span className="n">{kinds.all}</span>
           </KindLink>
         </li>
-        {shown.map(({ kind, count }) => (
+        {kinds.shown.map(({ kind, count }) => (
           <li key={kind}>
             <KindLink to={productsAddress(withFacet(selection, 'kind', [kind]))} isChosen={chosen.includes(kind)}>
               <KindPictures />

@@ -1,7 +1,6 @@
 import type { FacetKey } from '#domain/catalogue/facets.ts';
 import { formatPriceBand, type PriceBand } from '#domain/catalogue/price-band.ts';
 import {
-  countActiveGroups,
   FILTERS,
   type FilterGroup,
   productsAddress,
@@ -19,6 +18,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { BusyArea } from './busy-area.tsx';
 import { CatalogueForm } from './catalogue-form.tsx';
+import { isForSearchEngines } from './change-selection.ts';
 import './catalogue.css';
 import type { CatalogueKey } from './catalogue-words.ts';
 import { chipLabel } from './chip-label.ts';
@@ -50,7 +50,6 @@ export function CatalogueScreen(data: CatalogueData) {
   );
 }
 
-/** Search engines are shown the whole list and lists by one filter; what people combine is theirs alone. */
 function CatalogueHead({ selection, applied, page, valueNames, count }: CatalogueData) {
   const { t, language } = useI18n<CatalogueKey>();
   const heading = useListTitle(applied);
@@ -72,7 +71,7 @@ function CatalogueHead({ selection, applied, page, valueNames, count }: Catalogu
           withQuery({ ...WHOLE_CATALOGUE, facets: selection.facets, prices: selection.prices }, selection.query),
           page,
         )}
-        noIndex={selection.query !== '' || countActiveGroups(selection) > 1 || filters.length > 1 || count === 0}
+        noIndex={!isForSearchEngines(selection, filters.length, count)}
       />
       <nav className="crumbs" aria-label={t('products.breadcrumb')}>
         <ol>

@@ -1,18 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import type { FacetKey } from '#domain/catalogue/facets.ts';
-import { formatPriceBand, isSameBand, isShopBand, type PriceBand } from '#domain/catalogue/price-band.ts';
-import {
-  productsAddress,
-  type Selection,
-  withFacet,
-  withoutFilter,
-  withPrice,
-  withQuery,
-} from '#domain/catalogue/selection.ts';
+import type { PriceBand } from '#domain/catalogue/price-band.ts';
+import { productsAddress, type Selection, withQuery } from '#domain/catalogue/selection.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { useOnChange } from '../../ui/use-on-change.ts';
+import { choosePrice, toggleFacet, togglePriceBand } from './change-selection.ts';
 import type { CatalogueData } from './load-catalogue.ts';
 
 interface Actions {
@@ -61,25 +55,9 @@ export function useSelection({ selection, applied, implied }: CatalogueData): Se
     go(by(typed, implied), by(shown, []));
 
   const actions: Actions = {
-    toggle: (facet, value) =>
-      change((from, implied) =>
-        shown.facets[facet].includes(value)
-          ? withoutFilter(from, implied, facet, value)
-          : withFacet(from, facet, [...from.facets[facet], value]),
-      ),
-    togglePrice: (band) =>
-      change((from, implied) => {
-        if (shown.prices.some((other) => isSameBand(other, band))) {
-          return withoutFilter(from, implied, 'price', formatPriceBand(band));
-        }
-        const typedIn = shown.prices.filter((other) => !isShopBand(other)).map(formatPriceBand);
-        return withPrice(
-          typedIn.reduce((rest, range) => withoutFilter(rest, implied, 'price', range), from),
-          band,
-        );
-      }),
-    setPrice: (band) =>
-      change((from, implied) => ({ ...withoutFilter(from, implied, 'price'), prices: band ? [band] : [] })),
+    toggle: (facet, value) => change(toggleFacet(shown, facet, value)),
+    togglePrice: (band) => change(togglePriceBand(shown, band)),
+    setPrice: (band) => change(choosePrice(band)),
     setSort: (sort) => go({ ...typed, sort }, { ...shown, sort }),
     setQuery: (query, isTyping) => {
       if (query !== typed.query) go(withQuery(typed, query), shown, isTyping);
