@@ -1,9 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findProduct } from '#platform/catalogue/edit-product.ts';
 import { exportProducts } from '#platform/catalogue/export-products.ts';
-import { mediaDirectory } from '#platform/media/own-pictures.ts';
 import { readAuditLog } from '#platform/staff/audit-log.ts';
 import { setStock } from '#platform/stock/set-stock.ts';
 import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
@@ -17,7 +15,6 @@ describe.each(databaseKinds)('products at the desk on %s', (kind) => {
   const place = useDatabase('sqlite');
   let owner: DeskVisitor;
   beforeAll(async () => {
-    mkdirSync(mediaDirectory(place().dataDir), { recursive: true });
     owner = await openTestDesk(shop().platform.context, place()).signIn('owner@example.gr', 'owner');
   });
   const find = (handle: string) => findProduct(shop().platform.context, handle);

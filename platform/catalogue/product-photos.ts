@@ -1,5 +1,5 @@
 /** Photos of one product, as they come from a telephone or a camera. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { pictureProblem } from '../media/check-picture.ts';
@@ -33,6 +33,7 @@ export async function takePhotos(
 ): Promise<readonly ImageRecord[] | { problem: string }> {
   const problems = await Promise.all(photos.map(({ bytes }) => pictureProblem(bytes)));
   if (problems.some((problem) => problem !== null)) return { problem: 'photo_unreadable' };
+  await mkdir(directory, { recursive: true, mode: 0o700 });
   const folder = await mkdtemp(join(directory, 'photos.'));
   try {
     const names = photos.map(({ name }, index) => `${index + 1}-${name.replaceAll(/[^\p{L}\p{N}.-]+/gu, '-')}`);

@@ -1,0 +1,195 @@
+/** A day at the owner's desk, by keyboard alone, on a telephone and on a wide screen, in both languages. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { deskWords } from '#locales/desk-words.ts';
+import { choose, openCheckout, pay } from '../chaos/shopper.ts';
+import { photo } from '../support/photos.ts';
+import { expectAccessible, type RunningStore, test } from './store-fixture.ts';
+
+test.use({ environment: { PAYMENTS: 'test,cod' } });
+
+const PASSWORD = 'καλοκαίρι στη Σύρο';
+/** A page has fewer stops. */
+const MOST_STOPS = 400;
+
+/** Goes to a control as somebody without a mouse does. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await control.waitFor();
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`no way to ${control} by keyboard`);
+}
+
+async function press(page: Page, control: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, control);
+  await page.keyboard.press(key);
+}
+
+async function type(page: Page, control: Locator, text: string): Promise<void> {
+  await tabTo(page, control);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+}
+
+/** Sends the form of an action by its button, and waits for the page that says it is done. */
+async function send(page: Page, action: string): Promise<void> {
+  await press(page, formOf(page, action).locator('button[type=submit]').last());
+  await expect(page.locator('.notice[role=status]')).toBeVisible();
+  await expectFit(page);
+}
+
+/** Nothing is wider than the window, and axe finds nothing. */
+async function expectFit(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
+}
+
+const formOf = (page: Page, action: string) => page.locator(`form:has(input[name=action][value=${action}])`).first();
+
+async function buy(store: RunningStore, choices?: Record<string, string>): Promise<number> {
+  const [variant] = store.database('select id from product_variants where stock > 5 order by price_cents limit 1');
+  const checkout = await openCheckout(store.url, Number(variant?.id), { quantity: 2 });
+  expect(await pay(store.url, choices ? await choose(store.url, checkout, choices) : checkout)).toBe('placed');
+  const [order] = store.database('select max(number) as number from orders');
+  return Number(order?.number);
+}
+
+async function join(page: Page, store: RunningStore, email: string): Promise<void> {
+  const [link = ''] = store.command('staff', 'add', email, '--role', 'owner').split('\n');
+  await page.goto(link);
+  const secret = (await page.locator('.qr code').innerText()).replaceAll(' ', '');
+  await type(page, page.locator('#password'), PASSWORD);
+  await type(page, page.locator('#password_again'), PASSWORD);
+  await type(page, page.locator('#code'), new TOTP({ secret: Secret.fromBase32(secret) }).generate());
+  await press(page, page.locator('.door button[type=submit]'));
+  await page.waitForURL(/\/desk$/);
+}
+
+for (const { language, device, viewport } of [
+  { language: 'el', device: 'telephone', viewport: { width: 360, height: 800 } },
+  { language: 'en', device: 'wide screen', viewport: { width: 1440, height: 900 } },
+] as const) {
+  test.describe(`on a ${device} in ${language}`, () => {
+    test.use({ viewport, locale: language });
+    const words = deskWords[language];
+
+    test('orders are packed, one in part; one is cancelled, one refunded, one comes back', {
+      tag: '@own-page',
+    }, async ({ page, store }) => {
+      const [packed, parted, refunded, sent] = [await buy(store), await buy(store), await buy(store), await buy(store)];
+      const unpaid = await buy(store, { paymentMethod: 'cod' });
+      await join(page, store, `orders-${device.length}-${language}@example.gr`);
+      await expect(page.getByText(words.today.work.toPack)).toBeVisible();
+      await expectFit(page);
+
+      for (const number of [packed, sent]) {
+        await page.goto(`/desk/orders/${number}`);
+        await expectFit(page);
+        await type(page, page.locator('#number'), `74${number}`);
+        await send(page, 'pack');
+        expect(store.command('orders', 'show', String(number))).toMatch(/Fulfilment\s+fulfilled/);
+      }
+      await page.goto(`/desk/orders/${parted}`);
+      await type(page, formOf(page, 'pack').locator('input[type=number]'), '1');
+      await type(page, page.locator('#number'), '75');
+      await send(page, 'pack');
+      expect(store.command('orders', 'show', String(parted))).toMatch(/Fulfilment\s+partially fulfilled/);
+
+      await page.goto(`/desk/orders/${unpaid}`);
+      await press(page, page.locator('summary', { hasText: words.orders.money.cancel.title }));
+      await send(page, 'cancel');
+      expect(store.command('orders', 'show', String(unpaid))).toMatch(/voided/);
+
+      await page.goto(`/desk/orders/${refunded}`);
+      await press(page, page.locator('summary', { hasText: words.orders.money.refund.title }));
+      await type(page, formOf(page, 'refund').locator('input[type=number]'), '1');
+      await send(page, 'refund');
+      expect(store.command('orders', 'show', String(refunded))).toMatch(/partially refunded/);
+
+      await page.goto(`/desk/orders/${sent}`);
+      await press(page, page.locator('summary', { hasText: words.orders.returns.open.title }));
+      await send(page, 'return_open');
+      await send(page, 'return_refund');
+      expect(store.command('returns', 'list')).toMatch(new RegExp(`#${sent}\\s+closed`));
+
+      await page.goto('/desk/settings/log');
+      await expect(page.getByRole('cell', { name: words.actions.return_refund })).toBeVisible();
+      await expectFit(page);
+    });
+
+    test('a product is photographed and published, its price lowered; a code stopped, a customer erased', {
+      tag: '@own-page',
+    }, async ({ page, store }) => {
+      const mark = `${device.length}${language}`;
+      const number = await buy(store);
+      await join(page, store, `goods-${mark}@example.gr`);
+      await page.goto('/desk/products');
+      await expectFit(page);
+      await press(page, page.locator('summary', { hasText: words.products.create.title }));
+      const title = `Lenovo ThinkPad T49${mark} (i5-8365U, 16GB RAM, 512GB SSD, 14", A)`;
+      await type(page, page.locator('#new-title'), title);
+      await type(page, page.locator('#new-price'), '299');
+      await send(page, 'product_new');
+      const path = new URL(page.url()).pathname;
+
+      await tabTo(page, page.locator('#photo'));
+      const buffer = await photo(mark.length, { width: 900, height: 1200 });
+      await page.locator('#photo').setInputFiles({ name: 'front.jpg', mimeType: 'image/jpeg', buffer });
+      await send(page, 'photos_add');
+      await type(page, page.locator('#title_el'), `${title} `);
+      await expect(page.locator('#reading')).toContainText('512 GB');
+      await page.goto(path);
+      await send(page, 'product_status');
+      const address = (await page.getByRole('link', { name: words.products.inShop }).getAttribute('href')) ?? '';
+      await expect(async () => expect(await (await fetch(store.url + address)).text()).toContain('299')).toPass();
+
+      await type(page, formOf(page, 'variant_set').locator('input[name=price]'), '249');
+      await press(page, formOf(page, 'variant_set').locator('input[name=reduced]'), 'Space');
+      await send(page, 'variant_set');
+      await expect(page.locator('.variant__low')).toContainText('299');
+      await expect(async () => {
+        const html = await (await fetch(store.url + address)).text();
+        expect([html.includes('249'), html.includes('299')]).toEqual([true, true]);
+      }).toPass();
+
+      await page.goto('/desk/codes');
+      await press(page, page.locator('summary', { hasText: words.codes.add.title }));
+      await type(page, page.locator('#code_text'), `STOP${mark}`);
+      await type(page, page.locator('#amount'), '20');
+      await send(page, 'code_add');
+      await press(
+        page,
+        page.getByRole('row', { name: `STOP${mark.toUpperCase()}` }).getByRole('button', { name: words.codes.stop }),
+      );
+      await expect(page.locator('.notice')).toHaveText(words.done.code_stopped);
+      expect(store.command('discounts', 'list')).toMatch(new RegExp(`STOP${mark.toUpperCase()}.* over`));
+
+      const [buyer] = store.database('select email from orders where number = ?', number);
+      await page.goto(`/desk/customers?q=${buyer?.email}`);
+      await expectFit(page);
+      await press(page, page.locator('summary', { hasText: words.customers.erase.title }));
+      await send(page, 'customer_erase');
+      expect(store.database('select count(*) as count from carts where buyer_email = ?', String(buyer?.email))).toEqual(
+        [{ count: 0 }],
+      );
+    });
+  });
+}
+
+test('the desk works without JavaScript, and gives shoppers nothing of its own', async ({ browser, store }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: store.url });
+  const page = await context.newPage();
+  await join(page, store, 'plain@example.gr');
+  const number = await buy(store);
+  await page.goto(`/desk/orders/${number}`);
+  await page.locator('#number').fill('76');
+  await page.locator('form:has(input[value=pack]) button[type=submit]').click();
+  await expect(page.locator('.notice[role=status]')).toBeVisible();
+  const [cookie] = await context.cookies(`${store.url}/desk`);
+  expect(cookie).toMatchObject({ path: '/desk', httpOnly: true, secure: true, sameSite: 'Strict' });
+  expect(await context.cookies(`${store.url}/products`)).toEqual([]);
+  expect(await (await fetch(`${store.url}/products`)).text()).not.toMatch(/\/desk[/"]/);
+  await context.close();
+});
