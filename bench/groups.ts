@@ -19,5 +19,6 @@ export const GROUPS: Readonly<Record<string, Measure>> = {
     ...(await (await import('./measure-catalogue.ts')).measureCatalogue()),
     ...(await (await import('./measure-scale.ts')).measureScale(env)),
   ],
+  assistants: async (env) => (await import('./measure-assistants.ts')).measureAssistants(env),
   orders: async () => (await import('./measure-orders.ts')).measureOrders(readEnvironment().databaseUrl),
 };
