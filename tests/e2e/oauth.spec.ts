@@ -87,6 +87,7 @@ for (const { language, t, path } of languages) {
       await expect(page.locator('.account__facts').first()).toContainText(email);
       await expect(page.locator('.account__facts').first()).toContainText('Παπαδοπούλου');
 
+      await expect(page.getByText(t('orders.guest'))).toHaveCount(0);
       await page.getByRole('button', { name: t('nav.account') }).click();
       await page
         .getByRole('button', { name: t('menu.logout') })

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
 import { useSession } from '../../../state/auth-state.ts';
+import { useShopFacts } from '../../../state/shop-facts.tsx';
 import { FormFailure } from '../../../ui/form-failure.tsx';
 import { recover } from '../account-api.ts';
 import { useAccountWords, usePlatform } from '../use-account.ts';
@@ -11,6 +12,7 @@ export function GuestOrders() {
   const words = useAccountWords();
   const { language } = useI18n();
   const { customer } = useSession();
+  const { accounts } = useShopFacts();
   const platform = usePlatform();
   const [isSent, setSent] = useState(false);
   const { failure, isSending, formProps } = useAccountForm({
@@ -22,7 +24,8 @@ export function GuestOrders() {
       setSent(true);
     },
   });
-  if (!customer?.email) return null;
+  // The newer accounts are renewed at the platform, not here.
+  if (!customer?.email || accounts) return null;
   return (
     <details className="guest-orders">
       <summary>{words('orders.guest')}</summary>
