@@ -5,6 +5,8 @@ import { UcpError } from './ucp-error.ts';
 
 /** Retries come within minutes; the protocol asks for a day at least. */
 const STORED_MS = 2 * 24 * 3_600_000;
+/** A call that takes longer ended with its process, and is made again. */
+const ANSWERED_WITHIN_MS = 60_000;
 
 interface Keyed {
   /** The agent's, and its key. */
@@ -23,7 +25,12 @@ export async function answerOnce<Answer extends object>(
   const at = now();
   await db
     .deleteFrom('agent_answers')
-    .where('created_at', '<', new Date(at.getTime() - STORED_MS).toISOString())
+    .where((row) =>
+      row.or([
+        row('created_at', '<', before(at, STORED_MS)),
+        row.and([row('answer', 'is', null), row('created_at', '<', before(at, ANSWERED_WITHIN_MS))]),
+      ]),
+    )
     .execute();
   const claimed = await db
     .insertInto('agent_answers')
@@ -51,6 +58,10 @@ export async function answerOnce<Answer extends object>(
     await db.deleteFrom('agent_answers').where('key', '=', key).execute();
     throw error;
   }
+}
+
+function before(at: Date, ms: number): string {
+  return new Date(at.getTime() - ms).toISOString();
 }
 
 function digest(value: unknown): string {
