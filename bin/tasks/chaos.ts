@@ -11,6 +11,7 @@ import { refuseBodies } from '../../tests/chaos/early-answers.ts';
 import { fillDisk } from '../../tests/chaos/full-disk.ts';
 import { fuzzRequests } from '../../tests/chaos/fuzz-requests.ts';
 import { hoardStock } from '../../tests/chaos/hoard-stock.ts';
+import { killAtTheDesk } from '../../tests/chaos/kill-at-the-desk.ts';
 import { killDuringCheckout } from '../../tests/chaos/kill-during-checkout.ts';
 import { openManyConnections } from '../../tests/chaos/many-connections.ts';
 import { failPlatform } from '../../tests/chaos/platform-faults.ts';
@@ -24,6 +25,8 @@ import { buildWhenNeeded } from './build.ts';
 const SCENARIOS: Readonly<Record<string, (postgresUrl: string) => Promise<Outcome>>> = {
   'kill-sqlite': (postgresUrl) => killDuringCheckout('SQLite', postgresUrl),
   'kill-postgres': (postgresUrl) => killDuringCheckout('PostgreSQL', postgresUrl),
+  'desk-sqlite': (postgresUrl) => killAtTheDesk('SQLite', postgresUrl),
+  'desk-postgres': (postgresUrl) => killAtTheDesk('PostgreSQL', postgresUrl),
   'processes-sqlite': (postgresUrl) => sellFromTwoProcesses('SQLite', postgresUrl),
   'processes-postgres': (postgresUrl) => sellFromTwoProcesses('PostgreSQL', postgresUrl),
   'abandoned-sqlite': (postgresUrl) => abandonPayments('SQLite', postgresUrl),

@@ -14,6 +14,8 @@ interface Options {
   fileBlocks?: number;
   /** Address of a file that the process loads before the store. */
   preload?: string;
+  /** The compiled store; its sources without it. */
+  program?: string;
 }
 
 export interface StoreProcess {
@@ -33,6 +35,7 @@ export async function createStoreProcess({
   environment = {},
   fileBlocks,
   preload,
+  program = join(root, 'server/main.ts'),
 }: Options): Promise<StoreProcess> {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
@@ -51,7 +54,7 @@ export async function createStoreProcess({
     ...environment,
   };
   const before = preload ? ['--import', preload] : [];
-  const args = [...before, join(root, 'server/main.ts')];
+  const args = [...before, program];
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const exited = once(child, 'exit');
