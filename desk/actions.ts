@@ -47,7 +47,7 @@ export interface DeskAction {
   prepare: (call: Call) => Prepared | Promise<Prepared>;
 }
 
-/** A form of somebody who is not signed in. */
+/** A form without a login. */
 export interface DoorAction {
   role: 'nobody';
   answer: (call: Call) => Promise<Response | Refusal>;

@@ -7,7 +7,7 @@ import { ACTION_FIELD, type Refused } from './actions.ts';
 import type { Visit } from './desk-context.ts';
 import { PageContext, useDesk } from './page-context.ts';
 
-/** Below this path, for owners alone or for everybody, in the order of the day. */
+/** Below this path, for owners alone or for all staff, in the order of the day. */
 const ROOMS = [
   { path: '/desk', word: 'today', forOwner: false },
   { path: '/desk/orders', word: 'orders', forOwner: false },

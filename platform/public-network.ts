@@ -1,4 +1,4 @@
-/** Which servers may be asked when somebody else names their address: those of the public internet alone. */
+/** Which servers may be asked at an address that a stranger named: those of the public internet alone. */
 import { lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 

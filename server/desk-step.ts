@@ -10,7 +10,7 @@ import type { Middleware } from './request-steps.ts';
 const DESK_PATH = /^\/desk(?:[/?]|$)/;
 
 /**
- * The owner's desk. Its program is read when somebody first asks for it: shops that never do, and all shoppers, do without.
+ * The owner's desk. Its program is read at the first request for it: shops without one, and all shoppers, do without.
  *
  * @param load in development each time anew
  */

@@ -61,7 +61,7 @@ function usePageTools(): void {
     const tools = new AbortController();
     import('../state/page-tools.ts').then(
       ({ registerPageTools }) => registerPageTools(context, { t, language }, tools.signal),
-      // Without them the page is what it is for everybody.
+      // Without them every visitor gets the same page.
       () => undefined,
     );
     return () => tools.abort();

@@ -3,7 +3,7 @@ import { readOrderNotes } from '#platform/orders/note/order-notes.ts';
 import { type OwnerOrder, readOwnerOrder } from '#platform/orders/read/list-orders.ts';
 import type { Values } from '#platform/staff/audit-log.ts';
 
-/** The values of an order that somebody else may change meanwhile; without personal data. */
+/** The values of an order that others may change meanwhile; without personal data. */
 export function toOrderValues(order: OwnerOrder, notes: number): Values {
   const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
   return {

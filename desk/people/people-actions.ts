@@ -9,7 +9,7 @@ import type { Actions, Call, Change, DeskAction, Refusal } from '../actions.ts';
 import type { Visit } from '../desk-context.ts';
 import { typedLine } from '../typed-values.ts';
 
-/** How the audit log, which nobody can erase, names a person: `m…@example.gr`. */
+/** How the audit log, which is never erased, names a person: `m…@example.gr`. */
 function masked(email: string): string {
   return email.replace(/^(.).*@/, '$1…@');
 }
@@ -19,7 +19,7 @@ export async function readHeld({ context, location }: Visit, email: string) {
   return { held, files: await findMailFiles(location.dataDir, email) };
 }
 
-/** The shop's own mailbox is no customer: under it stand the messages of everybody. */
+/** The shop's own mailbox is no customer: under it are the messages of all. */
 export function isOwnMailbox({ deployment }: Visit, email: string): boolean {
   return [shop.contact.email, deployment.contactTo].some((own) => email === own.toLowerCase());
 }

@@ -8,13 +8,13 @@ import { listReturns } from '../orders/return/read-returns.ts';
 const FEW = 2;
 const MOST_RETURNS = 500;
 
-/** What waits for somebody's hand. */
+/** What waits for staff. */
 export async function readOpenWork(db: Database) {
   const returns = await listReturns({ db }, MOST_RETURNS);
   return {
     toPack: await listOrders(db, undefined, { toPack: true }),
     awaitingMoney: await listOrders(db, undefined, { awaitsMoney: true }),
-    /** Statements of withdrawal that nobody has answered. */
+    /** Unanswered statements of withdrawal. */
     withdrawals: returns.filter(({ status }) => status === 'requested'),
     /** Goods that are expected or have just come. */
     returns: returns.filter(({ status }) => status === 'open' || status === 'sent' || status === 'received'),

@@ -22,7 +22,7 @@ export interface Message {
   answers: number;
 }
 
-/** Those that nobody has answered first, then the newest. */
+/** The unanswered ones first, then the newest. */
 export async function listMessages(db: Database): Promise<Message[]> {
   const rows = await db
     .selectFrom('outbox as message')

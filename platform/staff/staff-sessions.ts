@@ -51,7 +51,7 @@ export async function findSession(db: Database, now: Date, token: string): Promi
   return row ? { id: row.session_id, member: toMember(row) } : null;
 }
 
-/** The newest first, of everybody. */
+/** All of them, the newest first. */
 export async function listSessions(db: Database, now: Date) {
   const rows = await db
     .selectFrom('staff_sessions')

@@ -88,7 +88,7 @@ async function reread(call: Call, cart: CartRow): Promise<CartRow> {
   return (await findAgentCart(call, `${cart.token}.${cart.key}`)) ?? cart;
 }
 
-/** A closed cart is gone for everybody, and its checkout sells nothing more. */
+/** A closed cart is gone, and its checkout sells nothing more. */
 export async function close({ services: { context } }: Call, cart: CartRow): Promise<boolean> {
   const at = context.now().toISOString();
   const closed = await changeCart(

@@ -1,4 +1,4 @@
-/** An order for who has its secret: the id that its checkout had, which nobody can guess. */
+/** An order is read with its secret: the unguessable id of its checkout. */
 import * as v from 'valibot';
 import { idRequest } from '#domain/assistant/sale-requests.ts';
 import { pageTexts } from '#locales/page-texts.ts';

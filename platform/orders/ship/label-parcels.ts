@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { moneyComes } from '../../payments/manual-methods.ts';
 import type { OwnerOrder } from '../read/list-orders.ts';
 
-/** A machine whose weight nobody has written down, in its box. */
+/** The weight of a machine in its box where none was written down. */
 const UNKNOWN_GRAMS = 3_000;
 
 /** What is left to send of these orders, as couriers ask for it; orders that are collected have no label. */
