@@ -5,9 +5,10 @@ import { readSeedFiles } from '#platform/seed/seed-files.ts';
 import type { Visit } from '../desk-context.ts';
 
 /** The rules of the collections, and the sizes of pictures, as an import has them. */
-export function editSettings({ location }: Visit): EditSettings {
+export function editSettings({ location }: Visit): EditSettings & { directory: string } {
   const directory = mediaDirectory(location.dataDir);
   return {
+    directory,
     rules: readSeedFiles(listPictures()).collections,
     sizeOf: (file) => sizeOfOwnPicture(directory, file) ?? sizeOfPicture(file),
   };

@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router';
+import { readConfigFile } from '#platform/ready/read-config-file.ts';
 import { useDesk } from '../page-context.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { Table } from '../ui/table.tsx';
-import { readConfigFile } from './read-config-file.ts';
 
 export const loadConfig = () => readConfigFile();
 

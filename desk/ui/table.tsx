@@ -6,7 +6,6 @@ interface TableProps {
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
   /** Columns of numbers, by their place. */
   numbers?: readonly number[];
-  caption?: string;
   /** On a narrow screen: `table` stays one, a row becomes a card with the columns' names, or a dense entry without them. */
   narrow?: 'table' | 'cards' | 'dense';
   /** Columns that take a line of their own in a dense entry, by their place. */
@@ -16,10 +15,9 @@ interface TableProps {
 const CLASSES = { table: 'table', cards: 'table table--cards', dense: 'table table--cards table--dense' };
 
 /** A table; on a narrow screen each row is a card whose cells say their column. */
-export function Table({ head, rows, numbers = [], caption, narrow = 'cards', wide = [] }: TableProps) {
+export function Table({ head, rows, numbers = [], narrow = 'cards', wide = [] }: TableProps) {
   return (
     <table className={CLASSES[narrow]}>
-      {caption && <caption>{caption}</caption>}
       <thead>
         <tr>
           {head.map((text, index) =>
