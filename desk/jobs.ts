@@ -14,7 +14,7 @@ export interface Job {
   outcome: string | null;
 }
 
-/** Jobs of which the outcome can be seen. */
+/** Jobs whose outcome can still be read. */
 const MOST = 50;
 
 /** @returns the address of its page */

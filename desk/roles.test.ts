@@ -1,4 +1,4 @@
-/** Each action of the desk × owner, packer, somebody at the door, another site. */
+/** Each action of the desk × owner, packer, a visitor without a login, another site. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readAuditLog } from '#platform/staff/audit-log.ts';
 import { databaseKinds } from '#tests/support/databases.ts';

@@ -55,7 +55,7 @@ export function lookUp(catalogue: Catalogue, request: LookupRequest, speaker: Sp
   return { products, ...(messages.length > 0 && { messages }) };
 }
 
-/** Each variant with what of the request led to it; one that nothing led to is left out. */
+/** Each variant that the request named, with the words that named it. */
 function correlate(
   product: ReturnType<typeof writeProduct>,
   inputs: readonly (Resolved & { id: string })[],

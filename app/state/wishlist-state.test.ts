@@ -95,11 +95,16 @@ describe('the wishlist', () => {
 
   it('knows when a price fell', async () => {
     const { priceChange } = await load();
-    expect(priceChange(entry(1), { amount: '99.99' })).toBe('dropped');
-    expect(priceChange(entry(1), { amount: '100.01' })).toBe('risen');
-    expect(priceChange(entry(1), { amount: '100.0' })).toBeNull();
-    expect(priceChange(entry(1), null)).toBeNull();
-    expect(priceChange({ ...entry(1), price: null }, { amount: '1.0' })).toBeNull();
+    const now = (amount: string | null, id = 'gid://shopify/ProductVariant/1') =>
+      ({ price: amount && { amount }, variant: { id } }) as never;
+    expect(priceChange(entry(1), now('99.99'))).toBe('dropped');
+    expect(priceChange(entry(1), now('100.01'))).toBe('risen');
+    expect(priceChange(entry(1), now('100.0'))).toBeNull();
+    expect(priceChange(entry(1), now(null))).toBeNull();
+    expect(priceChange({ ...entry(1), price: null }, now('1.0'))).toBeNull();
+    const ofVariant = { ...entry(1), variantId: 'gid://shopify/ProductVariant/2' };
+    expect(priceChange(ofVariant, now('99.99', ofVariant.variantId))).toBe('dropped');
+    expect(priceChange(ofVariant, now('99.99')), 'the wished variant is gone').toBeNull();
   });
 });
 

@@ -102,10 +102,14 @@ export function useWishlist(): WishlistEntry[] {
   return owner === null || owner === customer?.id ? items : NO_ITEMS;
 }
 
-/** What became of the price since it was remembered. */
-export function priceChange(entry: WishlistEntry, now: { amount: string } | null): 'dropped' | 'risen' | null {
-  if (entry.price === null || now === null) return null;
-  const difference = parseCents(now.amount) - parseCents(entry.price.amount);
+/** What became of the price since it was remembered. Another variant's price says nothing of it. */
+export function priceChange(
+  entry: WishlistEntry,
+  { price, variant }: Pick<CardProduct, 'price' | 'variant'>,
+): 'dropped' | 'risen' | null {
+  if (entry.price === null || price === null) return null;
+  if (entry.variantId !== undefined && entry.variantId !== variant?.id) return null;
+  const difference = parseCents(price.amount) - parseCents(entry.price.amount);
   if (difference === 0) return null;
   return difference < 0 ? 'dropped' : 'risen';
 }

@@ -133,7 +133,7 @@ function TextForm({ product }: { product: Product }) {
   );
 }
 
-/** Fields beside the texts, as a file or an import wrote them; what is read from the title stands beside it. */
+/** The fields that a file or an import wrote. The title's own facts are shown beside the title. */
 function FactTable({ product: { metafields } }: { product: Product }) {
   const { words, instant } = useDesk();
   const { facts } = words.products;

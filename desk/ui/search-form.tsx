@@ -10,7 +10,7 @@ interface SearchFormProps {
   children?: ReactNode;
 }
 
-/** What is searched for stands in the address. */
+/** The address holds the search. */
 export function SearchForm({ path, query, label, children }: SearchFormProps) {
   const { words } = useDesk();
   return (

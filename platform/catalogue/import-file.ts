@@ -1,4 +1,4 @@
-/** A product file that somebody sends, looked at first and imported when it is confirmed. */
+/** Staff send a product file, see what would change, and confirm the import. */
 import { hash } from 'node:crypto';
 import type { PlatformContext } from '../context.ts';
 import { amongPictures, type FindPicture, gatherPictures } from '../media/gather-pictures.ts';

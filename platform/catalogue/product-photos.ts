@@ -13,7 +13,7 @@ export interface Photo {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Which part of a photo stays: all of it, its middle, or the part that stands out. */
+/** The crop shows all of a photo, its middle, or its most striking part. */
 export const PHOTO_CROPS = ['none', 'middle', 'subject'] as const;
 export type PhotoCrop = (typeof PHOTO_CROPS)[number];
 

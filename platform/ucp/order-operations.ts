@@ -5,6 +5,7 @@ import { pageTexts } from '#locales/page-texts.ts';
 import { findCheckout } from '../checkout/checkouts.ts';
 import type { PlatformContext } from '../context.ts';
 import { toGlobalId } from '../graphql/global-id.ts';
+import { readParcels } from '../orders/read/list-orders.ts';
 import { type AccountedLine, readAccount } from '../orders/read/order-account.ts';
 import { type Order, readOrderOfCheckout } from '../orders/read/read-order.ts';
 import { type Call, type Operation, operation } from './operations.ts';
@@ -82,28 +83,15 @@ function expectationOf({ shippingMethod, address }: Order, lines: readonly Accou
 }
 
 async function eventsOf({ db }: PlatformContext, orderId: number) {
-  const parcels = await db
-    .selectFrom('fulfillments')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .orderBy('id')
-    .execute();
-  const pieces = await db
-    .selectFrom('fulfillment_lines')
-    .innerJoin('fulfillments', 'fulfillments.id', 'fulfillment_id')
-    .select(['fulfillment_id', 'order_line_id', 'quantity'])
-    .where('order_id', '=', orderId)
-    .execute();
-  return parcels.map((parcel) => ({
-    id: String(parcel.id),
-    occurred_at: parcel.created_at,
+  const parcels = await readParcels(db, orderId, await readAccount(db, orderId));
+  return parcels.map(({ id, sentAt, pieces, number, carrier, url }) => ({
+    id: String(id),
+    occurred_at: sentAt.toISOString(),
     type: 'shipped',
-    line_items: pieces
-      .filter((piece) => piece.fulfillment_id === parcel.id)
-      .map((piece) => ({ id: String(piece.order_line_id), quantity: piece.quantity })),
-    ...(parcel.tracking_number && { tracking_number: parcel.tracking_number }),
-    ...(parcel.tracking_company && { carrier: parcel.tracking_company }),
-    ...(parcel.tracking_url && { tracking_url: parcel.tracking_url }),
+    line_items: pieces.map(({ lineId, quantity }) => ({ id: String(lineId), quantity })),
+    ...(number && { tracking_number: number }),
+    ...(carrier && { carrier }),
+    ...(url && { tracking_url: url }),
   }));
 }
 

@@ -3,6 +3,11 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { eraseCustomer } from '#platform/customers/erase-customer.ts';
+import { capturePayments } from '#platform/orders/capture/capture-payments.ts';
+import { readOrderOfCheckout } from '#platform/orders/read/read-order.ts';
+import { fulfilOrder } from '#platform/orders/ship/fulfil-order.ts';
+import { gatewaysOf } from '#platform/payments/gateway.ts';
+import { createTestGateway } from '#platform/payments/test/test-gateway.ts';
 import { AGENT_SHOP_URL, type Answer, useAgentShop } from '../support/agent-shop.ts';
 import { databaseKinds } from '../support/databases.ts';
 import { ANSWERS, ucpFaults } from '../support/ucp-schemas.ts';
@@ -136,6 +141,19 @@ describe.each(databaseKinds)('a sale by an assistant on %s', (kind) => {
     expect(JSON.stringify(order)).not.toContain(ELENI.email);
     const rest = await given().rest('GET', `/orders/${order.id}`);
     expect(rest.body).toEqual(order);
+    const { context: shop } = given().platform;
+    const { number } = (await readOrderOfCheckout(shop.db, order.id)) ?? expect.fail('no order');
+    await capturePayments(shop, gatewaysOf(createTestGateway(shop)));
+    expect(await fulfilOrder(shop, number, { carrier: 'ACS', trackingNumber: '7401' })).toBe('fulfilled');
+    const sent = await tool('get_order', { id: order.id });
+    expect(sent.fulfillment.events).toMatchObject([
+      {
+        type: 'shipped',
+        carrier: 'ACS',
+        tracking_number: '7401',
+        line_items: [{ id: order.line_items[0].id, quantity: 1 }],
+      },
+    ]);
     const again = await tool('update_checkout', { id: begun.id, checkout });
     expect(codesOf(again)).toEqual(['checkout_completed']);
     expect(codesOf(await tool('get_cart', { id: cart.id }))).toEqual(['not_found']);

@@ -125,7 +125,8 @@ async function readAftermath(db: Database, orderId: number) {
   };
 }
 
-async function readParcels(db: Database, orderId: number, account: readonly AccountedLine[]) {
+/** What was sent, in the order in which it left. */
+export async function readParcels(db: Database, orderId: number, account: readonly AccountedLine[]) {
   const parcels = await db
     .selectFrom('fulfillments')
     .selectAll()
@@ -139,6 +140,7 @@ async function readParcels(db: Database, orderId: number, account: readonly Acco
     .where('order_id', '=', orderId)
     .execute();
   return parcels.map((parcel) => ({
+    id: parcel.id,
     carrier: parcel.tracking_company,
     number: parcel.tracking_number,
     url: parcel.tracking_url,

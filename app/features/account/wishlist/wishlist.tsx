@@ -14,7 +14,7 @@ import {
   type WishlistEntry,
 } from '../../../state/wishlist-state.ts';
 import type { CardProduct } from '../../../storefront/card-product.ts';
-import { cardKey } from '../../../storefront/variant-address.ts';
+import { cardKey, cardPath } from '../../../storefront/variant-address.ts';
 import { LocalLink } from '../../../ui/local-link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { ProductCard } from '../../../ui/product-card.tsx';
@@ -60,8 +60,9 @@ export function Wishlist() {
   );
 }
 
-function keyOf({ handle, variantId }: WishlistEntry): string {
-  return cardKey({ handle, variant: variantId ? { id: variantId } : null, isChosen: true });
+/** The product and the variant that was wished for. */
+function wished({ handle, variantId }: WishlistEntry) {
+  return { handle, variant: variantId ? { id: variantId } : null, isChosen: true as const };
 }
 
 /** What became of its price, and where it is sold out the way to the ones nearest to it. */
@@ -75,7 +76,7 @@ function Note({ entry, product }: { entry: WishlistEntry; product: CardProduct }
       </LocalLink>
     );
   }
-  const change = priceChange(entry, product.price);
+  const change = priceChange(entry, product);
   return change && entry.price && words(`wishlist.${change}`, { from: money(entry.price) });
 }
 
@@ -83,7 +84,7 @@ function Note({ entry, product }: { entry: WishlistEntry; product: CardProduct }
 function Cards({ entries, onRemove }: { entries: readonly WishlistEntry[]; onRemove: (id: string) => void }) {
   const { path } = useI18n();
   const addToCart = useAddToCart();
-  const wanted = new URLSearchParams(entries.map((entry) => ['laptop', keyOf(entry)]));
+  const wanted = new URLSearchParams(entries.map((entry) => ['laptop', cardKey(wished(entry))]));
   const products = useResource<CardProduct[]>(path(`/cards?${wanted}`));
   const cardOf = new Map(products?.map((product) => [product.id, product]));
   return entries.map((entry) => {
@@ -112,7 +113,7 @@ interface RememberedProps {
 function RememberedCard({ entry, isGone, onRemove }: RememberedProps) {
   const words = useAccountWords();
   const { t, money } = useI18n();
-  const { handle, image, price } = entry;
+  const { image, price } = entry;
   const { name, specs } = readProductTitle(entry.title);
   return (
     <li className={isGone ? 'card card--gone' : 'card'}>
@@ -121,7 +122,7 @@ function RememberedCard({ entry, isGone, onRemove }: RememberedProps) {
       </div>
       <div>
         <h3>
-          <LocalLink to={productPath(handle)}>
+          <LocalLink to={cardPath(wished(entry))}>
             <Unbroken text={name} />
           </LocalLink>
         </h3>
