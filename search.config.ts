@@ -270,6 +270,43 @@ export const searchWords = {
       needs: {},
       first: ['price'],
     },
+    oled: {
+      label: { el: 'Με οθόνη OLED', en: 'With an OLED screen' },
+      phrases: 'oled, amoled, οθόνη oled, οθόνη amoled, oled screen, oled display',
+      needs: { panel: 'OLED', anyKind: true },
+      first: ['price'],
+    },
+    miniLed: {
+      label: { el: 'Με οθόνη Mini-LED', en: 'With a Mini-LED screen' },
+      phrases: 'mini led, mini-led, miniled, liquid retina xdr',
+      needs: { panel: 'Mini-LED', anyKind: true },
+      first: ['price'],
+    },
+    smooth: {
+      label: { el: 'Με οθόνη 120\u00A0Hz', en: 'With a 120\u00A0Hz screen' },
+      phrases: '120hz, 120 hz, promotion display, οθόνη 120hz, high refresh rate',
+      needs: { refreshFrom: 120, anyKind: true },
+      first: ['price'],
+    },
+    verySmooth: {
+      label: { el: 'Με οθόνη 144\u00A0Hz', en: 'With a 144\u00A0Hz screen' },
+      phrases: '144hz, 144 hz, 165hz, 165 hz, 240hz, 240 hz, οθόνη 144hz',
+      needs: { refreshFrom: 144, anyKind: true },
+      first: ['price'],
+    },
+    opticalDrive: {
+      label: { el: 'Με μονάδα DVD', en: 'With a DVD drive' },
+      phrases:
+        'dvd, dvd rom, dvd-rw, dvd drive, cd, cd rom, cd drive, blu ray, bluray, optical drive, οπτική μονάδα, οπτικός δίσκος, οδηγός dvd, μονάδα dvd, οδηγός cd',
+      needs: { named: 'dvd, dvd-rw, blu-ray', anyKind: true },
+      first: ['price'],
+    },
+    oldWindows: {
+      label: { el: 'Με παλιά Windows: 8.1, 7, XP', en: 'With old Windows: 8.1, 7, XP' },
+      phrases: 'windows 7, windows 8, windows 8.1, windows xp, windows vista, win7, win 7, win 8, win xp',
+      needs: { named: 'windows 7, windows 8, windows xp' },
+      first: ['price'],
+    },
     largeScreen: {
       label: { el: 'Με μεγάλη οθόνη: από 15″', en: 'With a large screen: from 15″' },
       phrases: 'μεγάλη οθόνη, μεγάλες οθόνες, big screen, large screen, big display, large display',
@@ -428,7 +465,7 @@ export const searchWords = {
     travel: {
       label: { el: 'Για ταξίδια: έως 1,3\u00A0kg', en: 'For travel: up to 1.3\u00A0kg' },
       phrases:
-        'ταξίδι, ταξίδια, ταξιδεύω, μετακινήσεις, μετακίνηση, τσάντα μου, φορητότητα, να κουβαλάω, κουβαλάω, travel, travelling, traveling, trips, portable, portability, commuting, on the go, on the move, on the road, εν κινήσει, στον δρόμο, πετάω συχνά, πτήσεις, αεροπλάνο, αεροδρόμιο, στο τρένο, flights, flying, plane, airplane, backpacking, digital nomad',
+        'ταξίδι, ταξίδια, ταξιδεύω, παίρνω μαζί μου, έχω μαζί μου, κουβαλάω κάθε μέρα, carry every day, take with me, μετακινήσεις, μετακίνηση, τσάντα μου, φορητότητα, να κουβαλάω, κουβαλάω, travel, travelling, traveling, trips, portable, portability, commuting, on the go, on the move, on the road, εν κινήσει, στον δρόμο, πετάω συχνά, πτήσεις, αεροπλάνο, αεροδρόμιο, στο τρένο, flights, flying, plane, airplane, backpacking, digital nomad',
       needs: { supported: true, memoryFrom: 8, speedOneFrom: 5, weightUpTo: 1.3 },
       first: ['weight', 'price'],
     },
@@ -490,7 +527,7 @@ export const searchWords = {
       name: 'grades',
       path: '/services/grade-guide',
       phrases:
-        'what does grade, what is grade, what are the grades, τι σημαίνει grade, τι σημαίνει κατηγορία, κατηγορίες όψης, grade guide, what does grade mean, grades',
+        'what does grade, what is grade, τι είναι grade, τι είναι το grade, τι είναι κατηγορία, what are the grades, τι σημαίνει grade, τι σημαίνει κατηγορία, κατηγορίες όψης, grade guide, what does grade mean, grades',
     },
   ],
 

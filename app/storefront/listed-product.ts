@@ -72,6 +72,7 @@ export function toListedProduct(product: ProductSummary, lexicon: Lexicon): List
     isLaptop: isLaptop(product),
     brand: searchable.brand,
     model: searchable.model,
+    processor: searchable.processor,
     ...collectProductWords(searchable, lexicon),
     card,
     variants,

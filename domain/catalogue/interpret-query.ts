@@ -1,4 +1,5 @@
 import type { ImpliedFilter, Search, SearchOutcome } from '../search/search-outcome.ts';
+import { readEitherSide } from './either-side.ts';
 import { facetRow, isNegated } from './facets.ts';
 import type { FilterSets } from './filter-sets.ts';
 import { parsePriceBand } from './price-band.ts';
@@ -23,8 +24,14 @@ export function interpretQuery(
   search: Search,
   order: Int32Array,
 ): Interpretation {
+  if (selection.query === '') return { outcome: NO_SEARCH, applied: selection };
+  const read = (part: Selection) => interpretWish(part, sets, search, order);
+  const either = readEitherSide(selection, read, sets, order);
+  return either ? { outcome: either, applied: withImplied(selection, either.filters) } : read(selection);
+}
+
+function interpretWish(selection: Selection, sets: FilterSets, search: Search, order: Int32Array): Interpretation {
   const { query, isExact } = selection;
-  if (query === '') return { outcome: NO_SEARCH, applied: selection };
   const found = search.find(query, { isExact, readsFilters: !isExact, order });
   const known = { ...found, filters: withoutUnusedSizes(found.filters, sets) };
   const outcome = leaveOutConflicts(selection, known, sets);

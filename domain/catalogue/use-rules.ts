@@ -45,7 +45,11 @@ export interface UseNeeds {
   gradeFrom?: GradeKey;
   /** `card`: a graphics card of its own; `game`: one for games; `strong`: a card of its own or an Apple chip. */
   graphics?: 'card' | 'game' | 'strong';
-  /** One of these words, with commas between, is in its name. */
+  /** The kind of the screen as the facts write it: 'OLED'. */
+  panel?: string;
+  /** Hertz. */
+  refreshFrom?: number;
+  /** One of these words, with commas between, is in its title. */
   named?: string;
   processorBy?: 'intel' | 'amd' | 'apple';
   /** Euro. */
@@ -111,7 +115,9 @@ export function isFitFor({ needs }: UseRule, candidate: UseCandidate): boolean {
     (needs.wireless === undefined || machine.wireless?.includes(needs.wireless) === true) &&
     (needs.gradeFrom === undefined || isGradeFrom(facts.grade, needs.gradeFrom)) &&
     hasGraphics(facts, needs.graphics) &&
-    (needs.named === undefined || isNamedBy(facts.name, needs.named)) &&
+    (needs.panel === undefined || machine.panel === needs.panel) &&
+    atLeast(machine.refreshRateHz, needs.refreshFrom) &&
+    (needs.named === undefined || isNamedBy([facts.name, ...facts.specs].join(' '), needs.named)) &&
     (needs.processorBy === undefined || cpu?.vendor === needs.processorBy) &&
     atMost(priceCents === null ? null : priceCents / 100, needs.priceUpTo)
   );

@@ -137,6 +137,7 @@ function completeFacts(
     batteryWh: known.batteryWh ?? described.batteryWh,
     graphics: known.graphics ?? card,
     hasDedicatedGraphics: known.hasDedicatedGraphics ?? (card === null ? null : true),
+    panel: known.panel ?? PANELS.find((panel) => specs.some((spec) => spec.split(/\s+/).includes(panel))) ?? null,
     keyboardLayout: known.keyboardLayout ?? readKeyboardOption(options),
     approximate: [
       ...known.approximate,
@@ -145,6 +146,9 @@ function completeFacts(
     ],
   };
 }
+
+/** Kinds of screens that titles name by one word. */
+const PANELS = ['OLED', 'IPS'] as const;
 
 /** 'gr' if the options offer a Greek keyboard; the shopper chooses among the others. */
 function readKeyboardOption(options: NonNullable<LaptopInput['options']>): string | null {

@@ -15,9 +15,10 @@ import {
   rankBest,
   withLeftOut,
 } from './engine.ts';
-import { phrases, readLexemes } from './lexemes.ts';
-import { emptyUnit, type Unit, type Vocabulary } from './match-words.ts';
+import { readLexemes } from './lexemes.ts';
+import { emptyUnit, QUALITY, type Unit, type Vocabulary } from './match-words.ts';
 import { createModelNames } from './model-names.ts';
+import { FOR, isPurposeOf, isUse, kindAt, purposeAsWish, unknownPurpose } from './purposes.ts';
 import { readUnits } from './query-units.ts';
 import { type ReadFilters, readFilters } from './read-filters.ts';
 import { ScoreBoard } from './score-board.ts';
@@ -34,7 +35,7 @@ const NONE = new Int32Array();
  * @param words what shoppers say, from the shop's configuration
  */
 export function createSearch(
-  products: readonly Pick<IndexedProduct, 'brand' | 'model'>[],
+  products: readonly Pick<IndexedProduct, 'brand' | 'model' | 'processor'>[],
   { names, descriptions }: Pick<Vocabulary, 'names' | 'descriptions'>,
   words: SearchWords,
 ): Search {
@@ -119,9 +120,10 @@ function answer(engine: Asking, typed: string, isExact: boolean, readsFilters: b
     !isFor &&
     !all.some(({ role }) => role === 'kind') &&
     filters.every((filter) => isUse(filter) || filter.facet === 'grade');
-  // «εγγ» begins the name of a page, and of nothing that the shop has.
+  // «εγγ» begins the name of a page, and of nothing that the shop has; «πληρ» is the stem of a word in descriptions, too.
   const isUnknown = units.every(
-    ({ matches, described, role }) => matches.size + described.size === 0 && role !== 'kind',
+    ({ matches, described, role }) =>
+      matches.size === 0 && role !== 'kind' && ![...described.values()].some((quality) => quality >= QUALITY.sound),
   );
   if (begun && isUnknown && !engine.table.spellings.has(words[0]?.text ?? '')) {
     const told =
@@ -185,79 +187,8 @@ function subjectOf(
 
 const [MODEL, TITLE] = [PLACES.indexOf('model'), PLACES.indexOf('title')];
 
-/** «docking για dell», «τάμπλετ για παιδί»: of a kind beside the main one all are shown, those first that name what it is for. */
-function purposeAsWish(units: Unit[], query: string, words: readonly QueryWord[], engine: Asking): Unit[] {
-  const lead = words.findIndex(({ start, end }) => FOR.at(readLexemes(query.slice(start, end)), 0) > 0);
-  const isOther = units.some(
-    ({ role, from }) => role === 'kind' && from < lead && kindAt(words, from, engine) !== engine.mainKind,
-  );
-  return isOther
-    ? units.map((unit) => (unit.from > lead && unit.role === 'must' ? { ...unit, role: 'wish' } : unit))
-    : units;
-}
-
-function kindAt(words: readonly QueryWord[], index: number, { table }: Asking): string | undefined {
-  return table.read(words, index)?.meaning.shown[0];
-}
-
-/** Whether a kind of product or a property is asked for, «οθόνη για ps5», «vga για προβολέα»: the words after «για» only name its purpose. */
-function isPurposeOf(start: number, query: string, hasFilters: boolean, engine: Asking): boolean {
-  const words = readQueryWords(query.slice(0, start));
-  const isFor = words.some((word) => FOR.at(readLexemes(word.text), 0) > 0);
-  return isFor && (hasFilters || words.some((word) => engine.table.read([word], 0)?.meaning.role === 'kind'));
-}
-
-function isUse({ facet }: SearchOutcome['filters'][number]): boolean {
-  return facet === 'use';
-}
-
 function hasName({ matches, knowledge }: Unit): boolean {
   return matches.size > 0 && knowledge === 'sure';
-}
-
-const FOR = phrases('για, for, gia');
-/** What follows is a part of a machine and no purpose: «λάπτοπ με 2 θύρες usb». */
-const WITH = phrases('με, χωρίς, with, without, me, xoris');
-
-/** For a purpose without a rule of its own (`laptop for a nurse`) the rule of general use applies; the unknown words are returned with it. */
-function unknownPurpose(
-  { query, words, units }: Asked,
-  filters: SearchOutcome['filters'],
-  isEmpty: boolean,
-  engine: Asking,
-): SearchOutcome | null {
-  if (!engine.generalUse || filters.some(isUse)) return null;
-  const lead = words.findIndex(({ start, end }) => FOR.at(readLexemes(query.slice(start, end)), 0) > 0);
-  const isUnknown = (unit: Unit) => unit.matches.size === 0 && !unit.isCode && !unit.isForeign;
-  // Where all words together find nothing, one that some name has says no more than the others: «για φροντιστήριο αγγλικών».
-  const isPurpose = (unit: Unit) => isUnknown(unit) || (isEmpty && !unit.isCode && !unit.isForeign);
-  const isOfMain =
-    !words.some(({ text }) => WITH.at(readLexemes(text), 0) > 0) &&
-    units.some(({ role, from }) => role === 'kind' && kindAt(words, from, engine) === engine.mainKind);
-  // Beside the name of what the shop sells most of, an unknown word is a purpose, too: `teacher laptop`.
-  const after = units.filter(
-    (unit) =>
-      unit.role === 'must' && ((lead >= 0 && unit.from > lead) || (isOfMain && unit.from >= 0 && isUnknown(unit))),
-  );
-  const [first] = after;
-  // A word of some description counts only where that answers.
-  const isDescribed = !isEmpty && (first?.wideMatches.size ?? 0) + (first?.described.size ?? 0) > 0;
-  if (!first || isDescribed || !after.every(isPurpose) || !after.some(isUnknown)) return null;
-  const rest = units.filter((unit) => !after.includes(unit));
-  const { ranking } = rankBest(engine, { query, words, units: rest, hasFilters: true }, false);
-  const isNamed = rest.some(({ role }) => role === 'must');
-  if (isNamed && (!ranking.isFull || ranking.ranked.length === 0)) return null;
-  const phrase = query.slice(
-    words[lead < 0 ? first.from : Math.min(lead, first.from)]?.start,
-    words[after.at(-1)?.from ?? lead]?.end,
-  );
-  return {
-    ranked: ranking.ranked,
-    hasText: rest.length > 0,
-    corrected: null,
-    filters: [...filters, { facet: 'use', value: engine.generalUse, words: phrase }],
-    leftOut: after.flatMap(({ from }) => query.slice(words[from]?.start, words[from]?.end)),
-  };
 }
 
 /** A size that became a filter still lifts the titles that name it: of the 15-inch class, those with 16" for «16"». */

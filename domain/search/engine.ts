@@ -13,13 +13,13 @@ import type { ShortForm } from './short-forms.ts';
 import type { WordSpots } from './word-index.ts';
 
 /** A product whose words were collected: what a search needs besides them. */
-export interface IndexedProduct extends Pick<SearchableProduct, 'brand' | 'model'> {
+export interface IndexedProduct extends Pick<SearchableProduct, 'brand' | 'model' | 'processor'> {
   names: WordSpots;
   descriptions: WordSpots;
 }
 
 export interface Engine extends Vocabulary {
-  products: readonly Pick<IndexedProduct, 'brand' | 'model'>[];
+  products: readonly Pick<IndexedProduct, 'brand' | 'model' | 'processor'>[];
   /** Lower case. */
   brands: ReadonlySet<string>;
   board: ScoreBoard;
@@ -64,11 +64,12 @@ export function rankBest(
   return isBetter ? { ranking: corrected, corrected: correction.query } : { ranking: typed, corrected: null };
 }
 
-/** Where a model is asked for that is not there, its kin come first. */
+/** Where a model or a processor is asked for that is not there, its kin come first. */
 export function nearestFirst({ products }: Asking, ranked: Int32Array, leftOut: readonly string[]): Int32Array {
   const distanceOf = kinshipTo(leftOut);
   if (!distanceOf) return ranked;
-  const distances = new Map(Array.from(ranked, (position) => [position, distanceOf(products[position]?.model ?? '')]));
+  const none = { model: '', processor: '' };
+  const distances = new Map(Array.from(ranked, (position) => [position, distanceOf(products[position] ?? none)]));
   return ranked.toSorted((a, b) => (distances.get(a) ?? 0) - (distances.get(b) ?? 0));
 }
 

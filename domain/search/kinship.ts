@@ -1,6 +1,8 @@
 /** How near a model is to one that is not there: «latitude 7390» is near the 7400 and the 7280, «macbook pro m4» to the M3. */
 
-import { parseCpu } from '../machine/laptop-cpu.ts';
+import { type Cpu, parseCpu } from '../machine/laptop-cpu.ts';
+import { findProcessor } from '../processors/processors.ts';
+import type { SearchableProduct } from './search-outcome.ts';
 
 interface Code {
   letters: string;
@@ -12,14 +14,41 @@ const [OTHER_LETTERS, OTHER_LENGTH, NO_CODE] = [400, 600, 100_000];
 const [CLASS, SIZE, GENERATION] = [200, 200, 100];
 const GENERATIONS_OF_NINE = 10;
 
-/** @param wanted the words that no product has; null where none of them is a model's code: a processor is none */
-export function kinshipTo(wanted: readonly string[]): ((model: string) => number) | null {
+type Kin = Pick<SearchableProduct, 'model' | 'processor'>;
+
+/** @param wanted the words that no product has; null where none of them is a model's code or a processor */
+export function kinshipTo(wanted: readonly string[]): ((kin: Kin) => number) | null {
+  const processors = wanted.flatMap((text) => parseCpu(text, false) ?? []);
   const codes = wanted.filter((text) => parseCpu(text, false) === null).flatMap(codesIn);
-  if (codes.length === 0) return null;
-  return (model) => {
+  if (codes.length + processors.length === 0) return null;
+  return ({ model, processor }) => {
     const own = codesIn(model);
-    return codes.reduce((sum, code) => sum + Math.min(NO_CODE, ...own.map((other) => distance(code, other))), 0);
+    const ofCodes = codes.map((code) => Math.min(NO_CODE, ...own.map((other) => distance(code, other))));
+    // Among models that are as near, the processor decides.
+    const ofProcessors = processors.map((cpu) => processorDistance(cpu, processor) / NO_CODE);
+    return [...ofCodes, ...ofProcessors].reduce((sum, part) => sum + part, 0);
   };
+}
+
+const [OTHER_MAKER, OTHER_SERIES, OTHER_GENERATION] = [60, 20, 3];
+
+/** «dell i9» is nearest to the strongest i7, `i7-8650U` to the i7 of its generation. */
+function processorDistance(wanted: Cpu, label: string): number {
+  const own = parseCpu(label, true);
+  const maker = own && own.vendor === wanted.vendor ? 0 : OTHER_MAKER;
+  const series = OTHER_SERIES * Math.abs(seriesOf(wanted.label) - seriesOf(label));
+  if (wanted.generation === null) return maker + series - strengthOf(label);
+  const generation = OTHER_GENERATION * Math.abs(wanted.generation - (own?.generation ?? 0));
+  return maker + series + generation + Math.abs(strengthOf(wanted.label) - strengthOf(label));
+}
+
+function strengthOf(label: string): number {
+  return (findProcessor(label)?.speed?.many ?? 0) / OTHER_SERIES;
+}
+
+/** The 7 of i7 and of Ryzen 7. */
+function seriesOf(label: string): number {
+  return Number(/(?:i|Ryzen )([3579])/.exec(label)?.[1] ?? 0);
 }
 
 function codesIn(text: string): Code[] {

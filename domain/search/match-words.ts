@@ -6,7 +6,7 @@ import type { Role, WordTable } from './search-words.ts';
 import type { WordIndex } from './word-index.ts';
 
 /** How well a word of the shop answers a word of the query, in per cent. */
-const QUALITY = { same: 100, sound: 95, stem: 85, lastStart: 75, start: 60 } as const;
+export const QUALITY = { same: 100, sound: 95, stem: 85, lastStart: 75, start: 60 } as const;
 /** Of a word that means the same, as a part of how well it is found. */
 const MEANING_SHARE = 0.98;
 

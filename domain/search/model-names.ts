@@ -9,6 +9,7 @@ import { type Lexeme, type ModelNames, type OtherAnswer, phrases, readLexemes } 
 import { matchStart, matchWord, type Vocabulary } from './match-words.ts';
 import { createPhraseTable, type PhraseTable } from './phrase-table.ts';
 import type { SearchWords } from './search-words.ts';
+import { writeOut } from './short-forms.ts';
 import { PLACES } from './word-index.ts';
 
 const MODEL = PLACES.indexOf('model');
@@ -75,13 +76,16 @@ export function createModelNames(
   const brands = new Set([...written].flatMap((brand) => brand.trim().toLowerCase() || []));
   return {
     has: isInModel,
-    isCountedByGeneration: (word) => {
-      const hasDigit = /\d/.test(word);
+    isCountedByGeneration: (short) => {
       let isCounted = false;
-      visitModels(word, (product, position) => {
-        const generation = isCounted ? undefined : generations.get(product);
-        isCounted ||= generation !== undefined && (hasDigit || generation === position + 1);
-      });
+      // The x1c of `x1c gen 9` is the X1 Carbon.
+      for (const word of writeOut(short, words.short).split(' ')) {
+        const hasDigit = /\d/.test(word);
+        visitModels(word, (product, position) => {
+          const generation = isCounted ? undefined : generations.get(product);
+          isCounted ||= generation !== undefined && (hasDigit || generation === position + 1);
+        });
+      }
       return isCounted;
     },
     readKind: (lexemes, index) => {

@@ -82,6 +82,13 @@ function rankPartly(
   const isTelling = units.some((unit) => !unit.isVague && !left.includes(unit) && board.isNamed(unit));
   const hasName = units.some((unit) => unit.role === 'must' && !unit.isCode && !left.includes(unit));
   if (!isEnough || (!isSpoken && !isTelling) || (!hasName && left.some(({ isForeign }) => isForeign))) return NOTHING;
+  // The 9 of `ryzen 9` is in many names: what has the words beside such a number comes before what has the number.
+  const words = units.filter(({ isVague }) => !isVague);
+  const numbers = units.filter(({ isVague }) => isVague);
+  const named =
+    numbers.length > 0 && words.length > 0 ? rankFully(board, order, words, wishes.concat(numbers), 'names') : NONE;
+  if (named.length > 0) return withoutSameWords(board, units, named);
+  board.score(units, 'names');
   board.lift(wishes, units.some(isKind));
   return withoutSameWords(board, units, board.order(order, most));
 }

@@ -93,11 +93,15 @@ export function soundOf(word: string): string {
 }
 
 function toSound(written: string, index: number, word: string): string {
-  // θ before a vowel or a liquid; otherwise τη: «foithths», «foithth».
-  if (written === 'th') return /[aeiouywrl]/.test(word[index + 2] ?? '') ? 't' : 'ti';
+  // θ before a vowel or a liquid, and between a vowel and a nasal, «arithmos»; otherwise τη: «foithths», «foithth», «systhma».
+  if (written === 'th') return isTheta(word[index - 1] ?? '', word[index + 2] ?? '') ? 't' : 'ti';
   if (written === 'c') return /[eiy]/.test(word[index + 1] ?? '') ? 's' : 'k';
   if (written === 'h') return isEta(word[index - 1] ?? '', word[index + 1] ?? '') ? 'i' : 'x';
   return GROUPS[written] ?? LETTERS[written] ?? written;
+}
+
+function isTheta(before: string, after: string): boolean {
+  return /[aeiouywrl]/.test(after) || (/[aeiouy]/.test(before) && /[mn]/.test(after));
 }
 
 /** An h is η between consonants and at the end, «mnhmh», «sxolh», and χ elsewhere, «horis», «mehri». */

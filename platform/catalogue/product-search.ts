@@ -86,7 +86,8 @@ function indexedProduct(product: Product): IndexedProduct {
 }
 
 function toIndexed(searchable: SearchableProduct, words: Lexicon): IndexedProduct {
-  return { brand: searchable.brand, model: searchable.model, ...collectProductWords(searchable, words) };
+  const { brand, model, processor } = searchable;
+  return { brand, model, processor, ...collectProductWords(searchable, words) };
 }
 
 /** @param fields those that are looked at; all without them */

@@ -1,24 +1,25 @@
 /** Queries put together from bounds, negations, units and unions: no shown product breaks a condition that is not named as left out. */
 import { describe, expect, it } from 'vitest';
+import type { Offer } from '#domain/catalogue/offers.ts';
 import { WHOLE_CATALOGUE } from '#domain/catalogue/selection.ts';
 import { seededRandom } from '#domain/shop/seeded-random.ts';
 import { type DemoProduct, readDemoCatalogue } from '../../bench/demo-search.ts';
 
 interface Condition {
   text: string;
-  holds: (product: DemoProduct) => boolean;
+  /** @param offer the variant that the card shows and its button adds, where the query chooses one */
+  holds: (product: DemoProduct, offer: Offer | null) => boolean;
 }
 
 const random = seededRandom('conditions');
 const oneOf = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
 
 const gigabytes = (value: string) => Number.parseInt(value, 10) * (value.endsWith('tb') ? 1024 : 1);
-const prices = ({ offers, priceCents }: DemoProduct) =>
-  (offers ?? []).length > 0
-    ? (offers ?? []).map((offer) => offer.priceCents / 100)
-    : priceCents === null
-      ? []
-      : [priceCents / 100];
+/** The card of a product without an offer of its own shows the product's price. */
+const priceOf = ({ priceCents }: DemoProduct, offer: Offer | null) =>
+  (offer?.priceCents ?? priceCents ?? Number.NaN) / 100;
+const memoryOf = ({ values }: DemoProduct, offer: Offer | null) => offer?.ram ?? values.ram;
+const diskOf = ({ values }: DemoProduct, offer: Offer | null) => offer?.storage ?? values.storage;
 const generation = ({ facts }: DemoProduct) => facts.cpu?.generation ?? null;
 
 /** A bound in the words of both languages: how it is said, and what it lets through. */
@@ -45,7 +46,7 @@ const MAKERS: Condition[] = ['dell', 'hp', 'lenovo', 'apple'].map((maker) => ({
 const NOT: Condition[] = MAKERS.flatMap(({ text, holds }) =>
   ['όχι', 'not', 'χωρίς', 'εκτός από'].map((no) => ({
     text: `${no} ${text}`,
-    holds: (product: DemoProduct) => !holds(product),
+    holds: (product: DemoProduct, offer: Offer | null) => !holds(product, offer),
   })),
 );
 
@@ -54,21 +55,21 @@ const QUANTITIES: readonly (() => Condition)[] = [
     const [[said, isWithin], euro] = [oneOf(BOUNDS), oneOf([150, 250, 300, 450, 700])];
     return {
       text: `${said} ${euro} ${oneOf(['ευρώ', '€', 'euro'])}`,
-      holds: (product) => prices(product).some((price) => loosely(isWithin)(price, euro)),
+      holds: (product, offer) => loosely(isWithin)(priceOf(product, offer), euro),
     };
   },
   () => {
     const [[said, isWithin], size] = [oneOf(BOUNDS), oneOf([8, 16, 32])];
     return {
       text: `${said} ${size}gb ram`,
-      holds: ({ values }) => values.ram.some((value) => isWithin(gigabytes(value), size)),
+      holds: (product, offer) => memoryOf(product, offer).some((value) => isWithin(gigabytes(value), size)),
     };
   },
   () => {
     const [[said, isWithin], size] = [oneOf(BOUNDS), oneOf([256, 512])];
     return {
       text: `${said} ${size}gb ssd`,
-      holds: ({ values }) => values.storage.some((value) => isWithin(gigabytes(value), size)),
+      holds: (product, offer) => diskOf(product, offer).some((value) => isWithin(gigabytes(value), size)),
     };
   },
   () => {
@@ -82,7 +83,7 @@ const QUANTITIES: readonly (() => Condition)[] = [
     const [one, other] = [oneOf([4, 8]), oneOf([16, 32])];
     return {
       text: `${one} ${oneOf(['ή', 'or'])} ${other}gb ram`,
-      holds: ({ values }) => values.ram.some((value) => [one, other].includes(gigabytes(value))),
+      holds: (product, offer) => memoryOf(product, offer).some((value) => [one, other].includes(gigabytes(value))),
     };
   },
   () => {
@@ -109,7 +110,7 @@ const QUANTITIES: readonly (() => Condition)[] = [
     const [one, other] = [oneOf(MAKERS.slice(0, 2)), oneOf(MAKERS.slice(2))];
     return {
       text: `${one.text} ${oneOf(['ή', 'or'])} ${other.text}`,
-      holds: (product) => one.holds(product) || other.holds(product),
+      holds: (product, offer) => one.holds(product, offer) || other.holds(product, offer),
     };
   },
 ];
@@ -131,12 +132,12 @@ const QUERIES = new Map(Array.from({ length: 500 }, () => makeQuery()).map((made
 
 describe('conditions that were said', () => {
   it.each([...QUERIES.values()])('hold for all that is shown: $query', ({ query, conditions }) => {
-    const { entries, leftOut } = catalogue.select({ ...WHOLE_CATALOGUE, query, sort: 'relevance' });
+    const { entries, leftOut, offerOf } = catalogue.select({ ...WHOLE_CATALOGUE, query, sort: 'relevance' });
     const applied = conditions.filter(
       ({ text }) => !leftOut.some((words) => text.includes(words) || words.includes(text)),
     );
     for (const { text, holds } of applied) {
-      expect(titlesOf(entries().filter((entry) => !holds(entry))), text).toEqual([]);
+      expect(titlesOf(entries().filter((entry) => !holds(entry, offerOf(entry)))), text).toEqual([]);
     }
   });
 
@@ -145,6 +146,36 @@ describe('conditions that were said', () => {
       (query) => catalogue.select({ ...WHOLE_CATALOGUE, query, sort: 'relevance' }).count > 0,
     );
     expect(found.length).toBeGreaterThan(QUERIES.size / 2);
+  });
+});
+
+describe('either of two wishes for different things', () => {
+  const wishes: Condition[] = [
+    { text: 'touch', holds: ({ facts }) => facts.touch },
+    { text: 'thunderbolt', holds: ({ values }) => values.ports.includes('thunderbolt') },
+    { text: '32gb ram', holds: ({ values }) => values.ram.includes('32gb') },
+    { text: 'windows 11', holds: ({ values }) => values.windows.includes('11') },
+    { text: 'mac', holds: ({ title }) => /mac/i.test(title) },
+    { text: 'ipad', holds: ({ title }) => /ipad/i.test(title) },
+  ];
+  const pairs = wishes.flatMap((one, index) => wishes.slice(index + 1).map((other) => ({ one, other })));
+  const either = pairs.flatMap(({ one, other }) =>
+    ['ή', 'or'].map((or) => ({ text: `${one.text} ${or} ${other.text}`, one, other })),
+  );
+
+  it.each(either)('is enough, and all that has it is shown: $text', ({ text, one, other }) => {
+    const { entries } = catalogue.select({ ...WHOLE_CATALOGUE, query: text, sort: 'relevance' });
+    const right = catalogue.entries.filter((entry) => one.holds(entry, null) || other.holds(entry, null));
+    expect(titlesOf(entries()).toSorted()).toEqual(titlesOf(right).toSorted());
+  });
+
+  it.each(either)('and a price for both: $text έως 400 ευρώ', ({ text, one, other }) => {
+    const query = `${text} έως 400 ευρώ`;
+    const { entries, offerOf } = catalogue.select({ ...WHOLE_CATALOGUE, query, sort: 'relevance' });
+    const wrong = entries().filter(
+      (entry) => priceOf(entry, offerOf(entry)) > 400 || !(one.holds(entry, null) || other.holds(entry, null)),
+    );
+    expect(titlesOf(wrong)).toEqual([]);
   });
 });
 

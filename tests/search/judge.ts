@@ -1,4 +1,5 @@
 /** What makes a product the right answer to a query, in small parts: the vocabulary of the table of judged queries. */
+import type { Offer } from '#domain/catalogue/offers.ts';
 import { isSupported } from '#domain/catalogue/use-rules.ts';
 import type { Port } from '#domain/facts/ports.ts';
 import { graphicsPoints, isGameCard } from '#domain/machine/graphics.ts';
@@ -11,6 +12,7 @@ interface JudgedProduct {
   priceCents: number | null;
   facts: LaptopFacts;
   values: Readonly<Record<string, readonly string[]>>;
+  offers?: readonly Offer[];
 }
 
 /** A product of the catalogue in plain values, as judgements read it. */
@@ -41,6 +43,8 @@ export interface Judged extends Pick<JudgedProduct, 'priceCents' | 'facts' | 'va
   grade: string;
   ports: string;
   outs: number;
+  /** Its variants that can be bought. */
+  offered: readonly { cents: number; ramGb: number; diskGb: number }[];
 }
 
 export type Judge = (product: Judged) => boolean;
@@ -82,7 +86,17 @@ export function toJudged(product: JudgedProduct): Judged {
     grade: facts.grade ?? '',
     ports: ports.map(({ name }) => name).join('; '),
     outs: screens.reduce((sum, { count }) => sum + count, 0),
+    offered: (product.offers ?? []).map(({ priceCents, ram, storage }) => ({
+      cents: priceCents,
+      ramGb: gigabytesOf(ram),
+      diskGb: gigabytesOf(storage),
+    })),
   };
+}
+
+/** Of a capacity as an address writes it: `1tb` is 1024. */
+function gigabytesOf([value = '']: readonly string[]): number {
+  return (Number.parseFloat(value) || 0) * (value.endsWith('tb') ? 1024 : 1);
 }
 
 export const named =
@@ -146,6 +160,31 @@ export const inches =
   (least: number, most: number): Judge =>
   ({ facts }) =>
     facts.screenInches !== null && facts.screenInches >= least && facts.screenInches < most;
+
+export const cpu =
+  (pattern: RegExp): Judge =>
+  ({ facts }) =>
+    pattern.test(facts.cpu?.label ?? '');
+/** The price of the cheapest variant, euro. */
+export const spends =
+  (least: number, most: number): Judge =>
+  ({ offered, priceCents }) =>
+    offered.length > 0
+      ? offered.some(({ cents }) => between(cents, least * 100, most * 100))
+      : between(priceCents ?? 0, least * 100, most * 100);
+/** One variant that can be bought meets all of it. */
+export const offers =
+  (wanted: { ram?: number; ramFrom?: number; disk?: number; diskFrom?: number; upTo?: number }): Judge =>
+  ({ offered }) =>
+    offered.some(
+      ({ cents, ramGb, diskGb }) =>
+        (wanted.ram === undefined || ramGb === wanted.ram) &&
+        (wanted.ramFrom === undefined || ramGb >= wanted.ramFrom) &&
+        (wanted.disk === undefined || diskGb === wanted.disk) &&
+        (wanted.diskFrom === undefined || diskGb >= wanted.diskFrom) &&
+        (wanted.upTo === undefined || cents <= wanted.upTo * 100),
+    );
+export const win11: Judge = (product) => product.win11;
 
 export const STUDENT = all(laptop, supported, ramFrom(8), kilos(1.8), upTo(450));
 export const OFFICE = all(laptop, supported, ramFrom(8), upTo(450));

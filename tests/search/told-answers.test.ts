@@ -29,9 +29,47 @@ describe('words that the shown machines lack', () => {
     ['macbook pro m4', /M3/],
     ['xps 13 9300', /9310/],
     ['surface pro 9', /Surface Pro 8/],
+    ['dell i9', /i7-1265U/],
+    ['lenovo i9 32gb', /i7-1260P/],
+    ['HP EliteBook 840 G5 i7-8650U', /i7-8550U/],
+    ['thinkpad t14 i5-1135G7', /i5-1145G7/],
   ])('leave the nearest model first: %s', (query, first) =>
     expect(select(query).entries(0, 1)[0]?.title).toMatch(first),
   );
+});
+
+describe('a property that nothing of the stock has', () => {
+  it.each([
+    ['oled', 'oled'],
+    ['laptop oled', 'oled'],
+    ['dvd', 'opticalDrive'],
+    ['laptop με dvd', 'opticalDrive'],
+    ['laptop 144hz', 'verySmooth'],
+    ['windows 7', 'oldWindows'],
+  ])('is named, and no other list takes its place: %s', (query, use) => {
+    const { count, implied, leftOut } = select(query);
+    expect({ count, leftOut }).toEqual({ count: 0, leftOut: [] });
+    expect(implied.map(({ facet, value }) => `${facet}=${value}`)).toEqual([`use=${use}`]);
+    expect(catalogue.suggest(query, 5).products).toEqual([]);
+  });
+});
+
+describe('either of two wishes for different things', () => {
+  const has = (query: string) => new Set(select(query).entries());
+  it.each([
+    ['windows 11 ή mac', 'windows 11', 'mac'],
+    ['thunderbolt ή 32gb ram', 'thunderbolt', '32gb ram'],
+    ['οθόνη αφής or ipad', 'οθόνη αφής', 'ipad'],
+    ['touch ή 2 σε 1', 'touch', '2 σε 1'],
+  ])('is enough: %s', (query, one, other) => expect(has(query)).toEqual(new Set([...has(one), ...has(other)])));
+  it('shares the price that one side names', () => {
+    const found = select('mac ή 16gb κάτω από 250');
+    expect(found.implied.map(({ value }) => value)).toEqual(['0-250']);
+    expect(found.count).toBeGreaterThan(0);
+    for (const { offers = [] } of found.entries()) {
+      expect(Math.min(...offers.map(({ priceCents }) => priceCents))).toBeLessThanOrEqual(25_000);
+    }
+  });
 });
 
 it.each(['hp 17 ιντσών κάτω από 100', 'laptop με lte'])(
@@ -62,6 +100,16 @@ it.each([
   ['εγγ', 'warranty'],
   ['επιστ', 'returns'],
   ['πώς πληρώνω', 'payment'],
+  ['πληρ', 'payment'],
+  ['επισκ', 'warranty'],
+  ['επισκευή οθόνης', 'warranty'],
+  ['επισκευή οθ', 'warranty'],
+  ['πόσο κάνει η αποστολή', 'delivery'],
+  ['κάνετε αντικαταβολή', 'payment'],
+  ['κόβετε τιμολόγιο', 'invoice'],
+  ['που ειναι η παραγγελια μου', 'order'],
+  ['τι σημαίνει grade a', 'grades'],
+  ['τι είναι το grade b', 'grades'],
 ])('«%s» leads to the page of %s, without laptops', (query, service) => {
   expect(select(query)).toMatchObject({ service, count: 0 });
   expect(catalogue.suggest(query, 5)).toMatchObject({ service, products: [] });
@@ -92,6 +140,11 @@ describe('suggestions', () => {
     'όχι apple 16gb',
     '8 ή 16gb ram',
     't480 ή t490',
+    'thinkpad t1',
+    'elitebook 8',
+    'latitude 54',
+    'οθο',
+    'windows 11 ή mac',
   ])('are among what the list shows: %s', (query) => {
     const listed = select(query)
       .entries()

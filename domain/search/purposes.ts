@@ -1,0 +1,78 @@
+/** What follows «για»: the purpose of a machine, which is no name of one. */
+
+import { type QueryWord, readQueryWords } from '../words/query-words.ts';
+import { type Asked, type Asking, rankBest } from './engine.ts';
+import { phrases, readLexemes } from './lexemes.ts';
+import type { Unit } from './match-words.ts';
+import type { SearchOutcome } from './search-outcome.ts';
+
+export const FOR = phrases('για, for, gia');
+/** What follows is a part of a machine and no purpose: «λάπτοπ με 2 θύρες usb». */
+const WITH = phrases('με, χωρίς, with, without, me, xoris');
+
+/** «docking για dell», «τάμπλετ για παιδί»: of a kind beside the main one all are shown, those first that name what it is for. */
+export function purposeAsWish(units: Unit[], query: string, words: readonly QueryWord[], engine: Asking): Unit[] {
+  const lead = words.findIndex(({ start, end }) => FOR.at(readLexemes(query.slice(start, end)), 0) > 0);
+  const isOther = units.some(
+    ({ role, from }) => role === 'kind' && from < lead && kindAt(words, from, engine) !== engine.mainKind,
+  );
+  return isOther
+    ? units.map((unit) => (unit.from > lead && unit.role === 'must' ? { ...unit, role: 'wish' } : unit))
+    : units;
+}
+
+export function kindAt(words: readonly QueryWord[], index: number, { table }: Asking): string | undefined {
+  return table.read(words, index)?.meaning.shown[0];
+}
+
+/** Whether a kind of product or a property is asked for, «οθόνη για ps5», «vga για προβολέα»: the words after «για» only name its purpose. */
+export function isPurposeOf(start: number, query: string, hasFilters: boolean, engine: Asking): boolean {
+  const words = readQueryWords(query.slice(0, start));
+  const isFor = words.some((word) => FOR.at(readLexemes(word.text), 0) > 0);
+  return isFor && (hasFilters || words.some((word) => engine.table.read([word], 0)?.meaning.role === 'kind'));
+}
+
+/** For a purpose without a rule of its own (`laptop for a nurse`) the rule of general use applies; the unknown words are returned with it. */
+export function unknownPurpose(
+  { query, words, units }: Asked,
+  filters: SearchOutcome['filters'],
+  isEmpty: boolean,
+  engine: Asking,
+): SearchOutcome | null {
+  if (!engine.generalUse || filters.some(isUse)) return null;
+  const lead = words.findIndex(({ start, end }) => FOR.at(readLexemes(query.slice(start, end)), 0) > 0);
+  const isUnknown = (unit: Unit) => unit.matches.size === 0 && !unit.isCode && !unit.isForeign;
+  // Where all words together find nothing, one that some name has says no more than the others: «για φροντιστήριο αγγλικών».
+  const isPurpose = (unit: Unit) => isUnknown(unit) || (isEmpty && !unit.isCode && !unit.isForeign);
+  const isOfMain =
+    !words.some(({ text }) => WITH.at(readLexemes(text), 0) > 0) &&
+    units.some(({ role, from }) => role === 'kind' && kindAt(words, from, engine) === engine.mainKind);
+  // Beside the name of what the shop sells most of, an unknown word is a purpose, too: `teacher laptop`.
+  const after = units.filter(
+    (unit) =>
+      unit.role === 'must' && ((lead >= 0 && unit.from > lead) || (isOfMain && unit.from >= 0 && isUnknown(unit))),
+  );
+  const [first] = after;
+  // A word of some description counts only where that answers.
+  const isDescribed = !isEmpty && (first?.wideMatches.size ?? 0) + (first?.described.size ?? 0) > 0;
+  if (!first || isDescribed || !after.every(isPurpose) || !after.some(isUnknown)) return null;
+  const rest = units.filter((unit) => !after.includes(unit));
+  const { ranking } = rankBest(engine, { query, words, units: rest, hasFilters: true }, false);
+  const isNamed = rest.some(({ role }) => role === 'must');
+  if (isNamed && (!ranking.isFull || ranking.ranked.length === 0)) return null;
+  const phrase = query.slice(
+    words[lead < 0 ? first.from : Math.min(lead, first.from)]?.start,
+    words[after.at(-1)?.from ?? lead]?.end,
+  );
+  return {
+    ranked: ranking.ranked,
+    hasText: rest.length > 0,
+    corrected: null,
+    filters: [...filters, { facet: 'use', value: engine.generalUse, words: phrase }],
+    leftOut: after.flatMap(({ from }) => query.slice(words[from]?.start, words[from]?.end)),
+  };
+}
+
+export function isUse({ facet }: SearchOutcome['filters'][number]): boolean {
+  return facet === 'use';
+}
