@@ -20,6 +20,7 @@ import { offeredWays } from '#platform/payments/offered-ways.ts';
 import { openGateways } from '#platform/payments/open-gateways.ts';
 import { createPlatform, type Platform } from '#platform/platform.ts';
 import type { AskCatalogue } from '#platform/ucp/operations.ts';
+import { withOrderWebhooks } from '#platform/ucp/order-webhook.ts';
 import { dayVersion } from './day-version.ts';
 import { toDeployment } from './deployment.ts';
 import type { Environment } from './environment.ts';
@@ -54,7 +55,11 @@ export async function openEmbeddedShop(environment: Environment, brand: Brand, l
   const gateways = openGateways(platform.context, environment.payments);
   const checkout = createCheckout({ context: platform.context, gateways, brand });
   const { db, now } = platform.context;
-  const outbox = await openOutbox(environment, { db, now, log: log.child({ part: 'mail' }) });
+  const outbox = await openOutbox(environment, {
+    ...{ db, now, log: log.child({ part: 'mail' }) },
+    carry: (mail) =>
+      withOrderWebhooks(mail, { context: platform.context, allowsLoopback: environment.allowsLoopbackProfiles }),
+  });
   const payments = createPaymentWorker({ context: platform.context, gateways, rules: priceRules });
   payments.start();
   const notices = createNoticeWorker({

@@ -12,12 +12,19 @@ const lineItem = v.looseObject({
   quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(MOST.pieces)),
 });
 
+export const consents = v.object({
+  analytics: v.optional(v.boolean()),
+  preferences: v.optional(v.boolean()),
+  marketing: v.optional(v.boolean()),
+  sale_of_data: v.optional(v.boolean()),
+});
+
 const buyer = v.looseObject({
   first_name: v.optional(line),
   last_name: v.optional(line),
   email: v.optional(line),
   phone_number: v.optional(line),
-  consent: v.optional(v.looseObject({ marketing: v.optional(v.boolean()) })),
+  consent: v.optional(consents),
 });
 
 const destination = v.looseObject({

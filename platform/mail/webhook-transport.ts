@@ -4,7 +4,7 @@ import type { MailMessage, MailTransport } from './transport.ts';
 const TIMEOUT_MS = 10_000;
 
 /** The receiver did not take it; it is called again as a mail is sent again. */
-class WebhookRefused extends Error {
+export class WebhookRefused extends Error {
   override name = 'WebhookRefused';
   readonly code: string;
 

@@ -118,6 +118,7 @@ async function findFailedMails(db: Database, since: string, language: ContentLan
     .where('status', '=', 'failed')
     .where('created_at', '>=', since)
     .where('kind', 'not like', 'owner-%')
+    .where('kind', '!=', 'agent-order')
     .where(isNotTold('owner-mail-', 'outbox.id'))
     .limit(MOST)
     .execute();

@@ -1,6 +1,6 @@
 /** A checkout of the shop's as an agent prepares it: its form is filled in, and the buyer finds it so on the shop's own page. */
 import * as v from 'valibot';
-import type { CheckoutRequest } from '#domain/assistant/sale-requests.ts';
+import { type CheckoutRequest, consents } from '#domain/assistant/sale-requests.ts';
 import { cleanCode, cleanLine } from '#domain/customer/typed-text.ts';
 import { parseJson } from '#domain/parse-json.ts';
 import type { CartRow } from '../cart/carts.ts';
@@ -20,6 +20,10 @@ const agentPart = v.object({
   destinationId: v.optional(v.string()),
   /** Whether the agent has asked to complete what only the buyer can. */
   isEscalated: v.optional(v.boolean()),
+  /** Where news of the order goes (orders/mail/queue-agent-news.ts). */
+  webhookUrl: v.optional(v.string()),
+  /** The buyer's consents besides marketing, which is the form's. */
+  consent: v.optional(consents),
 });
 
 export type AgentPart = v.InferOutput<typeof agentPart>;
@@ -75,7 +79,14 @@ export async function fillIn(
   const delivery = fulfillment && deliveryOf(fulfillment, checkout.form);
   const form: CheckoutForm = { ...checkout.form, ...delivery?.form, ...(buyer && buyerFields(buyer)) };
   await saveCheckout(context, { token: checkout.token, language: languageOfCall(call), form });
-  await writePart(context, checkout.token, { ...part, ...delivery?.part, isEscalated: false });
+  const { marketing: _, ...consent } = buyer?.consent ?? {};
+  const webhookUrl = part.webhookUrl ?? call.agent.webhookUrl ?? undefined;
+  await writePart(context, checkout.token, {
+    ...part,
+    ...delivery?.part,
+    ...(buyer?.consent && { consent }),
+    ...{ webhookUrl, isEscalated: false },
+  });
 }
 
 function buyerFields(buyer: NonNullable<Asked['buyer']>): Partial<CheckoutForm> {

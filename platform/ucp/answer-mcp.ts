@@ -12,7 +12,9 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
+import { profileOfHeader } from './agent-profile.ts';
 import type { Ucp } from './create-ucp.ts';
+import type { RequestMessage } from './message-signature.ts';
 import type { Operation } from './operations.ts';
 import { listPolicies, readPolicy } from './policies.ts';
 import { errorBody, toUcpError, UcpError } from './ucp-error.ts';
@@ -20,11 +22,12 @@ import { errorBody, toUcpError, UcpError } from './ucp-error.ts';
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'POST, OPTIONS',
-  'access-control-allow-headers': 'Content-Type, Accept, Mcp-Protocol-Version, Mcp-Session-Id',
+  'access-control-allow-headers':
+    'Content-Type, Accept, Mcp-Protocol-Version, Mcp-Session-Id, UCP-Agent, Idempotency-Key, Signature, Signature-Input, Content-Digest',
   'access-control-max-age': '7200',
 };
 
-export async function answerMcp(ucp: Ucp, request: Request): Promise<Response> {
+export async function answerMcp(ucp: Ucp, request: RequestMessage): Promise<Response> {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: CORS });
   // There is nothing that the shop would tell unasked, and no session that could be ended.
   if (request.method !== 'POST')
@@ -41,11 +44,11 @@ export async function answerMcp(ucp: Ucp, request: Request): Promise<Response> {
 }
 
 /** Answers are JSON, whatever else a client names. */
-function acceptingBoth(request: Request): Request {
-  const headers = new Headers(request.headers);
+function acceptingBoth({ method, url, headers: given, body }: RequestMessage): Request {
+  const headers = new Headers(given);
   headers.set('accept', 'application/json, text/event-stream');
-  if (!headers.get('content-type')?.includes('json')) headers.set('content-type', 'application/json');
-  return new Request(request, { headers });
+  if (!headers.has('content-type')) headers.set('content-type', 'application/json');
+  return new Request(url, { method, headers, body: Buffer.from(body) });
 }
 
 /** The status of HTTP says what kept a call from being processed, beside the code of JSON-RPC. */
@@ -59,14 +62,16 @@ function withStatus(response: Response, [failure]: readonly UcpError[]): Respons
 }
 
 const meta = v.looseObject({
-  'ucp-agent': v.pipe(
-    v.looseObject({ profile: v.optional(v.string()) }),
-    v.description('{ "profile": "https://…" }: where the profile of the agent is.'),
+  'ucp-agent': v.optional(
+    v.pipe(
+      v.looseObject({ profile: v.optional(v.string()) }),
+      v.description('{ "profile": "https://…" }: where the profile of the agent is.'),
+    ),
   ),
   'idempotency-key': v.optional(v.pipe(v.string(), v.description('A UUID; a repeated call is answered as the first.'))),
 });
 
-function createServer(ucp: Ucp, request: Request, failures: UcpError[]): Server {
+function createServer(ucp: Ucp, request: RequestMessage, failures: UcpError[]): Server {
   const server = new Server(
     { name: ucp.shopName, version: '1.0.0', websiteUrl: ucp.context.publicUrl },
     {
@@ -97,20 +102,28 @@ function createServer(ucp: Ucp, request: Request, failures: UcpError[]): Server 
 async function callTool(
   ucp: Ucp,
   { name, arguments: given = {} }: { name: string; arguments?: Record<string, unknown> | undefined },
-  request: Request,
+  request: RequestMessage,
 ): Promise<CallToolResult> {
   const operation = ucp.operations.find((known) => known.name === name);
   if (!operation) throw new UcpError('invalid_request', `There is no tool ${name.slice(0, 100)}.`);
   const { meta: told, ...input } = given;
   const read = v.safeParse(meta, told);
+  const { headers } = request;
   const { body } = await ucp.call({
     operation,
     input,
-    profileUrl: (read.success && read.output['ucp-agent'].profile) || null,
-    idempotencyKey: (read.success && read.output['idempotency-key']) || null,
-    headers: request.headers,
+    profileUrl: oneOf(read.success && read.output['ucp-agent']?.profile, profileOfHeader(headers.get('ucp-agent'))),
+    idempotencyKey: oneOf(read.success && read.output['idempotency-key'], headers.get('idempotency-key')),
+    message: request,
   });
   return { structuredContent: body, content: [{ type: 'text', text: JSON.stringify(body) }] };
+}
+
+/** What the arguments say, or the header, which may stand in for them. */
+function oneOf(told: string | false | undefined, header: string | null): string | null {
+  if (told && header && told !== header)
+    throw new UcpError('invalid_request', 'The header and the arguments differ in the agent or the idempotency key.');
+  return told || header;
 }
 
 function toTool({ name, title, description, input, answer, isReadOnly }: Operation) {
@@ -138,5 +151,5 @@ function toTool({ name, title, description, input, answer, isReadOnly }: Operati
 
 function toMetaSchema() {
   const { $schema: _, ...schema } = toJsonSchema(meta, { errorMode: 'ignore' });
-  return schema;
+  return { ...schema, required: ['ucp-agent'] };
 }

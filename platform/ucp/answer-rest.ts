@@ -3,6 +3,7 @@ import { parseJson } from '#domain/parse-json.ts';
 import { profileOfHeader } from './agent-profile.ts';
 import type { Ucp } from './create-ucp.ts';
 import { exampleAgent, finderSchema } from './example-agent.ts';
+import type { RequestMessage } from './message-signature.ts';
 import { errorBody, toUcpError, UcpError } from './ucp-error.ts';
 
 interface Route {
@@ -34,14 +35,17 @@ const ROUTES: readonly Route[] = [
   { method: 'GET', path: /^\/orders\/(?<id>[^/]+)$/, operation: 'get_order' },
 ];
 
+const JSON_TYPE = 'application/json';
+
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, POST, PUT, DELETE, OPTIONS',
-  'access-control-allow-headers': 'Content-Type, UCP-Agent, Idempotency-Key, Request-Id, Mcp-Protocol-Version',
+  'access-control-allow-headers':
+    'Content-Type, UCP-Agent, Idempotency-Key, Request-Id, Signature, Signature-Input, Content-Digest',
   'access-control-max-age': '7200',
 };
 
-export async function answerRest(ucp: Ucp, request: Request, path: string): Promise<Response> {
+export async function answerRest(ucp: Ucp, request: RequestMessage, path: string): Promise<Response> {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: CORS });
   if (path === '/example-agent.json') return exampleAgent(ucp);
   if (path === '/schemas/finder.json') return finderSchema();
@@ -55,7 +59,7 @@ export async function answerRest(ucp: Ucp, request: Request, path: string): Prom
   }
 }
 
-async function answer(ucp: Ucp, request: Request, path: string): Promise<Response> {
+async function answer(ucp: Ucp, request: RequestMessage, path: string): Promise<Response> {
   const known = ROUTES.filter((route) => route.path.test(path));
   const route = known.find(({ method }) => method === request.method);
   const operation = ucp.operations.find(({ name }) => name === route?.operation);
@@ -67,25 +71,27 @@ async function answer(ucp: Ucp, request: Request, path: string): Promise<Respons
   if (!route || !operation) throw new UcpError('not_found', 'There is no such operation.');
   const { headers } = request;
   const id = route.path.exec(path)?.groups?.id;
-  const { body, isNew } = await ucp.call({
+  const { body, isNew, isConflict } = await ucp.call({
     operation,
-    input: { ...(route.body && { [route.body]: await readBody(request) }), ...(id && { id: decode(id) }) },
+    input: { ...(route.body && { [route.body]: readBody(request) }), ...(id && { id: decode(id) }) },
     profileUrl: profileOfHeader(headers.get('ucp-agent')),
     idempotencyKey: headers.get('idempotency-key'),
-    headers,
+    message: request,
   });
   const requestId = headers.get('request-id');
   return Response.json(body, {
-    status: isNew ? 201 : 200,
+    status: isConflict ? 409 : isNew ? 201 : 200,
     headers: { ...CORS, 'cache-control': 'no-store', ...(requestId && { 'request-id': requestId.slice(0, 100) }) },
   });
 }
 
-async function readBody(request: Request): Promise<unknown> {
-  const text = await request.text();
-  const body = text === '' ? {} : parseJson(text);
-  if (body === undefined) throw new UcpError('invalid_request', 'The body is not valid JSON.');
-  return body;
+function readBody({ headers, body }: RequestMessage): unknown {
+  if (body.byteLength === 0) return {};
+  if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(headers.get('content-type') ?? JSON_TYPE))
+    throw new UcpError('unsupported_media_type', `Bodies are ${JSON_TYPE}.`);
+  const value = parseJson(Buffer.from(body).toString('utf8'));
+  if (value === undefined) throw new UcpError('invalid_request', 'The body is not valid JSON.');
+  return value;
 }
 
 function decode(part: string): string {

@@ -128,9 +128,10 @@ async function withOpenCheckout(
 ): Promise<Outcome> {
   return withCheckout(call, id, async (inLanguage, found) => {
     const say = pageTexts(inLanguage.language).assistant;
-    if (found.order) return fail('checkout_completed', say.completed);
-    if (found.checkout.isClosed) return fail('checkout_canceled', say.canceled);
-    if (found.isPaying) return fail('complete_in_progress', say.paying);
+    const refuse = (code: string, content: string) => ({ ...fail(code, content), isConflict: true });
+    if (found.order) return refuse('checkout_completed', say.completed);
+    if (found.checkout.isClosed) return refuse('checkout_canceled', say.canceled);
+    if (found.isPaying) return refuse('complete_in_progress', say.paying);
     return work(inLanguage, found);
   });
 }

@@ -22,10 +22,12 @@ import { cartOperations } from './cart-operations.ts';
 import { checkoutOperations } from './checkout-operations.ts';
 import { profileResponse } from './discovery.ts';
 import { answerOnce } from './idempotency.ts';
+import { type RequestMessage, signResponse } from './message-signature.ts';
 import { envelope, incompatible, negotiate } from './negotiate.ts';
 import { type AskCatalogue, catalogueOperations, type Operation, ownOperations, rootOf } from './operations.ts';
 import { orderOperations } from './order-operations.ts';
 import { CAPABILITY, ownCapability, shopCapabilities } from './protocol.ts';
+import { readSigner } from './signing-key.ts';
 import { UcpError } from './ucp-error.ts';
 
 export interface UcpSettings {
@@ -44,7 +46,7 @@ export interface Asked {
   input: unknown;
   profileUrl: string | null;
   idempotencyKey: string | null;
-  headers: Headers;
+  message: RequestMessage;
 }
 
 /** An answer in the protocol's words. */
@@ -52,6 +54,8 @@ export interface Answered {
   body: Record<string, unknown>;
   /** Whether something was made. */
   isNew: boolean;
+  /** Whether what is asked is no longer possible, which REST tells by its status too. */
+  isConflict?: boolean;
 }
 
 export interface Ucp extends UcpSettings {
@@ -69,11 +73,9 @@ export function createUcp(settings: UcpSettings): (request: Request) => Promise<
   const { context, allowed } = settings;
   const limits = createDatabaseLimits(context.db, context.now);
   const shop = shopCapabilities(allowed);
-  const readProfile = createAgentProfiles({
-    now: context.now,
-    limits,
-    allowsLoopback: settings.allowsLoopbackProfiles,
-  });
+  const { now } = context;
+  const allowsLoopback = settings.allowsLoopbackProfiles;
+  const readProfile = createAgentProfiles({ now, limits, allowsLoopback });
   const buckets = new CostBuckets();
   const ownName = ownCapability(allowed.namespace).name;
   const services = { context, limits, askCatalogue: settings.askCatalogue, gateways: settings.gateways };
@@ -85,11 +87,12 @@ export function createUcp(settings: UcpSettings): (request: Request) => Promise<
     ...ownOperations,
   ].filter(({ capability }) => Object.hasOwn(shop, capability === null ? ownName : CAPABILITY[capability]));
 
-  const call = async ({ operation, input, profileUrl, idempotencyKey, headers }: Asked): Promise<Answered> => {
+  const call = async ({ operation, input, profileUrl, idempotencyKey, message }: Asked): Promise<Answered> => {
+    const { headers } = message;
     const address = headers.get(CLIENT_ADDRESS_HEADER);
-    if (address !== null && !buckets.take(address, CALL_COST, context.now().getTime()).isTaken)
+    if (address !== null && !buckets.take(address, CALL_COST, now().getTime()).isTaken)
       throw new UcpError('rate_limited', 'Too many calls.', 1);
-    const agent = await negotiate({ readProfile, shop }, profileUrl, address);
+    const agent = await negotiate({ readProfile, shop, now, allowsLoopback }, { profileUrl, address, message });
     const root = rootOf(operation, ownName);
     const asked = languageFor(input, headers);
     const language = asked ?? defaultLanguage;
@@ -111,7 +114,8 @@ export function createUcp(settings: UcpSettings): (request: Request) => Promise<
         { services, agent, language, isLanguageAsked: asked !== null, address },
         parsed.output,
       );
-      if ('failure' in outcome) return fail(outcome.failure, outcome.continuePath);
+      if ('failure' in outcome)
+        return { ...fail(outcome.failure, outcome.continuePath), isConflict: outcome.isConflict ?? false };
       return {
         body: { ucp: envelope(root, agent, 'success'), ...outcome.payload },
         isNew: outcome.isNew ?? false,
@@ -128,12 +132,20 @@ export function createUcp(settings: UcpSettings): (request: Request) => Promise<
     call,
     homeUrl: (headers) => context.publicUrl + localizePath('/', acceptedLanguage(headers.get('accept-language'))),
   };
+  let signer: ReturnType<typeof readSigner> | undefined;
   return async (request) => {
     const { pathname } = new URL(request.url);
     if (pathname === '/.well-known/ucp') return profileResponse(ucp, shop, request);
-    if (pathname === '/api/ucp/mcp') return answerMcp(ucp, request);
-    if (pathname.startsWith('/api/ucp/')) return answerRest(ucp, request, pathname.slice('/api/ucp'.length));
-    return null;
+    if (!pathname.startsWith('/api/ucp/')) return null;
+    const { method, url, headers } = request;
+    const message = { method, url, headers, body: new Uint8Array(await request.arrayBuffer()) };
+    const path = pathname.slice('/api/ucp'.length);
+    const response = await (path === '/mcp' ? answerMcp(ucp, message) : answerRest(ucp, message, path));
+    signer ??= readSigner(context.db);
+    signer.catch(() => {
+      signer = undefined;
+    });
+    return signResponse(response, await signer);
   };
 }
 

@@ -18,8 +18,8 @@ export async function profileResponse(
       version: UCP_VERSION,
       services: {
         [SHOPPING]: [
-          { ...service, transport: 'mcp', endpoint: `${endpoint}/mcp`, schema: serviceSchema('mcp.openrpc.json') },
           { ...service, transport: 'rest', endpoint, schema: serviceSchema('rest.openapi.json') },
+          { ...service, transport: 'mcp', endpoint: `${endpoint}/mcp`, schema: serviceSchema('mcp.openrpc.json') },
         ],
       },
       capabilities,

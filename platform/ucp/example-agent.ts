@@ -11,8 +11,8 @@ export function exampleAgent({ allowed }: Pick<Ucp, 'allowed'>): Response {
   const service = { version: UCP_VERSION, spec: specOf('overview') };
   const services = {
     [SHOPPING]: [
-      { ...service, transport: 'mcp', schema: serviceSchema('mcp.openrpc.json') },
       { ...service, transport: 'rest', schema: serviceSchema('rest.openapi.json') },
+      { ...service, transport: 'mcp', schema: serviceSchema('mcp.openrpc.json') },
     ],
   };
   const ucp = { version: UCP_VERSION, services, capabilities: shopCapabilities(allowed), payment_handlers: {} };

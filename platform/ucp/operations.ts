@@ -33,7 +33,7 @@ export interface Call {
 /** What comes of a call: its payload, or why there is none. */
 export type Outcome =
   | { payload: object; isNew?: boolean }
-  | { failure: [Message, ...Message[]]; continuePath?: string };
+  | { failure: [Message, ...Message[]]; continuePath?: string; isConflict?: boolean };
 
 type Arguments = Record<string, unknown>;
 

@@ -1,9 +1,10 @@
 /** The key by which the shop signs what it sends to agents: ES256, made once and stored in the database. */
-import { createHash, generateKeyPairSync, type JsonWebKey } from 'node:crypto';
+import { createHash, createPrivateKey, generateKeyPairSync, type JsonWebKey } from 'node:crypto';
 import type { Database } from '../db/database.ts';
 import { claimMeta, readMeta } from '../db/meta.ts';
+import type { Signer } from './message-signature.ts';
 
-export interface SigningKey {
+interface SigningKey {
   kid: string;
   privateKey: JsonWebKey;
 }
@@ -17,6 +18,11 @@ export async function ensureSigningKey(db: Database): Promise<SigningKey> {
   // Of two processes that begin together, the first one's stays.
   await claimMeta(db, 'ucp_signing_key', JSON.stringify(made));
   return JSON.parse((await readMeta(db, 'ucp_signing_key')) ?? JSON.stringify(made)) as SigningKey;
+}
+
+export async function readSigner(db: Database): Promise<Signer> {
+  const { kid, privateKey } = await ensureSigningKey(db);
+  return { kid, privateKey: createPrivateKey({ key: privateKey, format: 'jwk' }) };
 }
 
 /** As the profile shows it. */

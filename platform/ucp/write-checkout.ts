@@ -53,6 +53,7 @@ export async function writeCheckout(call: Call, found: AgentCheckout, more: read
     ...(isNegotiated(call, 'discount') && writeDiscounts(cart)),
     ...(isNegotiated(call, 'fulfillment') && { fulfillment: writeFulfillment(call, found, offer) }),
     ...(messages.length > 0 && { messages }),
+    payment: { instruments: [] },
     links: policyLinks({ language: call.language, publicUrl: context.publicUrl }, say),
     ...(isOpen && { continue_url: `${context.publicUrl}/checkouts/${checkout.token}?lang=${language}` }),
     ...(order && {
@@ -127,13 +128,13 @@ function fieldFaults(call: Call, { checkout }: AgentCheckout): Message[] {
   });
 }
 
-function writeBuyer({ checkout: { form } }: AgentCheckout, hasConsent: boolean) {
+function writeBuyer({ checkout: { form }, part }: AgentCheckout, hasConsent: boolean) {
   return {
     ...(form.firstName && { first_name: form.firstName }),
     ...(form.lastName && { last_name: form.lastName }),
     ...(form.email && { email: form.email }),
     ...(form.phone && { phone_number: form.phone }),
-    ...(hasConsent && { consent: { marketing: form.acceptsMarketing } }),
+    ...(hasConsent && { consent: { ...part.consent, marketing: form.acceptsMarketing } }),
   };
 }
 

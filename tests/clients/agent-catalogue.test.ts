@@ -28,8 +28,8 @@ describe.each(databaseKinds)('the catalogue for assistants on %s', (kind) => {
     expect(
       profile.ucp.services['dev.ucp.shopping'].map(({ transport, endpoint }: Answer) => [transport, endpoint]),
     ).toEqual([
-      ['mcp', `${AGENT_SHOP_URL}/api/ucp/mcp`],
       ['rest', `${AGENT_SHOP_URL}/api/ucp`],
+      ['mcp', `${AGENT_SHOP_URL}/api/ucp/mcp`],
     ]);
     const [key] = profile.signing_keys;
     expect(key).toMatchObject({ kty: 'EC', crv: 'P-256', alg: 'ES256', use: 'sig' });

@@ -8,18 +8,10 @@ import { readOrderOfCheckout } from '#platform/orders/read/read-order.ts';
 import { fulfilOrder } from '#platform/orders/ship/fulfil-order.ts';
 import { gatewaysOf } from '#platform/payments/gateway.ts';
 import { createTestGateway } from '#platform/payments/test/test-gateway.ts';
+import { ELENI, HOME, payAtPage, SHIPPING } from '../support/agent-buyer.ts';
 import { AGENT_SHOP_URL, type Answer, useAgentShop } from '../support/agent-shop.ts';
 import { databaseKinds } from '../support/databases.ts';
 import { ANSWERS, ucpFaults } from '../support/ucp-schemas.ts';
-
-const ELENI = { first_name: 'Ελένη', last_name: 'Κωστοπούλου', email: 'eleni@example.gr', phone_number: '6971234567' };
-const HOME = {
-  street_address: 'Εγνατία 12',
-  address_locality: 'Θεσσαλονίκη',
-  postal_code: '54624',
-  address_country: 'GR',
-};
-const SHIPPING = { methods: [{ type: 'shipping', destinations: [HOME] }] };
 
 const sumOf = (totals: Answer[]) =>
   totals.filter(({ type }) => type !== 'total').reduce((sum, { amount }) => sum + amount, 0);
@@ -79,36 +71,6 @@ describe.each(databaseKinds)('a sale by an assistant on %s', (kind) => {
     variants = products.map((product: Answer) => product.variants[0].id);
   });
 
-  /** The buyer opens the page that the assistant hands over, and pays there. */
-  const buyAt = async (continueUrl: string): Promise<string> => {
-    const path = continueUrl.slice(AGENT_SHOP_URL.length);
-    const html = await (await given().send(path)).text();
-    const page = path.split('?')[0] ?? '';
-    const fields = new URLSearchParams();
-    for (const [tag] of html.matchAll(/<input[^>]*>/g)) {
-      const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
-      const [name, type] = [attribute('name'), attribute('type')];
-      if (!name || ((type === 'radio' || type === 'checkbox') && !/ checked/.test(tag))) continue;
-      fields.set(name, (attribute('value') ?? '').replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
-    }
-    fields.set('intent', 'pay');
-    const post = (to: string, body: URLSearchParams) =>
-      given().send(to, {
-        method: 'POST',
-        headers: { 'content-type': 'application/x-www-form-urlencoded', origin: AGENT_SHOP_URL },
-        body,
-      });
-    const paying = await post(page, fields);
-    expect(paying.status).toBe(303);
-    const at = new URL(paying.headers.get('location') ?? '', AGENT_SHOP_URL).pathname;
-    const card = { cardNumber: '4242424242424242', cardExpiry: '12/30', cardCvc: '123' };
-    await post(at, new URLSearchParams({ ...card, intent: 'card' }));
-    const challenge = await post(at, new URLSearchParams({ intent: 'approve' }));
-    const back = new URL(challenge.headers.get('location') ?? at, AGENT_SHOP_URL);
-    const done = await given().send(back.pathname + back.search);
-    return done.headers.get('location') ?? '';
-  };
-
   it.each([
     ['el', 'φορητός για φοιτητή ως 300 ευρώ, ελαφρύς'],
     ['en', 'light laptop for a student up to 300 euro'],
@@ -131,7 +93,7 @@ describe.each(databaseKinds)('a sale by an assistant on %s', (kind) => {
     for (const typed of [ELENI.email, ELENI.first_name, HOME.street_address, HOME.postal_code])
       expect(page).toContain(typed);
     expect(page).toContain(`<html lang="${language}"`);
-    expect(await buyAt(handed.continue_url)).toMatch(/\/thank-you/);
+    expect(await payAtPage(given().send, handed.continue_url)).toMatch(/\/thank-you/);
     const done = await tool('get_checkout', { id: begun.id });
     expect([done.status, done.continue_url]).toEqual(['completed', undefined]);
     const order = await tool('get_order', { id: done.order.id });

@@ -1,5 +1,5 @@
 /** The demo shop behind its door for buyers' assistants, and an agent whose profile is on this machine. */
-import { createServer } from 'node:http';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
@@ -39,6 +39,8 @@ export interface AgentShop {
   profileUrl: string;
   /** What the profile's address answers. */
   profile: { body: string; status: number; headers: Record<string, string>; asked: number };
+  /** What the shop told the agent of orders, and what it is answered. */
+  webhooks: { status: number; received: { headers: IncomingHttpHeaders; body: string }[] };
   clock: { now: Date };
   send: (path: string, init?: RequestInit) => Promise<Response>;
   /** One REST call with the agent's profile. */
@@ -100,9 +102,17 @@ export function useAgentShop(kind: DatabaseKind): () => AgentShop {
       allowsLoopbackProfiles: true,
     });
     const profile = { body: JSON.stringify(agentProfile()), status: 200, headers: {}, asked: 0 };
-    const server = createServer((_message, reply) => {
+    const webhooks: AgentShop['webhooks'] = { status: 200, received: [] };
+    const server = createServer(async (message, reply) => {
+      if (message.method === 'POST') {
+        const body = Buffer.concat(await message.toArray()).toString('utf8');
+        webhooks.received.push({ headers: message.headers, body });
+        return reply.writeHead(webhooks.status).end();
+      }
       profile.asked += 1;
-      reply.writeHead(profile.status, { 'content-type': 'application/json', ...profile.headers }).end(profile.body);
+      return reply
+        .writeHead(profile.status, { 'content-type': 'application/json', ...profile.headers })
+        .end(profile.body);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const profileUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/agent.json`;
@@ -115,7 +125,7 @@ export function useAgentShop(kind: DatabaseKind): () => AgentShop {
       await new Promise((resolve) => server.close(resolve));
       await platform.close();
     };
-    given = { platform, profileUrl, profile, clock, send, log, ...callers(send, profileUrl) };
+    given = { platform, profileUrl, profile, webhooks, clock, send, log, ...callers(send, profileUrl) };
   });
   afterAll(() => close());
   return () => {

@@ -11,6 +11,7 @@ import { renderMail } from '../../mail/render-mail.ts';
 import { formatMoney } from '../../web/format-money.ts';
 import type { SelectedLine } from '../read/order-selection.ts';
 import { type Order, readOrder } from '../read/read-order.ts';
+import { queueAgentNews } from './queue-agent-news.ts';
 import { splitTitle } from './split-title.ts';
 import { visibleAttributes } from './visible-attributes.ts';
 
@@ -22,7 +23,7 @@ export interface Moment {
 
 /**
  * Queues a mail to the buyer, in the transaction of its cause. One order has at most one mail of each kind and, where it is
- * told, id.
+ * told, id. An agent that prepared the order hears of it too.
  *
  * @param asked the order or its number; where there is none, no mail is written
  */
@@ -43,6 +44,7 @@ export async function queueOrderMail(
     ...renderMail(content, publicUrl),
   };
   await queueMail(trx, mail, now);
+  await queueAgentNews(trx, order.number, mail.id, now);
 }
 
 /** The order's number and day beside the logo, and the one thing to press: where the order is. */

@@ -6,6 +6,7 @@ import { transact, Undone } from '../../db/transact.ts';
 import { applyDiscountCodes, type Discount, foldEmail } from '../../discounts/discounts.ts';
 import { isManualMethod } from '../../payments/manual-methods.ts';
 import { type StockRequest, takeStock } from '../../stock/take-stock.ts';
+import { queueAgentNews } from '../mail/queue-agent-news.ts';
 import { queueReceived } from '../mail/received-mail.ts';
 import { takeHolds } from '../pay/attempts.ts';
 import { allowsPayment, charge, type PricedCart, type PriceRules, priceCart } from '../price/price-cart.ts';
@@ -96,6 +97,7 @@ async function placeInTransaction(
     cart.discount && noteRedemption(trx, cart.discount, orderId, details.email),
   ]);
   if (paymentDue) await queueReceived(trx, number, { now, publicUrl });
+  else await queueAgentNews(trx, number, `order-placed-${number}`, now);
   return { status: 'placed', number };
 }
 
