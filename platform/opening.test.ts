@@ -203,7 +203,6 @@ describe.each(databaseKinds)('opening a shop on %s', (kind) => {
       findPicture: pictures.find,
       makePictures: pictures.make,
       sizeOf: (file) => sizeOfOwnPicture(directory, file) ?? sizeOfPicture(file),
-      rules: [],
     });
     await pictures.close();
     expect(result).toMatchObject({ status: 'imported', created: 30, warnings: [], ignoredColumns: [] });

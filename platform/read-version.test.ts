@@ -65,6 +65,8 @@ describe.each(databaseKinds)('the version of what pages show on %s', (kind) => {
     ['product_variants', 'compare_at_cents'],
     ['collection_products', 'product_id'],
     ['collections', 'handle'],
+    ['menus', 'title'],
+    ['menu_items', 'target'],
     ['products', 'title'],
     ['articles', 'handle'],
     ['blogs', 'handle'],

@@ -10,6 +10,7 @@ import type {
   Variant,
 } from './catalogue.ts';
 import type { CatalogueRows, CatalogueVersions, StockRows } from './catalogue-rows.ts';
+import { ruleMatcher } from './collection-rule.ts';
 import { type Translate, translatorOf } from './localized.ts';
 
 /** Puts the rows together. `versions` are those that were read before the rows. */
@@ -185,7 +186,7 @@ function buildCollections(
   products: ReadonlyMap<number, Product>,
   translate: Translate,
 ): Collection[] {
-  const membersOf = Map.groupBy(rows.collectionProducts, (row) => row.collection_id);
+  const placesOf = Map.groupBy(rows.collectionProducts, (row) => row.collection_id);
   return rows.collections.map((row) => ({
     kind: 'Collection',
     id: row.id,
@@ -193,6 +194,19 @@ function buildCollections(
     title: translate('collection', row.id, 'title', row.title),
     descriptionHtml: translate('collection', row.id, 'description_html', row.description_html),
     updatedAt: row.updated_at,
-    products: (membersOf.get(row.id) ?? []).flatMap((member) => products.get(member.product_id) ?? []),
+    rule: row.rule,
+    sort: row.sort,
+    products: membersOf(row.rule, placesOf.get(row.id) ?? [], products),
   }));
+}
+
+/** Those with a place of the owner's first, then what else the rule gathers. */
+function membersOf(
+  rule: string | null,
+  places: CatalogueRows['collectionProducts'],
+  products: ReadonlyMap<number, Product>,
+): Product[] {
+  const placed = places.flatMap((place) => products.get(place.product_id) ?? []);
+  if (rule === null) return placed;
+  return [...new Set([...placed, ...products.values()])].filter(ruleMatcher(rule));
 }

@@ -96,6 +96,10 @@ export interface Product {
   sold: number;
 }
 
+/** The order in which a collection is shown unless another is asked for; `manual` is that of its places. */
+export const COLLECTION_SORTS = ['manual', 'best-selling', 'title', 'cheapest', 'dearest', 'newest', 'oldest'] as const;
+export type CollectionSort = (typeof COLLECTION_SORTS)[number];
+
 export interface Collection {
   kind: 'Collection';
   id: number;
@@ -103,7 +107,10 @@ export interface Collection {
   title: Localized;
   descriptionHtml: Localized;
   updatedAt: string;
-  /** In the collection's own order. */
+  /** Gathers its products; null where the owner puts them in by hand. */
+  rule: string | null;
+  sort: CollectionSort;
+  /** By the places that the owner gave them. */
   products: readonly Product[];
 }
 

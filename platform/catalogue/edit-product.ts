@@ -5,7 +5,6 @@ import { spellHandle } from '#domain/shop/spell-handle.ts';
 import type { PlatformContext } from '../context.ts';
 import type { Size } from '../media/picture-request.ts';
 import type { Product } from './catalogue.ts';
-import { type CollectionRule, gatherCollections } from './gather-collections.ts';
 import { keepPrices } from './keep-prices.ts';
 import { sameInEveryLanguage } from './localized.ts';
 import { type ProductRecord, toProductRecord } from './product-record.ts';
@@ -13,7 +12,6 @@ import { readCatalogue } from './read-catalogue.ts';
 import { updateVariants, writeProduct } from './write-product.ts';
 
 export interface EditSettings {
-  rules: readonly CollectionRule[];
   /** Of a picture, in pixels. */
   sizeOf: (file: string) => Size;
 }
@@ -43,16 +41,15 @@ export async function editProduct(
 async function write(
   { db, now }: Context,
   { record, existing }: { record: ProductRecord; existing: Product | undefined },
-  { rules, sizeOf }: EditSettings,
+  { sizeOf }: EditSettings,
 ): Promise<void> {
   const variants = record.variants.map((variant) => ({ ...variant, ...(existing && { stock: null }) }));
   const change = { record: { ...record, variants }, existing };
   await db.transaction().execute(async (trx) => {
     await keepPrices(trx, now());
     await updateVariants(trx, [change]);
-    const id = await writeProduct(trx, change, now(), sizeOf);
+    await writeProduct(trx, change, now(), sizeOf);
     await keepPrices(trx, now());
-    await gatherCollections(trx, rules, [{ ...change.record, id }]);
   });
 }
 

@@ -43,7 +43,6 @@ describe.each(databaseKinds)("products with the owner's photos on %s", (kind) =>
       findPicture: pictures.find,
       makePictures: pictures.make,
       sizeOf: (file) => sizeOfOwnPicture(directory, file) ?? sizeOfPicture(file),
-      rules: [],
     }).finally(pictures.close);
   }
   const file = (second: string) =>

@@ -13,7 +13,6 @@ const now = () => new Date('2026-11-20T08:00:00.000Z');
 const log = pino({ enabled: false });
 const settings = {
   findPicture: amongPictures(new Set(['pro-14-front', 'grade-a', 'tab-11-front', 'air-13-front'])),
-  rules: fixtureCatalogue().collections,
 };
 
 const header =

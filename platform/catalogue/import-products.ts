@@ -5,7 +5,6 @@ import type { FindPicture } from '../media/gather-pictures.ts';
 import type { Size } from '../media/picture-request.ts';
 import type { Catalogue } from './catalogue.ts';
 import { compareProducts, type Difference } from './compare-products.ts';
-import { type CollectionRule, gatherCollections } from './gather-collections.ts';
 import { keepPrices } from './keep-prices.ts';
 import { nameVariants } from './name-variants.ts';
 import { type ProductRecord, toProductRecord } from './product-record.ts';
@@ -46,7 +45,6 @@ export interface ImportSettings {
   makePictures?: () => Promise<ReadonlyMap<string, string>>;
   /** In pixels. */
   sizeOf?: (file: string) => Size;
-  rules: readonly CollectionRule[];
   /** Take the stock of variants that are there from the file. A file is older than the last sale, so it is not by itself. */
   stock?: boolean;
   /** Remove what the file does not have of the products that it names. */
@@ -85,12 +83,8 @@ export async function importProducts(
   await db.transaction().execute(async (trx) => {
     await keepPrices(trx, now());
     await updateVariants(trx, plan.changes);
-    const written = [];
-    for (const change of plan.changes) {
-      written.push({ ...change.record, id: await writeProduct(trx, change, now(), settings.sizeOf) });
-    }
+    for (const change of plan.changes) await writeProduct(trx, change, now(), settings.sizeOf);
     await keepPrices(trx, now());
-    await gatherCollections(trx, settings.rules, written);
   });
   return { status: 'imported', ...report };
 }

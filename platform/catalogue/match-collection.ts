@@ -6,8 +6,7 @@ const titleWords = ({ title }: Collection) => foldTexts(Object.values(title));
 
 const collections: Searchable<Collection> = {
   fields: {
-    // Every collection here gathers its products by a rule, once, when the catalogue is written.
-    collection_type: (value) => listMatcher([value], () => ['smart']),
+    collection_type: (value) => listMatcher([value], ({ rule }) => [rule === null ? 'custom' : 'smart']),
     title: (value) => wordsMatcher(value, titleWords),
     updated_at: instantMatcher(({ updatedAt }) => updatedAt),
   },

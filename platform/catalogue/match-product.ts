@@ -18,24 +18,23 @@ import type { ProductSearch } from './product-search.ts';
 
 const titleWords = ({ title }: Product) => foldTexts(Object.values(title));
 
-const products: Searchable<Product> = {
-  fields: {
-    available_for_sale: (value) => (product) => product.availableForSale === (fold(value) === 'true'),
-    product_type: (value) => listMatcher(value.split(','), (product) => [product.productType]),
-    vendor: (value) => listMatcher([value], (product) => [product.vendor]),
-    tag: (value) => listMatcher([value], (product) => product.tags),
-    tag_not: (value) => {
-      const hasTag = listMatcher([value], (product: Product) => product.tags);
-      return (product) => !hasTag(product);
-    },
-    title: (value) => wordsMatcher(value, titleWords),
-    created_at: instantMatcher((product) => product.createdAt),
-    updated_at: instantMatcher((product) => product.updatedAt),
-    'variants.price': priceMatcher,
+export const productFields: Searchable<Product>['fields'] = {
+  available_for_sale: (value) => (product) => product.availableForSale === (fold(value) === 'true'),
+  product_type: (value) => listMatcher(value.split(','), (product) => [product.productType]),
+  vendor: (value) => listMatcher([value], (product) => [product.vendor]),
+  tag: (value) => listMatcher([value], (product) => product.tags),
+  tag_not: (value) => {
+    const hasTag = listMatcher([value], (product: Product) => product.tags);
+    return (product) => !hasTag(product);
   },
-  wordsOf: ({ title, vendor, productType, tags, variants }) =>
-    foldTexts([...Object.values(title), vendor, productType, ...tags, ...variants.map(({ sku }) => sku)]),
+  title: (value) => wordsMatcher(value, titleWords),
+  created_at: instantMatcher((product) => product.createdAt),
+  updated_at: instantMatcher((product) => product.updatedAt),
+  'variants.price': priceMatcher,
 };
+
+export const productWords = ({ title, vendor, productType, tags, variants }: Product) =>
+  foldTexts([...Object.values(title), vendor, productType, ...tags, ...variants.map(({ sku }) => sku)]);
 
 /** @param now what `created_at:<now` means */
 export function productMatcher(
@@ -47,7 +46,7 @@ export function productMatcher(
     const found = search.findExactly(text);
     return (product) => found.has(product);
   };
-  return queryMatcher(query, now, { ...products, find });
+  return queryMatcher(query, now, { fields: productFields, wordsOf: productWords, find });
 }
 
 /** A price that is no number matches nothing, as on the hosted platform. */

@@ -5,7 +5,7 @@ import { type Comparison, parseProductQuery, type QueryNode } from './product-qu
 import { hasPhrase, hasWord } from './text-words.ts';
 
 export type Predicate<Item> = (item: Item) => boolean;
-type FieldMatcher<Item> = (value: string, comparison: Comparison, now: Date) => Predicate<Item>;
+export type FieldMatcher<Item> = (value: string, comparison: Comparison, now: Date) => Predicate<Item>;
 
 export interface Searchable<Item> {
   fields: Readonly<Record<string, FieldMatcher<Item>>>;
@@ -89,12 +89,19 @@ export function listMatcher<Item>(
   textsOf: (item: Item) => readonly string[],
 ): Predicate<Item> {
   const patterns = asked.map((text) => fold(text).trim());
+  // Thousands of products share a few makers, kinds and tags.
+  const known = new Map<string, boolean>();
+  const isAsked = (text: string) => {
+    const folded = fold(text);
+    return patterns.some((pattern) =>
+      pattern.endsWith('*') ? folded.startsWith(pattern.slice(0, -1)) : folded === pattern,
+    );
+  };
   return (item) =>
     textsOf(item).some((text) => {
-      const folded = fold(text);
-      return patterns.some((pattern) =>
-        pattern.endsWith('*') ? folded.startsWith(pattern.slice(0, -1)) : folded === pattern,
-      );
+      const answer = known.get(text) ?? isAsked(text);
+      known.set(text, answer);
+      return answer;
     });
 }
 

@@ -9,6 +9,8 @@ const collectionOf = (prices: readonly number[]): Collection => ({
   title: { el: '', en: '' },
   descriptionHtml: { el: '', en: '' },
   updatedAt: '2026-11-20T08:00:00.000Z',
+  rule: null,
+  sort: 'manual',
   products: prices.map((minPriceCents, index) => ({
     kind: 'Product',
     id: index + 1,

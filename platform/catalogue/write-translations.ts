@@ -24,6 +24,20 @@ export async function writeTranslations(trx: Trx, rows: readonly Translation[]):
   for (const part of partsOf(rows)) await trx.insertInto('translations').values(part).execute();
 }
 
+/** Puts the texts of one owner, by the column, in the place of those that it has in the other languages. */
+export async function rewriteTranslations(
+  trx: Trx,
+  resource: Translation['resource'],
+  id: number,
+  texts: Readonly<Record<string, Localized>>,
+): Promise<void> {
+  await deleteTranslations(trx, resource, [{ id }]);
+  await writeTranslations(
+    trx,
+    Object.entries(texts).flatMap(([key, text]) => toTranslations(resource, id, key, text)),
+  );
+}
+
 /** Of these owners, which are about to go or to be written anew. */
 export async function deleteTranslations(
   trx: Trx,

@@ -2,7 +2,9 @@
 
 import { parseEmail } from '#domain/customer/email.ts';
 import { startOfDay } from '#domain/delivery/athens-time.ts';
-import { type CommandInput, UsageError } from './command.ts';
+import { type ContentLanguage, contentLanguages, defaultLanguage, perContentLanguage } from '#domain/locale/locales.ts';
+import type { Localized } from '../catalogue/localized.ts';
+import { type CommandInput, type Option, UsageError } from './command.ts';
 
 /** The value of an option; undefined without it. */
 export function readOptional<Value>(
@@ -72,4 +74,40 @@ export function readMonth(text: string): { from: string; until: string } {
   const [year, month] = [Number(match[1]), Number(match[2])];
   const next = month === 12 ? `${year + 1}-01` : `${year}-${String(month + 1).padStart(2, '0')}`;
   return { from: startOfDay(`${text}-01`), until: startOfDay(`${next}-01`) };
+}
+
+/** The options of a text in each language: `--title`, and `--title-en` for the others. */
+export function textOptions(name: string, help: string): Record<string, Option> {
+  const others = contentLanguages.filter((language) => language !== defaultLanguage);
+  const options = others.map((language) => [
+    `${name}-${language}`,
+    { value: 'TEXT', help: `The same in “${language}”` },
+  ]);
+  return { [name]: { value: 'TEXT', help }, ...Object.fromEntries(options) };
+}
+
+/**
+ * The text that such options give.
+ *
+ * @param known what holds for a language without an option; null for a new text, which then reads as in the shop's own language
+ * @returns undefined without any of the options
+ */
+export function readTexts({ options }: CommandInput, name: string, known: Localized | null): Localized | undefined {
+  const own = options.get(name)?.trim();
+  const given = (language: ContentLanguage) =>
+    language === defaultLanguage ? own : options.get(`${name}-${language}`)?.trim();
+  if (contentLanguages.every((language) => given(language) === undefined)) return undefined;
+  if (!known && own === undefined) throw new UsageError(`--${name} is missing: write it beside --${name}-….`);
+  return perContentLanguage(({ tag }) => given(tag) ?? known?.[tag] ?? own ?? '');
+}
+
+/** A place in a list, counted from 1. */
+export function readPlace(text: string, name: string): number {
+  return readWhole(text, name, { from: 1, to: 1_000_000 });
+}
+
+/** The last part of an address: small letters of any script, digits, single hyphens. */
+export function readHandle(text: string, name: string): string {
+  if (/^[\p{Ll}\p{Lo}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{N}]+)*$/u.test(text) && text.length <= 255) return text;
+  throw new UsageError(`${name} is "${text}"; write small letters, digits and hyphens, such as light-laptops.`);
 }

@@ -12,11 +12,13 @@ import {
 } from './command.ts';
 import { apiToken } from './commands/api-token.ts';
 import { brand } from './commands/brand.ts';
+import { collections } from './commands/collections.ts';
 import { customers } from './commands/customers.ts';
 import { database } from './commands/database.ts';
 import { discounts } from './commands/discounts.ts';
 import { mail } from './commands/mail.ts';
 import { media } from './commands/media-add.ts';
+import { menus } from './commands/menus.ts';
 import { orders } from './commands/orders.ts';
 import { products } from './commands/products.ts';
 import { ready } from './commands/ready.ts';
@@ -27,6 +29,8 @@ import { namesOf, parseInput, shape, usageOf } from './parse-input.ts';
 
 export const COMMANDS: readonly Command[] = [
   ...products,
+  ...collections,
+  ...menus,
   ...media,
   ...brand,
   ...orders,
@@ -137,6 +141,8 @@ const CALL = 'npm run shop --';
 
 const GROUPS: Readonly<Record<string, string>> = {
   products: 'The catalogue as a file',
+  collections: 'Products that belong together, for the API',
+  menus: 'Links of other storefronts, from the API',
   media: "The shop's own pictures",
   brand: "The shop's own logo, icon and share picture",
   orders: 'What was bought',

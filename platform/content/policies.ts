@@ -17,6 +17,8 @@ const SOURCES: Readonly<
   termsOfService: { id: 4, handle: 'terms-of-service', page: 'terms' },
 };
 
+export const POLICY_HANDLES: readonly string[] = Object.values(SOURCES).map(({ handle }) => handle);
+
 /** The handle of the policy that is this page as a whole; null for other pages. */
 export function policyOfPage(page: string): string | null {
   return Object.values(SOURCES).find((source) => source.page === page && !source.sections)?.handle ?? null;

@@ -1,10 +1,8 @@
-/** Which articles and pages a search finds and in which order, and what menus and policies are made of. */
+/** Which articles and pages a search finds and in which order, and what policies are made of. */
 import { describe, expect, it } from 'vitest';
-import { storePages } from '#domain/shop/store-pages.ts';
 import type { Article, Blog } from './content.ts';
 import { type ArticleSort, articleOrder, blogOrder } from './content-order.ts';
 import { matchingArticles, matchingBlogs, matchingPages } from './match-content.ts';
-import { type MenuEntry, menus } from './menus.ts';
 import type { Page } from './page.ts';
 import { policiesOf, policyOfPage } from './policies.ts';
 import { predict } from './predictive-search.ts';
@@ -211,56 +209,5 @@ describe('the store’s pages', () => {
     expect(policiesOf([terms])).toEqual([whole]);
     expect(policiesOf([])).toEqual([]);
     expect(['privacy', 'terms', 'warranty'].map(policyOfPage)).toEqual(['privacy-policy', 'terms-of-service', null]);
-  });
-
-  it('are the targets of the menus', () => {
-    const shape = ({ target, entries }: MenuEntry): unknown => {
-      const own = 'handle' in target ? `${target.type} ${target.handle}` : target.type;
-      return entries ? [own, entries.map(shape)] : own;
-    };
-    expect(menus.map(({ id, handle }) => [id, handle])).toEqual([
-      [1, 'main-menu'],
-      [2, 'footer'],
-    ]);
-    expect(menus.map(({ entries }) => entries.map(shape))).toMatchInlineSnapshot(`
-      [
-        [
-          "collections",
-          [
-            "page refurbishment",
-            [
-              "page refurbishment",
-              "page grade-guide",
-              "page warranty",
-            ],
-          ],
-          [
-            "page our-story",
-            [
-              "page our-story",
-              "page our-mission",
-            ],
-          ],
-          "blog news",
-          "page contact",
-        ],
-        [
-          "page warranty",
-          "page refurbishment",
-          "page grade-guide",
-          "page withdrawal",
-          "page our-story",
-          "page our-mission",
-          "blog news",
-          "page contact",
-          "policy terms-of-service",
-          "policy privacy-policy",
-          "page accessibility",
-        ],
-      ]
-    `);
-    const handles = new Set(storePages.map(({ handle }) => handle));
-    const targets = menus.flatMap(({ entries }) => entries.flatMap((entry) => [entry, ...(entry.entries ?? [])]));
-    for (const { target } of targets) if (target.type === 'page') expect(handles).toContain(target.handle);
   });
 });

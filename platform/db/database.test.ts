@@ -64,14 +64,25 @@ describe.each(databaseKinds)('an empty database on %s', (kind) => {
   });
 
   it('of the last development version is that of 1.0.0, with its rows', async () => {
-    const first = await openDatabase(location());
+    const { [FIRST_RELEASE]: release, ...later } = await migrationsFor(kind).getMigrations();
+    const first = await openDatabase(location(), {
+      getMigrations: async () => (release ? { [FIRST_RELEASE]: release } : {}),
+    });
     await first.insertInto('meta').values({ key: 'public_url', value: 'https://shop.example.gr' }).execute();
+    const texts = { title: 'Α', description_html: '', updated_at: '2026-11-28T08:00:00.000Z' };
+    const handles = ['light', 'own'];
+    await first
+      .insertInto('collections')
+      .values(handles.map((handle) => ({ handle, ...texts })))
+      .execute();
     await first.destroy();
     await migrationNames(['0001_initial', '0017_partial_orders', '0033_order_notes']);
     await Promise.all([openElsewhere(location()), openElsewhere(location())]);
-    expect(await migrationNames()).toEqual([FIRST_RELEASE]);
+    expect(await migrationNames()).toEqual([FIRST_RELEASE, ...Object.keys(later)]);
     const db = await openDatabase(location());
     expect(await db.selectFrom('meta').selectAll().execute()).toMatchObject([{ key: 'public_url' }]);
+    const rules = await db.selectFrom('collections').select(['handle', 'rule']).orderBy('handle').execute();
+    expect(rules.map(({ rule }) => rule)).toEqual(['product_type:Laptop tag:light', null]);
     await db.deleteFrom('meta').execute();
     await db.destroy();
   });

@@ -10,6 +10,7 @@ import type { Database } from './database.ts';
 type MetaKey =
   | 'seeded_at'
   | 'articles_seeded_at'
+  | 'menus_written'
   | 'demo_goods'
   | 'public_url'
   | 'backed_up_at'

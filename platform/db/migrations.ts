@@ -5,6 +5,7 @@ import { agentAnswers } from './migrations/agents.ts';
 import { catalogue, type Dialect } from './migrations/catalogue.ts';
 import { catalogueVersions } from './migrations/catalogue-versions.ts';
 import { customerLogins, customers } from './migrations/customers.ts';
+import { menus } from './migrations/menus.ts';
 import { orders, payments } from './migrations/orders.ts';
 import { productChanges } from './migrations/product-changes.ts';
 import { carts, shop } from './migrations/shop.ts';
@@ -36,6 +37,7 @@ export function migrationsFor(dialect: Dialect): MigrationProvider {
       ...orderNotes(id),
       ...agentAnswers,
     ],
+    '0002_menus_and_rules': menus(dialect, id),
   };
   const migrations = Object.entries(statements).map(([name, list]) => [name, toMigration(list)] as const);
   return { getMigrations: async () => Object.fromEntries(migrations) };

@@ -39,6 +39,9 @@ interface Table {
 /** What a database has as soon as a store was started on it; the source's takes its place. */
 const FROM_THE_START = new Set([
   'meta',
+  'menus',
+  'menu_items',
+  'translations',
   'counters',
   'order_numbers',
   'catalogue_versions',

@@ -40,7 +40,9 @@ export interface Tables
       | 'collection'
       | 'discount'
       | 'blog'
-      | 'article';
+      | 'article'
+      | 'menu'
+      | 'menu_item';
     resource_id: number;
     language: string;
     key: string;

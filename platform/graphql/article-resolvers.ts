@@ -43,6 +43,10 @@ export async function findBlog(
   return blogs.find((blog) => (id ? blog.id === rowId : blog.handle === handle)) ?? null;
 }
 
+export async function findArticle(blog: string, handle: string, context: RequestContext) {
+  return (await findBlog({ handle: blog }, context))?.articles.find((article) => article.handle === handle) ?? null;
+}
+
 /** The store shows a blog on one page, and an article at its place there. */
 function blogUrl(context: RequestContext): string {
   return storeUrl('/blog', context);

@@ -1,5 +1,5 @@
 import type { ContentLanguage } from '#domain/locale/locales.ts';
-import type { Collection, Product } from '../catalogue/catalogue.ts';
+import type { Collection, CollectionSort, Product } from '../catalogue/catalogue.ts';
 import { toPlainText, truncate } from '../catalogue/html-text.ts';
 import type { Order } from '../catalogue/page.ts';
 import { facetsOf } from '../catalogue/product-facets.ts';
@@ -12,13 +12,22 @@ import { checkInputSize } from './input-size.ts';
 import { noMetafields } from './metafields.ts';
 import type { Fields, RequestContext } from './request-context.ts';
 
-/** `ProductCollectionSortKeys` as the catalogue names them; the rest is the collection's own order. */
+/** `ProductCollectionSortKeys` as the catalogue names them; of the rest, `MANUAL` is the places, the others the collection's own order. */
 const SORTS: Readonly<Record<string, ProductSort>> = {
   BEST_SELLING: 'BEST_SELLING',
   CREATED: 'CREATED_AT',
   ID: 'ID',
   PRICE: 'PRICE',
   TITLE: 'TITLE',
+};
+
+const OWN_ORDERS: Readonly<Partial<Record<CollectionSort, { sort: ProductSort; isReversed?: true }>>> = {
+  'best-selling': { sort: 'BEST_SELLING' },
+  title: { sort: 'TITLE' },
+  cheapest: { sort: 'PRICE' },
+  dearest: { sort: 'PRICE', isReversed: true },
+  newest: { sort: 'CREATED_AT', isReversed: true },
+  oldest: { sort: 'CREATED_AT' },
 };
 
 export function collectionsConnection(
@@ -46,9 +55,12 @@ interface ProductsArgs extends ConnectionArgs {
 function productsConnection(collection: Collection, args: ProductsArgs, { language }: RequestContext) {
   checkInputSize(args.filters);
   const filters = productFilterSet(args.filters ?? []);
-  const sort = SORTS[args.sortKey ?? ''];
+  const key = args.sortKey ?? 'COLLECTION_DEFAULT';
+  const own = key === 'COLLECTION_DEFAULT' || key === 'RELEVANCE' ? OWN_ORDERS[collection.sort] : undefined;
+  const sort = SORTS[key] ?? own?.sort;
   const order: Order<Product> = sort ? productOrder(sort, language) : collectionOrder(collection);
-  const sorted = sortedProducts(collection, order, args.reverse ?? false);
+  const isReversed = (own?.isReversed ?? false) !== (args.reverse ?? false);
+  const sorted = sortedProducts(collection, order, isReversed);
   const passing = args.filters?.length ? sorted.filter((product) => filters.matches(product)) : sorted;
   return {
     ...connectionInTurns(toConnection(passing, args, order)),

@@ -1,112 +1,82 @@
-import { type Menu, type MenuEntry, type MenuTarget, menus } from '../content/menus.ts';
+import { type MenuTarget, parseTarget } from '../content/menu-target.ts';
+import { type Menu, type MenuItem, readMenus } from '../content/menus.ts';
 import { policiesOf } from '../content/policies.ts';
-import { findBlog } from './article-resolvers.ts';
+import { findArticle, findBlog } from './article-resolvers.ts';
 import { toGlobalId } from './global-id.ts';
 import type { Fields, RequestContext } from './request-context.ts';
 
-interface Item {
-  id: number;
-  entry: MenuEntry;
-}
+type Resource = { kind?: string; id: number } | null | undefined;
 
-/** An entry's kind, its address with the hosted platform's paths, and what is behind it. */
-interface Destination {
-  type: string;
-  path: string;
-  resource: (context: RequestContext) => unknown;
-  resourceType?: 'Page' | 'Blog' | 'Collection' | 'ShopPolicy';
-}
-
-/** Items are numbered through within their menu, in the order of reading. */
-async function toItems(menu: Menu, { catalogue }: RequestContext): Promise<Item[]> {
-  const { collections: all } = await catalogue.whole();
-  const collections = all.map(
-    ({ handle, title }): MenuEntry => ({
-      title,
-      target: { type: 'collection', handle },
-    }),
-  );
-  return menu.entries.map((entry, index) => ({
-    id: menu.id * 10_000 + (index + 1) * 100,
-    entry: entry.target.type === 'collections' ? { ...entry, entries: collections } : entry,
-  }));
-}
-
-function childrenOf({ id, entry }: Item): Item[] {
-  return (entry.entries ?? []).map((child, index) => ({ id: id + index + 1, entry: child }));
-}
-
-function destinationOf(target: MenuTarget): Destination {
-  switch (target.type) {
-    case 'page':
-      return {
-        type: 'PAGE',
-        path: `/pages/${target.handle}`,
-        resourceType: 'Page',
-        resource: async ({ pages }) => (await pages()).find(({ handle }) => handle === target.handle) ?? null,
-      };
-    case 'policy':
-      return {
-        type: 'SHOP_POLICY',
-        path: `/policies/${target.handle}`,
-        resourceType: 'ShopPolicy',
-        resource: async ({ pages }) => policiesOf(await pages()).find(({ handle }) => handle === target.handle) ?? null,
-      };
-    case 'collection':
-      return {
-        type: 'COLLECTION',
-        path: `/collections/${target.handle}`,
-        resourceType: 'Collection',
-        resource: async ({ catalogue }) => (await catalogue.whole()).collectionByHandle.get(target.handle) ?? null,
-      };
-    case 'blog':
-      return {
-        type: 'BLOG',
-        path: `/blogs/${target.handle}`,
-        resourceType: 'Blog',
-        resource: (context) => findBlog({ handle: target.handle }, context),
-      };
-    case 'collections':
-      return { type: 'COLLECTIONS', path: '/collections', resource: () => null };
+/** What is behind an item; null for a list or an address, and for what is not there (any more). */
+async function resourceOf(target: MenuTarget | null, context: RequestContext): Promise<Resource> {
+  switch (target?.type) {
+    case 'PAGE': {
+      const page = (await context.pages()).find(({ handle }) => handle === target.handle);
+      return page && { ...page, kind: 'Page' };
+    }
+    case 'SHOP_POLICY':
+      return policiesOf(await context.pages()).find(({ handle }) => handle === target.handle);
+    case 'COLLECTION':
+      return (await context.catalogue.whole()).collectionByHandle.get(target.handle);
+    case 'PRODUCT':
+      return context.catalogue.productByHandle(target.handle);
+    case 'BLOG':
+      return findBlog({ handle: target.handle }, context);
+    case 'ARTICLE':
+      return findArticle(target.blog, target.handle, context);
+    default:
+      return null;
   }
+}
+
+/** Without those that lead to a product or a collection that shoppers do not see. */
+async function shownItems({ items }: Pick<Menu, 'items'>, context: RequestContext): Promise<MenuItem[]> {
+  const shown: MenuItem[] = [];
+  for (const item of items) {
+    const target = parseTarget(item.target);
+    const mayBeGone = target?.type === 'COLLECTION' || target?.type === 'PRODUCT';
+    if (!mayBeGone || (await resourceOf(target, context))) shown.push(item);
+  }
+  return shown;
+}
+
+async function countItems(menu: Pick<Menu, 'items'>, context: RequestContext): Promise<number> {
+  const shown = await shownItems(menu, context);
+  const below = await Promise.all(shown.map((item) => countItems(item, context)));
+  return below.reduce((sum, count) => sum + count, shown.length);
 }
 
 const MenuFields = {
   id: ({ id }) => toGlobalId('Menu', id),
   title: ({ title }, _args, { language }) => title[language],
-  items: (menu, _args, context) => toItems(menu, context),
-  itemsCount: async (menu, _args, context) =>
-    (await toItems(menu, context)).reduce((sum, item) => sum + 1 + childrenOf(item).length, 0),
+  items: (menu, _args, context) => shownItems(menu, context),
+  itemsCount: (menu, _args, context) => countItems(menu, context),
 } satisfies Fields<Menu>;
 
-const MenuItem = {
+const MenuItemFields = {
   id: ({ id }) => toGlobalId('MenuItem', id),
-  title: ({ entry }, _args, { language }) => entry.title[language],
-  items: childrenOf,
+  title: ({ title }, _args, { language }) => title[language],
+  items: (item, _args, context) => shownItems(item, context),
   tags: () => [],
-  type: ({ entry }) => destinationOf(entry.target).type,
+  type: ({ target }) => parseTarget(target)?.type ?? 'HTTP',
   // Other storefronts show what is behind an address of this form themselves; this store leads it to its own.
-  url: ({ entry }, _args, { baseUrl, platform }) =>
-    `${baseUrl || platform.publicUrl}${destinationOf(entry.target).path}`,
-  resource: ({ entry }, _args, context) => destinationOf(entry.target).resource(context),
-  async resourceId({ entry }, _args, context) {
-    const { resource, resourceType } = destinationOf(entry.target);
-    const found = (await resource(context)) as { id: number } | null;
-    return found && resourceType ? toGlobalId(resourceType, found.id) : null;
+  url: ({ target }, _args, { baseUrl, platform }) =>
+    target.startsWith('/') ? `${baseUrl || platform.publicUrl}${target}` : target,
+  resource: ({ target }, _args, context) => resourceOf(parseTarget(target), context),
+  async resourceId({ target }, _args, context) {
+    const found = await resourceOf(parseTarget(target), context);
+    return found?.kind ? toGlobalId(found.kind, found.id) : null;
   },
-} satisfies Fields<Item>;
-
-function toSource(menu: Menu | undefined) {
-  return menu ? { ...menu, kind: 'Menu' } : null;
-}
+} satisfies Fields<MenuItem>;
 
 /** A menu by its global id, for `node`. */
-export function findMenu(id: number) {
-  return toSource(menus.find((menu) => menu.id === id));
+export async function findMenuById(id: number, { platform }: RequestContext) {
+  return (await readMenus(platform.db)).find((menu) => menu.id === id) ?? null;
 }
 
 const QueryRoot = {
-  menu: (_root: unknown, { handle }: { handle: string }) => toSource(menus.find((menu) => menu.handle === handle)),
+  menu: async (_root: unknown, { handle }: { handle: string }, { platform }: RequestContext) =>
+    (await readMenus(platform.db)).find((menu) => menu.handle === handle) ?? null,
 };
 
-export const menuResolvers = { Menu: MenuFields, MenuItem, QueryRoot };
+export const menuResolvers = { Menu: MenuFields, MenuItem: MenuItemFields, QueryRoot };

@@ -5,7 +5,7 @@ import { parseGlobalId, rowIdOf } from './global-id.ts';
 import { toMediaImage } from './image-resolvers.ts';
 import { inTurns } from './in-turns.ts';
 import { checkInputSize } from './input-size.ts';
-import { findMenu } from './menu-resolvers.ts';
+import { findMenuById } from './menu-resolvers.ts';
 import { findOrderSource } from './order-resolvers.ts';
 import { findPageById } from './page-resolvers.ts';
 import type { Fields, RequestContext } from './request-context.ts';
@@ -26,7 +26,7 @@ const finders: Readonly<Record<string, Finder>> = {
   ProductOptionValue: async (id, { catalogue }) => (await catalogue.whole()).optionValueById.get(id),
   Shop: (id) => (id === 1 ? { kind: 'Shop' } : null),
   Location: findLocation,
-  Menu: findMenu,
+  Menu: findMenuById,
   Article: (id, context) => findContent('Article', id, context),
   Blog: (id, context) => findContent('Blog', id, context),
   Page: findPageById,

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { FACT_KEYS, type FactTexts } from '#domain/facts/fact-definitions.ts';
+import { ruleProblem } from '../catalogue/collection-rule.ts';
 import type { MetafieldRecord } from '../catalogue/product-record.ts';
 import { checkFact, type ModelFacts, readModelFacts, toMetafields } from './model-facts.ts';
 
@@ -83,11 +84,13 @@ const Collection = v.strictObject({
   handle: Handle,
   title: BothLanguages,
   description: BothLanguages,
-  rule: v.strictObject({
-    vendor: v.optional(FilledText),
-    productType: v.optional(FilledText),
-    tag: v.optional(FilledText),
-  }),
+  rule: v.pipe(
+    v.string(),
+    v.rawCheck(({ dataset, addIssue }) => {
+      const problem = dataset.typed ? ruleProblem(dataset.value) : null;
+      if (problem !== null) addIssue({ message: problem });
+    }),
+  ),
 });
 
 const Discount = v.pipe(

@@ -1,6 +1,8 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
+import { readCatalogue } from '../catalogue/read-catalogue.ts';
+import { deleteMenu, findMenu, type MenuItem, readMenus } from '../content/menus.ts';
 import { openDatabase } from '../db/database.ts';
 import { seedShop } from './seed-shop.ts';
 
@@ -33,6 +35,40 @@ describe.each(databaseKinds)('the start of a store on %s', (kind) => {
     expect(length).toBeGreaterThan(100);
     expect(await db.selectFrom('products').select('id').execute()).toHaveLength(length);
     expect((await db.selectFrom('articles').select('id').execute()).length).toBeGreaterThan(0);
+    await db.destroy();
+  });
+
+  it('writes the navigation of the store as menus, once', async () => {
+    const db = await openDatabase(demo());
+    const targets = (items: readonly MenuItem[]): unknown[] =>
+      items.map(({ target, items: below }) => (below.length > 0 ? [target, targets(below)] : target));
+    const { collections } = await readCatalogue(db);
+    const menus = await readMenus(db);
+    expect(menus.map(({ handle, title }) => [handle, title.en])).toEqual([
+      ['main-menu', 'Main menu'],
+      ['footer', 'Footer'],
+    ]);
+    expect(menus.map(({ items }) => targets(items))).toEqual([
+      [
+        ['/collections', collections.map(({ handle }) => `/collections/${handle}`)],
+        ['/pages/refurbishment', ['/pages/refurbishment', '/pages/grade-guide', '/pages/warranty']],
+        ['/pages/our-story', ['/pages/our-story', '/pages/our-mission']],
+        '/blogs/news',
+        '/pages/contact',
+      ],
+      [
+        ...['warranty', 'refurbishment', 'grade-guide', 'withdrawal', 'our-story', 'our-mission'].map(
+          (handle) => `/pages/${handle}`,
+        ),
+        ...['/blogs/news', '/pages/contact', '/policies/terms-of-service', '/policies/privacy-policy'],
+        '/pages/accessibility',
+      ],
+    ]);
+    expect(menus[0]?.items[0]?.items[0]?.title).toEqual({ el: 'Όλοι οι φορητοί', en: 'All laptops' });
+    const [main] = menus;
+    if (main) await deleteMenu({ db }, main);
+    await seedShop({ db, now, log }, 'demo');
+    expect(await findMenu(db, 'main-menu')).toBeUndefined();
     await db.destroy();
   });
 });

@@ -3,9 +3,10 @@ import type { Database } from '../db/database.ts';
 import { readMeta, writeMeta } from '../db/meta.ts';
 import { seedArticles } from './seed-articles.ts';
 import { seedDemo } from './seed-demo.ts';
+import { seedMenus } from './seed-menus.ts';
 
 /**
- * Seeds the database at a store's start. `demo` fills an empty one with the demo shop, once. `none` marks it, so that a later start
+ * Seeds the database at a store's start. Every shop gets its menus, once. `demo` fills an empty one with the demo shop, once. `none` marks it, so that a later start
  * fills it only if asked to. A database with products of its own is never filled.
  *
  * @param isAsked whether `seed` was set, or is the default
@@ -17,9 +18,11 @@ export async function seedShop(
 ): Promise<void> {
   const { db } = context;
   if (seed === 'none') await keepUnseeded(db);
-  if (seed === 'none' || !(await mayBeSeeded(db, isAsked))) return;
-  await seedDemo(context);
-  await seedArticles(context);
+  else if (await mayBeSeeded(db, isAsked)) {
+    await seedDemo(context);
+    await seedArticles(context);
+  }
+  await seedMenus(context);
 }
 
 /** From now on this database is filled with demo goods only by a start that is asked to. */

@@ -1,31 +1,21 @@
 import { endOfDay, startOfDay } from '#domain/delivery/athens-time.ts';
-import { isMember } from '../catalogue/gather-collections.ts';
 import { toTranslations, writeTranslations } from '../catalogue/write-translations.ts';
 import type { Trx } from '../db/database.ts';
-import { partsOf } from '../db/parts-of-rows.ts';
 import { foldCode } from '../discounts/discounts.ts';
 import type { SeedCatalogue, SeedCollection, SeedDiscount } from './seed-files.ts';
-import { type WrittenProduct, writeProducts } from './write-products.ts';
+import { writeProducts } from './write-products.ts';
 
 /** Adds products, collections and discounts to the database. */
 export async function writeCatalogue(trx: Trx, catalogue: SeedCatalogue, now: Date): Promise<void> {
-  const products = await writeProducts(trx, catalogue.products);
-  await writeCollections(trx, catalogue.collections, products, now);
+  await writeProducts(trx, catalogue.products);
+  await writeCollections(trx, catalogue.collections, now);
   await writeDiscounts(trx, catalogue.discounts);
 }
 
-async function writeCollections(
-  trx: Trx,
-  collections: readonly SeedCollection[],
-  products: readonly WrittenProduct[],
-  now: Date,
-): Promise<void> {
+async function writeCollections(trx: Trx, collections: readonly SeedCollection[], now: Date): Promise<void> {
   for (const { handle, title, description, rule } of collections) {
-    const row = { handle, title: title.el, description_html: description.el, updated_at: now.toISOString() };
+    const row = { handle, title: title.el, description_html: description.el, rule, updated_at: now.toISOString() };
     const { id } = await trx.insertInto('collections').values(row).returning('id').executeTakeFirstOrThrow();
-    const members = products.filter((product) => isMember(product, rule));
-    const rows = members.map((product, position) => ({ collection_id: id, product_id: product.id, position }));
-    for (const part of partsOf(rows)) await trx.insertInto('collection_products').values(part).execute();
     await writeTranslations(trx, [
       ...toTranslations('collection', id, 'title', title),
       ...toTranslations('collection', id, 'description_html', description),

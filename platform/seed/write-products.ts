@@ -7,7 +7,7 @@ import { partsOf } from '../db/parts-of-rows.ts';
 import { sizeOfPicture } from '../media/stored-pictures.ts';
 import type { SeedProduct } from './seed-files.ts';
 
-export interface WrittenProduct extends SeedProduct {
+interface WrittenProduct extends SeedProduct {
   id: number;
 }
 
@@ -18,12 +18,11 @@ interface WrittenValue {
 }
 
 /** Writes products with pictures, options and variants. */
-export async function writeProducts(trx: Trx, products: readonly SeedProduct[]): Promise<WrittenProduct[]> {
+export async function writeProducts(trx: Trx, products: readonly SeedProduct[]): Promise<void> {
   const written = await writeProductRows(trx, products);
   await writeImages(trx, written);
   await writeMetafields(trx, written);
   await writeVariants(trx, written, await writeOptions(trx, written));
-  return written;
 }
 
 async function writeProductRows(trx: Trx, products: readonly SeedProduct[]): Promise<WrittenProduct[]> {

@@ -26,7 +26,7 @@ describe('a handle of Greek letters', () => {
     const file = `Handle,Title,Vendor,Variant SKU,Variant Inventory Qty,Variant Price,Image Src
 φορητός-t480,"Lenovo ThinkPad T480 (i5-8350U, 16GB RAM, 256GB SSD, 14"" FHD, A)",Lenovo,T480,3,269.00,pro-14-front
 `;
-    const settings = { findPicture: amongPictures(new Set(['pro-14-front'])), rules: [] };
+    const settings = { findPicture: amongPictures(new Set(['pro-14-front'])) };
     await importProducts(platform.context, new TextEncoder().encode(file), settings);
     store = await createTestStorefront({
       now: () => NOW,

@@ -1,5 +1,7 @@
 /** Pages, policies, menus, search, sitemap and what else a shop has beside its goods. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { sameInEveryLanguage } from '#platform/catalogue/localized.ts';
+import { addItem, findMenu } from '#platform/content/menus.ts';
 import { seedArticles } from '#platform/seed/seed-articles.ts';
 import { databaseKinds } from '../support/databases.ts';
 import { fixtureArticles } from '../support/fixture-articles.ts';
@@ -89,7 +91,16 @@ describe.each(databaseKinds)('the shop’s content on %s', (kind) => {
     });
   });
 
-  it('menus are the navigation of the store, an unknown handle is null', async () => {
+  it('menus are what the owner makes them, an unknown handle is null', async () => {
+    const { context } = given().platform;
+    const linked = { '/collections/dell': 'Dell', '/collections/business': 'Office', '/products/nowhere-14': 'Gone' };
+    for (const [target, title] of Object.entries(linked)) {
+      const menu = (await findMenu(context.db, 'main-menu')) ?? expect.fail();
+      const item = { title: sameInEveryLanguage(title), target };
+      expect(await addItem(context, menu, menu.items[0] ?? null, item)).toBe(
+        title === 'Gone' ? 'unknown_target' : null,
+      );
+    }
     const { main, footer, none } = await ask(
       `{ main: menu(handle: "main-menu") { ...Whole } footer: menu(handle: "footer") { ...Whole } none: menu(handle: "nowhere") { id } }
       fragment Whole on Menu { id handle title itemsCount items { ...Item items { ...Item items { id } } } }

@@ -108,13 +108,13 @@ export function fixtureCatalogue(): SeedCatalogue {
         handle: 'dell',
         title: { el: 'Της Dell', en: 'By Dell' },
         description: both('<p>Dell</p>'),
-        rule: { vendor: 'Dell' },
+        rule: 'vendor:Dell',
       },
       {
         handle: 'business',
         title: { el: 'Για το γραφείο', en: 'For the office' },
         description: both('Office'),
-        rule: { tag: 'business' },
+        rule: 'tag:business',
       },
     ],
     discounts: [

@@ -9,7 +9,6 @@ import { gatherPictures } from '../../media/gather-pictures.ts';
 import { mediaDirectory, sizeOfOwnPicture } from '../../media/own-pictures.ts';
 import { removeUnusedPictures } from '../../media/remove-unused-pictures.ts';
 import { listPictures, sizeOfPicture } from '../../media/stored-pictures.ts';
-import { readSeedFiles } from '../../seed/seed-files.ts';
 import { CommandFailure, positional, type ShopCommand } from '../command.ts';
 import { fileFailure } from '../file-failure.ts';
 import { importText, planText, problemLines } from '../import-text.ts';
@@ -70,7 +69,6 @@ const productsImport: ShopCommand = {
       findPicture: pictures.find,
       makePictures: pictures.make,
       sizeOf: (file) => sizeOfOwnPicture(directory, file) ?? sizeOfPicture(file),
-      rules: readSeedFiles(stored).collections,
       stock: input.options.has('stock'),
       deleteMissing: input.options.has('delete-missing'),
       dryRun: input.options.has('dry-run'),

@@ -56,7 +56,7 @@ interface Trigger {
  * PostgreSQL defers it to the commit: the one row is then locked last and for an instant, so two orders cannot block each
  * other by holding it while they wait for a variant.
  */
-function raiseContent(dialect: Dialect, { name, table, event }: Trigger): RawBuilder<unknown> {
+export function raiseContent(dialect: Dialect, { name, table, event }: Trigger): RawBuilder<unknown> {
   const on = sql`after ${sql.raw(event)} on ${sql.table(table)}`;
   return dialect === 'postgres'
     ? sql`create constraint trigger ${sql.ref(name)} ${on}

@@ -98,8 +98,13 @@ export interface CatalogueTables {
     title: string;
     description_html: string;
     updated_at: string;
+    /** As `platform/catalogue/collection-rule.ts` reads it; null where products are put in by hand. */
+    rule: Generated<string | null>;
+    /** One of `COLLECTION_SORTS`. */
+    sort: Generated<'manual' | 'best-selling' | 'title' | 'cheapest' | 'dearest' | 'newest' | 'oldest'>;
   };
 
+  /** The members of a collection by hand; in one with a rule the places of those that do not simply follow in their own order. */
   collection_products: {
     collection_id: number;
     product_id: number;

@@ -9,6 +9,23 @@ export interface ContentTables {
     updated_at: string;
   };
 
+  menus: {
+    id: Generated<number>;
+    handle: string;
+    title: string;
+  };
+
+  menu_items: {
+    id: Generated<number>;
+    menu_id: number;
+    /** The item that it hangs under; null for one of the first row. */
+    parent_id: number | null;
+    position: number;
+    title: string;
+    /** A path of the API's addresses, such as `/collections/dell`, or a whole address. */
+    target: string;
+  };
+
   /** An article is shown from `published_at` on. Of its texts, title, excerpt, content, author, tags and alt are translated. */
   articles: {
     id: Generated<number>;

@@ -6,7 +6,6 @@ import { amongPictures } from '#platform/media/gather-pictures.ts';
 import { seedArticles } from '#platform/seed/seed-articles.ts';
 import { databaseKinds } from '../../support/databases.ts';
 import { fixtureArticles } from '../../support/fixture-articles.ts';
-import { fixtureCatalogue } from '../../support/fixture-catalogue.ts';
 import { TOKEN, useTestPlatform } from '../../support/test-platform.ts';
 import { compareShape } from './answer-shape.ts';
 import { type AskedStorefront, toDocument } from './asked-document.ts';
@@ -33,9 +32,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
   beforeAll(async () => {
     const { context } = given().platform;
     await seedArticles(context, fixtureArticles);
-    const { collections: rules } = fixtureCatalogue();
     const findPicture = amongPictures(new Set(['pro-14-front']));
-    await importProducts(context, new TextEncoder().encode(OMEGA), { findPicture, rules });
+    await importProducts(context, new TextEncoder().encode(OMEGA), { findPicture });
     const { data } = await given().query(
       '{ product(handle: "omega-13") { id variants(first: 1) { nodes { id } } } blog(handle: "news") { articles(first: 1) { nodes { handle } } } }',
     );
