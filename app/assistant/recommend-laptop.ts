@@ -4,7 +4,7 @@ import type { RecommendRequest } from '#domain/assistant/catalogue-requests.ts';
 import type { AllAnswers } from '#domain/finder/answers.ts';
 import { finderAddress } from '#domain/finder/answers.ts';
 import { localizePath } from '#domain/locale/locales.ts';
-import { explainExcess, explainReason, explainSacrifice } from '../features/finder/explain.ts';
+import { explainExcess, explainReason, explainSacrifice, explainShortfall } from '../features/finder/explain.ts';
 import { finderWords } from '../features/finder/finder-words.ts';
 import { findLaptops, type ShownMatch } from '../features/finder/load-finder.ts';
 import { messagesOf } from '../i18n/all-messages.ts';
@@ -30,6 +30,7 @@ export function recommendLaptop(
   const tell = (match: ShownMatch, kind: string, title: string) => {
     const told = { t, language, answers };
     const excess = explainExcess(match, told);
+    const shortfall = explainShortfall(match, told);
     return {
       product_id: match.card.id,
       variant_id: match.card.variant?.id,
@@ -41,6 +42,7 @@ export function recommendLaptop(
       gains: match.gains.map(({ figure, text }) => `${figure}: ${text}`),
       losses: match.gives.map(({ figure, text }) => `${figure}: ${text}`),
       ...(excess && { over_budget: excess }),
+      ...(shortfall && { below_budget: shortfall }),
     };
   };
   const matches = [

@@ -36,6 +36,7 @@ const laptop = (
   machine: Partial<MachineFacts> = {},
 ): FinderCandidate => ({
   id,
+  product: id,
   priceCents: priceEuro * 100,
   facts: {
     cpu: parseCpu(cpu, isMac),
@@ -382,7 +383,7 @@ const facts = fc.record({
 });
 const candidates = fc
   .array(fc.record({ priceCents: fc.integer({ min: 1, max: 250_000 }), facts, isMac: fc.boolean() }), { maxLength: 30 })
-  .map((list) => list.map((item, index) => ({ ...item, id: String(index) })));
+  .map((list) => list.map((item, index) => ({ ...item, id: String(index), product: String(index) })));
 const answers = fc.record({
   budget: fc.constantFrom(...ANSWERS.budget),
   use: fc.constantFrom(...ANSWERS.use),

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type DemoProduct, readDemoCatalogue } from '../../bench/demo-search.ts';
+import { numberOf, toCapacityValue } from '../catalogue/facets.ts';
+import type { Offer } from '../catalogue/offers.ts';
 import { isInBand } from '../catalogue/price-band.ts';
 import { isSupported } from '../catalogue/use-rules.ts';
 import { graphicsPoints } from '../machine/graphics.ts';
 import { findProcessor } from '../processors/processors.ts';
 import { type AllAnswers, ANSWERS, budgetOf, type Question } from './answers.ts';
+import { proposedOffers } from './proposed-offers.ts';
 import { recommend } from './recommend.ts';
 import { type FinderCandidate, isFitForBag, isFitForUse, NEEDS, partsOf } from './score.ts';
 import { tradeOffs } from './trade-offs.ts';
@@ -149,19 +152,42 @@ const PERSONAS: readonly Persona[] = [
   },
 ];
 
-const candidates = readDemoCatalogue('el').entries.flatMap((product): (FinderCandidate & { product: DemoProduct })[] =>
-  product.priceCents !== null && product.values.kind.includes('laptop') && product.isAvailable
-    ? [{ id: product.id, priceCents: product.priceCents, facts: product.facts, isMac: isMac(product), product }]
+type Sold = FinderCandidate & { sold: DemoProduct; offer: Offer };
+
+const candidates = readDemoCatalogue('el').entries.flatMap((product): Sold[] =>
+  product.values.kind.includes('laptop') && product.isAvailable
+    ? proposedOffers(product.offers ?? []).map((offer) => toSold(product, offer))
     : [],
 );
+
+/** A product as one of its variants is sold. */
+function toSold(product: DemoProduct, offer: Offer): Sold {
+  const [ramGb, storageGb] = [offer.ram, offer.storage].map(([size]) => (size === undefined ? null : numberOf(size)));
+  const facts = {
+    ...product.facts,
+    ramGb: ramGb ?? product.facts.ramGb,
+    storageGb: storageGb ?? product.facts.storageGb,
+  };
+  const sold = { ...product, priceCents: offer.priceCents, facts };
+  const { priceCents } = offer;
+  return {
+    id: offer.variantId + product.id,
+    product: product.id,
+    priceCents,
+    facts,
+    isMac: isMac(product),
+    sold,
+    offer,
+  };
+}
 
 describe('what an expert would propose', () => {
   it.each(PERSONAS)('$who', ({ answers, must, mustNot }) => {
     const { matches } = recommend(candidates, answers);
-    const product = matches[0]?.candidate.product;
+    const product = matches[0]?.candidate.sold;
     if (!product) throw new Error('nothing was proposed');
     expect(must(product), product.title).toBe(true);
-    for (const { candidate } of matches) expect(mustNot(candidate.product), candidate.product.title).toBe(false);
+    for (const { candidate } of matches) expect(mustNot(candidate.sold), candidate.sold.title).toBe(false);
   });
 
   it('are twenty, and hardly two hear the same', () => {
@@ -175,6 +201,54 @@ describe('what an expert would propose', () => {
     const cents = (more?.candidate.priceCents ?? 0) - (matches[0]?.candidate.priceCents ?? 0);
     expect(cents).toBeGreaterThan(0);
     expect(cents).toBeLessThanOrEqual(5_000);
+  });
+});
+
+describe('the variant that is proposed', () => {
+  it('has the memory and the price that were asked for, and a system where the product has one', () => {
+    for (const answers of every) {
+      const { matches, cheaper, better, more, less } = recommend(candidates, answers);
+      for (const { candidate } of [...matches, cheaper, better, more, less].filter((match) => match !== null)) {
+        const { offer, sold, priceCents, facts } = candidate;
+        expect([offer.priceCents, offer.ram, offer.storage]).toEqual([
+          priceCents,
+          [toCapacityValue(facts.ramGb ?? 0)],
+          [toCapacityValue(facts.storageGb ?? 0)],
+        ]);
+        const others = (sold.offers ?? []).flatMap(({ words }) => words);
+        const hasWindows = (words: readonly string[]) => words.some((word) => word.startsWith('windows'));
+        expect(hasWindows(offer.words), sold.title).toBe(hasWindows(others));
+      }
+    }
+  });
+
+  const t480 = (ram: string, euro: number, system: string): Offer => {
+    return { variantId: `${ram} ${euro}`, priceCents: euro * 100, ram: [ram], storage: ['256gb'], words: [system] };
+  };
+  const offers = [
+    t480('8gb', 229, 'windows 11 pro'),
+    t480('16gb', 259, 'windows 11 pro'),
+    t480('8gb', 219, 'windows 11 home'),
+    t480('8gb', 209, 'χωρισ λειτουργικο'),
+  ];
+  const product = candidates.find(({ sold }) => /T480 \(i5-8350U/.test(sold.title))?.sold;
+  const variants = product ? proposedOffers(offers).map((offer) => toSold(product, offer)) : [];
+  const first = (answers: Partial<AllAnswers>) => {
+    const asked: AllAnswers = { budget: '0-500', use: 'study', size: 'any', priority: 'price', ...answers };
+    return recommend(variants, asked);
+  };
+
+  it.each<[Partial<AllAnswers>, number]>([
+    [{}, 219],
+    [{ use: 'code' }, 259],
+    [{ use: 'office', budget: '0-225' }, 219],
+    [{ use: 'code', budget: '0-240' }, 219],
+  ])('of a machine with 8 and 16 GB, %j: %i €', (answers, euro) =>
+    expect(first(answers).matches.map(({ candidate }) => candidate.priceCents)).toEqual([euro * 100]),
+  );
+  it('50 euro more buy the same machine with 16 GB', () => {
+    const { more } = first({});
+    expect([more?.candidate.priceCents, more?.candidate.facts.ramGb]).toEqual([25_900, 16]);
   });
 });
 
@@ -203,9 +277,9 @@ it('proposes three to every answer; the second and third have something over the
       const rows = tradeOffs(other.candidate, best.candidate);
       expect(
         rows.some(({ isGain }) => isGain),
-        other.candidate.product.title,
+        other.candidate.sold.title,
       ).toBe(true);
-      expect(other.tier <= best.tier || other.sacrifice !== null, other.candidate.product.title).toBe(true);
+      expect(other.tier <= best.tier || other.sacrifice !== null, other.candidate.sold.title).toBe(true);
     }
   }
 });
@@ -221,7 +295,7 @@ describe('each answer changes the proposals where the stock allows it', () => {
         lists: ANSWERS[question].map((answer) => proposed({ ...answers, [question]: answer })),
       }))
       .filter(({ lists }) => new Set(lists.map((list) => list.map(({ id }) => id).join())).size === 1)
-      .map(({ answers, lists }) => ({ answers, first: lists[0]?.[0]?.product }));
+      .map(({ answers, lists }) => ({ answers, first: lists[0]?.[0]?.sold }));
   const isFitFor = (laptop: DemoProduct, use: AllAnswers['use']) => {
     const { one, many: together, ramGb, graphics } = NEEDS[use];
     const speed = laptop.facts.cpu && findProcessor(laptop.facts.cpu.label)?.speed;

@@ -102,7 +102,8 @@ export function recommend<Candidate extends FinderCandidate>(
     .sort((a, b) => b.worth - a.worth)[0];
   return {
     matches,
-    cheaper: others.find((other) => isCheaperFor(other, best)) ?? null,
+    // What costs less than the range that was given comes only where it has nothing cheaper.
+    cheaper: [inBand, others].flatMap((some) => some.find((other) => isCheaperFor(other, best)) ?? [])[0] ?? null,
     better:
       others.find(
         (other) => isBetter(other, best) && other.tier === 0 && other.candidate.priceCents <= toEuro * STRETCH_PERCENT,
@@ -203,13 +204,13 @@ function isBetter(one: Ranked<FinderCandidate>, other: Ranked<FinderCandidate>):
   return isDearer && power >= 0 && memory >= 0 && (power >= 1 || memory > 0);
 }
 
-/** Three times the same model would be one proposal: of machines that read alike the best stays. */
+/** Three times the same model would be one proposal: of variants of a product and of machines that read alike the best stays. */
 function distinct<Found extends Match<FinderCandidate>>(matches: readonly Found[]): Found[] {
   const seen = new Set<string>();
-  return matches.filter(({ candidate: { facts } }) => {
-    const key = `${facts.cpu?.label}|${facts.ramGb}|${facts.screenInches}`;
-    const isNew = !seen.has(key);
-    seen.add(key);
+  return matches.filter(({ candidate: { facts, product } }) => {
+    const keys = [product, `${facts.cpu?.label}|${facts.ramGb}|${facts.screenInches}`];
+    const isNew = !keys.some((key) => seen.has(key));
+    for (const key of keys) seen.add(key);
     return isNew;
   });
 }

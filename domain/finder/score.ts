@@ -8,8 +8,11 @@ import { findProcessor } from '../processors/processors.ts';
 import type { AllAnswers, Answer } from './answers.ts';
 import { budgetOf } from './answers.ts';
 
+/** A variant that can be bought, with the facts and the price that it has. */
 export interface FinderCandidate {
   id: string;
+  /** Two variants of one product are no two proposals. */
+  product: string;
   priceCents: number;
   facts: Pick<
     LaptopFacts,

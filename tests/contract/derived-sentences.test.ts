@@ -78,7 +78,7 @@ interface Told {
   place: string;
   handle: string;
   text: string;
-  limitEuro?: number;
+  limitsEuro?: readonly number[];
   /** Small notes beside the facts, each judged by a rule of its own. */
   notes?: readonly string[];
   /** What a rule of the place itself found. */
@@ -113,12 +113,12 @@ function toMachine(
 
 /** @returns each statement that no fact bears, with its place */
 function underived(language: ContentLanguage, told: readonly Told[]): string[] {
-  return told.flatMap(({ place, handle, text, limitEuro, notes = [], found = [] }) => {
+  return told.flatMap(({ place, handle, text, limitsEuro, notes = [], found = [] }) => {
     const machine = machines[language].get(handle);
     if (!machine) return [`${place}: no such product, ${handle}`];
     const problems = [
       ...found,
-      ...underivedOf(text, { ...machine, ...(limitEuro !== undefined && { limitEuro }) }),
+      ...underivedOf(text, { ...machine, ...(limitsEuro && { limitsEuro }) }),
       ...notes.flatMap((note) => noteProblem(note, machine, language) ?? []),
     ];
     return problems.map((problem) => `${place}, ${handle}: ${problem}`);
@@ -359,7 +359,7 @@ describe.each(contentLanguages)('in %s, what the store says follows from the fac
                 place: 'finder',
                 handle: handleIn(proposal),
                 text: proposalText(proposal),
-                limitEuro: budgetOf(budget).toEuro,
+                limitsEuro: [budgetOf(budget).fromEuro, budgetOf(budget).toEuro],
               })),
             );
           }

@@ -20,8 +20,8 @@ export interface ToldMachine {
   isFastest: boolean;
   /** The lowest price of the 30 days before a reduction. */
   priorEuro?: number;
-  /** What somebody wants to spend at most: sentences say how far it is. */
-  limitEuro?: number;
+  /** The bounds of what a shopper wants to spend: sentences say how far they are. */
+  limitsEuro?: readonly number[];
   /** Names and codes of machines that the shop or its makers have: «το T480», `the 840 G5`. */
   names: ReadonlySet<string>;
 }
@@ -168,11 +168,11 @@ const RULES: readonly (readonly [RegExp, Judge])[] = [
     return speed ? [speed.classOne, speed.classMany].includes(group(found)) : null;
   }),
   rule('MagSafe \\d', (found, { facts: { machine } }) => machine.ports?.some(({ name }) => name === found[0]) ?? null),
-  rule('(\\d+(?:[.,]\\d+)*) ?€|€ ?(\\d+(?:[.,]\\d+)*)', (found, { euro, limitEuro }) => {
+  rule('(\\d+(?:[.,]\\d+)*) ?€|€ ?(\\d+(?:[.,]\\d+)*)', (found, { euro, limitsEuro = [] }) => {
     const said = Number((found[1] ?? found[2] ?? '').replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.'));
     return (
       euro.includes(said) ||
-      (limitEuro !== undefined && euro.some((price) => said === Math.abs(Math.floor(limitEuro - price))))
+      limitsEuro.some((limit) => euro.some((price) => said === Math.abs(Math.floor(limit - price))))
     );
   }),
   rule('(\\d{3,4}) ?[×x] ?(\\d{3,4})', (found, { facts }) => {
@@ -434,7 +434,7 @@ const judged = new WeakMap<LaptopFacts, Map<string, readonly string[]>>();
 function underivedIn(clause: string, sentence: string, machine: ToldMachine): readonly string[] {
   const known = judged.get(machine.facts) ?? new Map<string, readonly string[]>();
   judged.set(machine.facts, known);
-  const key = `${machine.limitEuro} ${clause}`;
+  const key = `${machine.limitsEuro?.join()} ${clause}`;
   const problems = known.get(key) ?? judgeClause(clause, sentence, machine);
   known.set(key, problems);
   return problems;

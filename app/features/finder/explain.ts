@@ -63,6 +63,14 @@ export function explainExcess({ priceCents }: ShownMatch, { t, language, answers
   return over > 0 ? t('finder.result.overBudget', { amount: formatWholeEuro(over * 100, language) }) : null;
 }
 
+/** How much less it costs than the range that was given; nothing when it does not. */
+export function explainShortfall(
+  { belowRangeCents: below }: ShownMatch,
+  { t, language }: Pick<Speaker, 't' | 'language'>,
+): string | null {
+  return below > 0 ? t('finder.result.underBudget', { amount: formatWholeEuro(below, language) }) : null;
+}
+
 /** The sacrifice. */
 export function explainSacrifice(part: Lack, match: ShownMatch, speaker: Speaker): string {
   const { t } = speaker;

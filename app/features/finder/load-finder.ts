@@ -1,12 +1,22 @@
 import { productsAddress, WHOLE_CATALOGUE } from '#domain/catalogue/selection.ts';
-import { type AllAnswers, type Answers, finderAddress, isComplete, parseAnswers } from '#domain/finder/answers.ts';
+import {
+  type AllAnswers,
+  type Answers,
+  budgetOf,
+  finderAddress,
+  isComplete,
+  parseAnswers,
+} from '#domain/finder/answers.ts';
+import { proposedOffers } from '#domain/finder/proposed-offers.ts';
 import { type Match, recommend, toSelections } from '#domain/finder/recommend.ts';
 import { type TradeOff, tradeOffs } from '#domain/finder/trade-offs.ts';
 import { type Language, languageOf } from '#domain/locale/locales.ts';
 import { compareAddress } from '#domain/machine/compare-laptops.ts';
 import { type Catalogue, catalogueOrFail } from '../../storefront/catalogue.ts';
 import { type LaptopInStock, laptopsInStock, toCandidates } from '../../storefront/laptops-in-stock.ts';
+import { offerCard, sizesOf } from '../../storefront/offer-card.ts';
 import { type LoaderContext, servicesContext } from '../../storefront/services.ts';
+import { cardKey } from '../../storefront/variant-address.ts';
 import { rulersOf } from './rulers.ts';
 import { type SizeLack, sizeLack } from './size-lack.ts';
 import { writeTradeOff } from './write-trade-offs.ts';
@@ -23,7 +33,7 @@ export async function loadFinder(request: Request, context: LoaderContext) {
 
 /** The proposals for complete answers, with what each gains and gives. */
 export function findLaptops(catalogue: Catalogue, answers: AllAnswers, language: Language) {
-  const candidates = toCandidates(laptopsInStock(catalogue)).map(toCandidate);
+  const candidates = toCandidates(laptopsInStock(catalogue)).flatMap(toVariants);
   const { cheaper, better, more, less, matches, budgetFit } = recommend(candidates, answers);
   const [best = null] = matches;
   const alternatives = [
@@ -41,6 +51,8 @@ export function findLaptops(catalogue: Catalogue, answers: AllAnswers, language:
   const others = shown.map(({ match }) => match.candidate);
   const show = (match: Found, against: readonly Candidate[]) => ({
     ...toShown(match, answers.size),
+    // Where all proposals lie below the range, the page says so once.
+    belowRangeCents: budgetFit === 'fits' ? belowRange(match.candidate, answers) : 0,
     ...rowsAgainst(match.candidate, against, language),
   });
   const beside = (match: Found | null) =>
@@ -61,7 +73,7 @@ export function findLaptops(catalogue: Catalogue, answers: AllAnswers, language:
     /** Whether the rows may name hours of a battery. */
     hasHours: rows.some(({ gains, gives }) => [...gains, ...gives].some(({ fact }) => fact === 'battery')),
     budgetFit,
-    compare: compareAddress([...(best ? [best.candidate] : []), ...others].map(({ laptop }) => laptop.handle)),
+    compare: compareAddress([...(best ? [best.candidate] : []), ...others].map(({ card }) => cardKey(card))),
     catalogue: linkToCatalogue(catalogue, answers, best?.candidate.laptop),
   };
 }
@@ -81,12 +93,21 @@ function linkToCatalogue(catalogue: Catalogue, answers: AllAnswers, best: Laptop
   return link;
 }
 
-function toCandidate(laptop: LaptopInStock) {
-  const { id, priceCents, facts, card } = laptop;
-  return { id, priceCents, facts, isMac: card.isMac, laptop };
+/** What was asked of memory, disk, system and price chooses among the variants. */
+function toVariants(laptop: LaptopInStock) {
+  const { id: product, facts, card } = laptop;
+  return proposedOffers(laptop.offers).map((offer) => ({
+    id: offer.variantId,
+    product,
+    priceCents: offer.priceCents,
+    facts: { ...facts, ...sizesOf(offer, facts) },
+    isMac: card.isMac,
+    card: offerCard(laptop, offer),
+    laptop,
+  }));
 }
 
-type Candidate = ReturnType<typeof toCandidate>;
+type Candidate = ReturnType<typeof toVariants>[number];
 type Found = Match<Candidate>;
 
 /** The most telling first. */
@@ -119,7 +140,11 @@ function toShown({ candidate, reasons, sacrifice }: Found, size: AllAnswers['siz
   const { graphics, isMemorySoldered, memorySlots } = candidate.facts.machine;
   const isSoldered = isMemorySoldered === true && memorySlots === 0;
   const lack: Lack | null = sacrifice === 'size' ? sizeLack(candidate.facts, size) : sacrifice;
-  return { card: candidate.laptop.card, priceCents: candidate.priceCents, reasons, lack, weight, graphics, isSoldered };
+  return { card: candidate.card, priceCents: candidate.priceCents, reasons, lack, weight, graphics, isSoldered };
+}
+
+function belowRange({ priceCents }: Candidate, { budget }: AllAnswers): number {
+  return Math.max(0, Math.floor(budgetOf(budget).fromEuro - priceCents / 100) * 100);
 }
 
 /** The wishes that a machine does not fulfil. */

@@ -1,17 +1,17 @@
 import type { AllAnswers } from '#domain/finder/answers.ts';
 import { keepTogether } from '#domain/locale/keep-together.ts';
-import { productPath } from '#domain/shop/product-path.ts';
 import { formatBatteryWh, formatInches, formatWeight } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { useShopFacts } from '../../state/shop-facts.tsx';
 import { useAddToCart } from '../../state/use-add-to-cart.ts';
+import { cardPath } from '../../storefront/variant-address.ts';
 import { AddButton } from '../../ui/add-button.tsx';
 import { GradeMark } from '../../ui/grade-mark.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
-import { explainExcess, explainReason, explainSacrifice } from './explain.ts';
+import { explainExcess, explainReason, explainSacrifice, explainShortfall } from './explain.ts';
 import { finderWords } from './finder-words.ts';
 import type { FinderResult, ShownMatch } from './load-finder.ts';
 
@@ -29,7 +29,7 @@ export function BestMatch({ match, answers }: { match: ShownMatch; answers: AllA
           <i>1</i> {t('finder.result.best')}
         </p>
         <h2>
-          <LocalLink to={productPath(card.handle)} prefetch="intent">
+          <LocalLink to={cardPath(card)} prefetch="intent">
             <Unbroken text={`${card.facts.brand} ${card.facts.model}`} />
           </LocalLink>
         </h2>
@@ -84,7 +84,7 @@ export function Alternative({
         <div className="match__buy">
           <LocalLink
             className="btn btn--quiet"
-            to={productPath(card.handle)}
+            to={cardPath(card)}
             prefetch="intent"
             aria-label={`${t('finder.result.see')}: ${name}`}
           >
@@ -171,9 +171,11 @@ function TradeOffs({ match, answers }: { match: ShownMatch; answers: AllAnswers 
 export function useUnmet(match: ShownMatch, answers: AllAnswers): string[] {
   const { t, language } = useI18n(finderWords);
   const speaker = { t, language, answers };
-  return [match.lack && explainSacrifice(match.lack, match, speaker), explainExcess(match, speaker)].filter(
-    (text) => text !== null,
-  );
+  return [
+    match.lack && explainSacrifice(match.lack, match, speaker),
+    explainExcess(match, speaker),
+    explainShortfall(match, speaker),
+  ].filter((text) => text !== null);
 }
 
 export function Unmet({ texts }: { texts: readonly string[] }) {

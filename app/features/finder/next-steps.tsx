@@ -1,6 +1,6 @@
 import type { AllAnswers } from '#domain/finder/answers.ts';
-import { productPath } from '#domain/shop/product-path.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
+import { cardPath } from '../../storefront/variant-address.ts';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
@@ -39,7 +39,7 @@ function Step({ step, match, answers }: Props['steps'][number] & Pick<Props, 'an
       <div>
         <h3>{t(`finder.steps.${step}`)}</h3>
         <p>
-          <LocalLink className="link" to={productPath(card.handle)} prefetch="intent">
+          <LocalLink className="link" to={cardPath(card)} prefetch="intent">
             <Unbroken text={`${card.facts.brand} ${card.facts.model}`} />
           </LocalLink>{' '}
           <b>{card.price && money(card.price)}</b>

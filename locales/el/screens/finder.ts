@@ -101,6 +101,7 @@ export const finder = {
   'finder.steps.less': 'Με 50–150\u00A0€ λιγότερα',
   'finder.result.see': 'Δείτε τον',
   'finder.result.deliveredBy': 'Παράδοση {dates}',
+  'finder.result.underBudget': '{amount} κάτω από το εύρος που δώσατε.',
   'finder.result.overBudget': '{amount} πάνω από όσα είπατε.',
   'finder.why.speed': 'γρήγορος για τη δουλειά σας, με {cpu}.',
   'finder.why.memory.study': '{ram}\u00A0GB μνήμης κρατούν έγγραφα, βίντεο και πολλές καρτέλες.',

@@ -100,6 +100,7 @@ export const finder: Record<keyof typeof greek, string> = {
   'finder.steps.less': 'For 50–150\u00A0€ less',
   'finder.result.see': 'See it',
   'finder.result.deliveredBy': 'Delivered {dates}',
+  'finder.result.underBudget': '{amount} below the range you gave.',
   'finder.result.overBudget': '{amount} above what you said.',
   'finder.why.speed': 'fast enough for your work, with {cpu}.',
   'finder.why.memory.study': '{ram}\u00A0GB of memory hold documents, video and many tabs.',
