@@ -150,7 +150,7 @@ Dell XPS 13 Plus 9320 (i7-1280P 14-Core, 16GB, 512GB) = XPS 13 Plus 9320 | - | i
   'Amazon Renewed and small shops': `
 (Renewed) Dell Latitude E5470 Intel Core i5 6th Gen.6200u Processor 14.1 Inches HD Screen Notebook Computer (8 GB Ram & 256 GB SSD, Windows 10 Pro, 1.71Kg) = Latitude E5470 | - | Core i5 (6) | 8 | 256 | 14.1 | HD
 (Renewed) DELL LATITUDE 7390 (Core i5 8th GEN /8GB RAM/ 256GB SSD/ WEBCAM/ 13.3'' TOUCH/ WIN-10 PRO) 1 Year Warranty = Latitude 7390 | - | Core i5 (8) | 8 | 256 | 13.3 | -
-(Renewed) Lenovo Thinkpad Laptop X240 Intel Core i5 - 4300u Processor, 8 GB Ram & 128 GB SSD & 500GB HDD, Win10, 12.5 Inches 1.3 KG Ultralight Computer = ThinkPad X240 | - | i5-4300U (4) | 8 | 128 | 12.5 | -
+(Renewed) Lenovo Thinkpad Laptop X240 Intel Core i5 - 4300u Processor, 8 GB Ram & 128 GB SSD & 500GB HDD, Win10, 12.5 Inches 1.3 KG Ultralight Computer = ThinkPad X240 | - | i5-4300U (4) | 8 | 628 | 12.5 | -
 (Renewed) Dell Latitude Ultralight Laptop 7370 Intel Core i7 Mobile-6th Gen - M7-6Y75 Processor , 4 GB Ram & 128 GB SSD, 13.3 Inches FHD Screen 1.18 KG Notebook Computer = Latitude Ultralight 7370 | - | Core m7-6Y75 (6) | 4 | 128 | 13.3 | Full HD
 Lenovo ThinkPad E14 Intel Core i5 11th Gen 14-inch (35.56cm) FHD IPS Antiglare Thin and Light Laptop (16GB RAM/512GB SSD/Windows 11 Home/Microsoft Office H&S 2021/FPR/Black/1.59 kg), 20TAS13N00 = ThinkPad E14 | - | Core i5 (11) | 16 | 512 | 14 | Full HD
 Lenovo ThinkPad T14 Intel Core i5 10th Gen 14-inch Full HD Laptop (16GB RAM/ 512GB SSD/ Windows 10 Pro/ Black/ 1.55 kg), 20S0S1MA00 = ThinkPad T14 | - | Core i5 (10) | 16 | 512 | 14 | Full HD
@@ -228,10 +228,10 @@ Refurbished Lenovo ThinkPad T14 | AMD Ryzen 5 | 14" FHD | Win 11 = ThinkPad T14 
 Refurbished Lenovo ThinkPad T14 | Ryzen 5 Pro | 16GB RAM = ThinkPad T14 | - | Ryzen 5 PRO | 16 | - | - | -
 Lenovo ThinkPad T480 - Refurbished Professional Laptop = ThinkPad T480 | - | - | - | - | - | -
 (Renewed) Lenovo IdeaPad Slim 5 Pro 11th Gen Intel Core i5 14" (35.56cm)2.2K IPS Thin & Light Laptop(16GB/512GB SSD/2GB Nvidia MX450 Graphics/Win10/Office/Backlit Keyboard/300Nits/Storm Grey/1.41Kg), 82L3009MIN = IdeaPad Slim 5 Pro | - | Core i5 (11) | 16 | 512 | 14 | -
-(Renewed) Lenovo Legion Y7000 9th gen Intel Core i5 15.6 inch FHD Gaming Laptop (8GB/1TB HDD+256 GB SSD/Windows 10/NVIDIA GTX 1050 3GB Graphics/Black/2.3Kg), 81V4000LIN = Legion Y7000 | - | Core i5 (9) | 8 | 1024 | 15.6 | Full HD
+(Renewed) Lenovo Legion Y7000 9th gen Intel Core i5 15.6 inch FHD Gaming Laptop (8GB/1TB HDD+256 GB SSD/Windows 10/NVIDIA GTX 1050 3GB Graphics/Black/2.3Kg), 81V4000LIN = Legion Y7000 | - | Core i5 (9) | 8 | 1280 | 15.6 | Full HD
 (Renewed) HP Chromebook C640 10th Gen Intel Core i5 FHD Thin & Light Laptop (8 GB DDR4 RAM/64 GB eMMC) = Chromebook C640 | - | Core i5 (10) | 8 | 64 | - | Full HD
 hp elitebook folio 9470m 14 intel core i5-3427u 1.8ghz 8gb 180gb ssd windows 10 pro (certified refurbished) = EliteBook Folio 9470m 14 | - | i5-3427U (3) | 8 | 180 | - | -
-dell precision m6800 business mobile workstation notebook (intel core i7-4810mq 2.8ghz 17.3 fhd 16gb ddr3 1tb + 240gb brand ssd) win 10 professional ( certified refurbished) = Precision M6800 | - | i7-4810MQ (4) | 16 | 1024 | 17.3 | Full HD
+dell precision m6800 business mobile workstation notebook (intel core i7-4810mq 2.8ghz 17.3 fhd 16gb ddr3 1tb + 240gb brand ssd) win 10 professional ( certified refurbished) = Precision M6800 | - | i7-4810MQ (4) | 16 | 1264 | 17.3 | Full HD
 lenovo thinkpad x1 carbon 3rd generation - core i7-5600u 2.6ghz 8gb 256gb ssd 14.0 fhd 1920x1080 wifi bluetooth hdmi usb 3.0 windows 10 pro 64 bit(certified refurbishd) = ThinkPad X1 Carbon 3rd generation | - | i7-5600U (5) | 8 | 256 | 14 | Full HD
 refurbished dell latitude e6520 15.6 laptop core i7 2.7ghz / 16gb ram / new 256gb ssd solid state drive / windows 7 pro / hdmi wifi notebook = Latitude E6520 | - | Core i7 | 16 | 256 | 15.6 | -
 refurbished hp elitebook 8470p 14 laptop windows 10 pro intel core i5-3320m processor 8gb ram 250gb hard drive = EliteBook 8470p 14 | - | i5-3320M (3) | 8 | 250 | - | -
@@ -246,7 +246,7 @@ lenovo ideapad 310t-15ikb 15.6 touchscreen notebook computer intel i7-7500u 2.7g
 };
 
 /** As measured when they were collected: 90.4 % before anything was mended for them, 94.3 % after. */
-const LEAST_SHARE = 0.92;
+const LEAST_SHARE = 0.96;
 const records = readCorpus(SOURCES);
 
 describe('titles that were collected', () => {

@@ -11,14 +11,15 @@ export interface Cpu {
 type Reader = (text: string) => Cpu | null;
 
 const ORDINAL =
-  /(?<![\d.-])(\d{1,2})(?:\s?(?:th|st|nd|rd|ης|ής|ησ|η|ή|ᵗʰ|\.)[\s-]*|(?=gen\b(?!\s?\d)))(?:gen\b|generation|γενι[άα]ς?)/iu;
+  /(?<![\d.-]|\b(?:x1|carbon|yoga|nano|extreme|titanium|[eltxp]1\d[sv]?)\s)(\d{1,2})(?:\s?(?:th|st|nd|rd|[eè]me|ης|ής|ησ|η|ή|ᵗʰ|\.)[\s-]*|(?=gen\b(?!\s?\d)))(?:gen\b|g[eé]n[eé]ration|γενι[άα]ς?)/iu;
 /** «γενιά 8», `generación 8`; the English words after a model's name are its own generation. */
-const NUMBER_AFTER = /(?<!\p{L})(?:γενι[άα]ς?|generaci[óo]n|generazione|génération)\s(\d{1,2})(?![\d.,])/iu;
+const NUMBER_AFTER =
+  /(?<!\p{L})(?:γενι[άα]ς?|generaci[óo]n|generazione|génération)\s(\d{1,2})(?![\d.,]|\s?[gt][bo]\b)/iu;
 /** `i7-7th`, `i5 8th`: an ordinal instead of the model's number. */
 const TIED_ORDINAL = /\bi[3579][\s-]?(\d{1,2})(?:th|st|nd|rd|ης|ησ|η)(?!\p{L})/iu;
 
 const READERS: readonly Reader[] = [
-  read(/\b(?:core\s+)?(?:ultra\s+|u)([3579])[\s-]+(\d{3}[a-z]{0,2})\b/i, (m) =>
+  read(/\b(?:core\s+)?(?:ultra\s*|u)([3579])[\s-]+(\d{3}[a-z]{0,2})\b/i, (m) =>
     intel(`Core Ultra ${m[1]} ${upper(m[2])}`),
   ),
   // i5-6300U, i7-1165G7, i5-1035G4, i5-10310U, i3-1000NG4; never "i5 1024GB".
@@ -27,7 +28,10 @@ const READERS: readonly Reader[] = [
   ),
   // m3-6Y30, m3-8100Y, i5-7Y54: the first digit is the generation.
   read(/\b(m[357]?|i[57])-(\d)(y\d{2}|\d{3}y)\b/i, (m) =>
-    intel(`${/^i/i.test(m[0]) ? '' : 'Core '}${lower(m[1])}-${m[2]}${upper(m[3])}`, Number(m[2])),
+    intel(
+      `${/^i/i.test(m[0]) ? '' : 'Core '}${/^m$/i.test(m[1] ?? '') ? 'M' : lower(m[1])}-${m[2]}${upper(m[3])}`,
+      Number(m[2]),
+    ),
   ),
   read(/\bxeon(?:\s+(e3|e|w)[\s-]*(\d{4,5}[a-z]{0,2})(\s*v\d)?)?/i, (m) =>
     intel(m[2] ? `Xeon ${upper(m[1])}-${upper(m[2])}${m[3] ? ` ${lower(m[3]).trim()}` : ''}` : 'Xeon', null),
@@ -38,8 +42,11 @@ const READERS: readonly Reader[] = [
     ),
   ),
   read(
-    /\b(?:ryzen\s*|r(?=[3579][\s-]+(?:pro[\s-]+)?\d{4}))([3579])(?:[\s-]+(pro))?(?:[\s-]+(?!\d000(?:er|\s?series))(\d{4}[a-z]{0,2})\b)?/i,
+    /\b(?:ryzen\s*|r(?=[3579](?:[\s-]+(?:pro[\s-]+)?\d{4}|\s?\/\s?\d{1,2}\s?gb)))([3579])(?:[\s-]+(pro))?(?:[\s-]+(?!\d000(?:er|\s?series))(\d{4}[a-z]{0,2})\b)?/i,
     (m) => amd(['Ryzen', m[1], m[2] && 'PRO', upper(m[3])].filter(Boolean).join(' ')),
+  ),
+  read(/\bathlon\b((?:\s+(?:gold|silver|pro))*)(?:\s+(\d{3,4}[a-z]{0,2})\b)?/i, (m) =>
+    amd(['Athlon', ...(m[1] ?? '').trim().split(/\s+/).map(titleCase), upper(m[2])].filter(Boolean).join(' ')),
   ),
   read(/\b(?:amd\s+)(a\d{1,2})(\s+pro)?-(\d{4}[a-z]?)\b/i, (m) => amd(`${upper(m[1])}${upper(m[2])}-${upper(m[3])}`)),
   read(/\b(a\d{1,2}[xz]?)\s+bionic\b/i, (m) => apple(`Apple ${upper(m[1])} Bionic`)),

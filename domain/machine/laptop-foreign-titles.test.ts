@@ -76,7 +76,7 @@ Apple MacBook Pro 13" 2020 M1 8GB/512GB Space Grey Βαθμός Α+ = MacBook Pr
 Apple MacBook Air M1 8/256 Silver A Grade = MacBook Air M1 | a | Apple M1 | 8 | 256 | - | -
 Dell Precision 7530 i7-8850H 32GB 512GB SSD Quadro P2000 4GB 15.6'' Grade A = Precision 7530 | a | i7-8850H (8) | 32 | 512 | 15.6 | -
 HP ZBook 15 G3 i7-6820HQ/16GB/512SSD/Quadro M1000M/15.6" FHD/A- = ZBook 15 G3 | aminus | i7-6820HQ (6) | 16 | 512 | 15.6 | Full HD
-Lenovo ThinkPad X1 Carbon 7th Gen i7-8665U 16GB 512GB 14" FHD Α+ = ThinkPad X1 Carbon | aplus | i7-8665U (8) | 16 | 512 | 14 | Full HD
+Lenovo ThinkPad X1 Carbon 7th Gen i7-8665U 16GB 512GB 14" FHD Α+ = ThinkPad X1 Carbon 7th Gen | aplus | i7-8665U (8) | 16 | 512 | 14 | Full HD
 Fujitsu Lifebook U749 i5-8365U, 16GB, 256GB SSD, 14" FHD, Grade A = LifeBook U749 | a | i5-8365U (8) | 16 | 256 | 14 | Full HD
 HP 250 G8 i5-1135G7 8GB 256GB SSD 15.6" FHD Κατάσταση: Α = 250 G8 | a | i5-1135G7 (11) | 8 | 256 | 15.6 | Full HD
 Dell Vostro 3500 i5 11ης γενιάς 8GB RAM 512GB SSD 15.6" = Vostro 3500 | - | Core i5 (11) | 8 | 512 | 15.6 | -
@@ -150,7 +150,7 @@ DELL LATITUDE 7430 I7-1265U/16GB/512GB/14" FHD/A = Latitude 7430 | a | i7-1265U 
 LENOVO T14S G1 R7 PRO 4750U/16GB/512GB/14" FHD/A = T14S G1 | a | Ryzen 7 PRO 4750U | 16 | 512 | 14 | Full HD`,
   // French, Italian and Spanish dealers.
   'other languages': `
-Lenovo ThinkPad T470 14" Core i5 6ème génération 8 Go 256 Go SSD reconditionné = ThinkPad T470 | - | Core i5 | 8 | 256 | 14 | -
+Lenovo ThinkPad T470 14" Core i5 6ème génération 8 Go 256 Go SSD reconditionné = ThinkPad T470 | - | Core i5 (6) | 8 | 256 | 14 | -
 Ordinateur portable Dell Latitude 7390 13.3" i5-8350U 8 Go RAM 256 Go SSD Windows 11 = Latitude 7390 | - | i5-8350U (8) | 8 | 256 | 13.3 | -
 HP EliteBook 840 G4 14 pouces i5-7300U 8 Go 240 Go SSD Grade A = EliteBook 840 G4 | a | i5-7300U (7) | 8 | 240 | 14 | -
 Notebook ricondizionato HP EliteBook 850 G3 15,6 pollici i5-6300U 8GB 256GB SSD = EliteBook 850 G3 | - | i5-6300U (6) | 8 | 256 | 15.6 | -
@@ -216,10 +216,52 @@ LENOVO T490s i7-8665U /16GB/ 512GB / 14 FHD/ WEBCAM /A GRADE = T490s | a | i7-86
 Samsung Galaxy Book2 Pro 360 13,3" i7-1260P 16GB 512GB AMOLED = Galaxy Book2 Pro 360 | - | i7-1260P (12) | 16 | 512 | 13.3 | -
 Dell Inspiron 15 3511 i5 1135g7 / 12gb / 512 / MX350 = Inspiron 15 3511 | - | i5-1135G7 (11) | 12 | 512 | - | -
 `,
+  // Written with what they say before any was read: 36 of 40 were understood.
+  'Greek and European refurbishers': `
+Laptop Dell Latitude 7420 14" FHD (i5-1145G7/16GB/256GB SSD/W11 Pro) Refurbished Grade A = Latitude 7420 | a | i5-1145G7 (11) | 16 | 256 | 14 | Full HD
+HP EliteBook 840 G6 14'' i5-8365U/8GB/256GB SSD/Win11Pro/Grade A+ = EliteBook 840 G6 | aplus | i5-8365U (8) | 8 | 256 | 14 | -
+Φορητός υπολογιστής Lenovo ThinkPad T480 Refurbished Grade A 14" (Core i5-8250U/8GB/256GB SSD/Windows 11 Pro) = ThinkPad T480 | a | i5-8250U (8) | 8 | 256 | 14 | -
+Lenovo Thinkpad L13 Yoga Gen 2 Refurbished Grade A (i5-1135G7, 16GB, 512GB SSD, 13.3" FHD Touch) = ThinkPad L13 Yoga Gen 2 | a | i5-1135G7 (11) | 16 | 512 | 13.3 | Full HD
+Μεταχειρισμένο Laptop HP ProBook 450 G7 i5-10210U 16GB RAM 512GB SSD 15,6" FHD – Άριστη κατάσταση = ProBook 450 G7 | - | i5-10210U (10) | 16 | 512 | 15.6 | Full HD
+REF-NB DELL Latitude 5490 i5-8350U/14"FHD/8GB/256GB SSD/GA- = Latitude 5490 | aminus | i5-8350U (8) | 8 | 256 | 14 | Full HD
+Dell Latitude 5400 Touch | i5-8365U | 8GB DDR4 | 240GB SSD | 14.0" FHD | Grade B = Latitude 5400 | b | i5-8365U (8) | 8 | 240 | 14 | Full HD
+Microsoft Surface Pro 7+ i5-1135G7 8GB/128GB 12.3" Platinum (χωρίς πληκτρολόγιο) = Surface Pro 7+ | - | i5-1135G7 (11) | 8 | 128 | 12.3 | -
+Apple MacBook Pro 13.3" Touch Bar 2019 i5 1.4GHz 8GB 128GB SSD Space Grey Grade A = MacBook Pro 13" 2019 | a | Core i5 | 8 | 128 | 13.3 | -
+Apple MacBook Air 13,6" M2 8-core GPU 8GB 256GB Midnight – Ανακατασκευασμένο = MacBook Air 13" M2 | - | Apple M2 | 8 | 256 | 13.6 | -
+HP EliteBook 830 G7 13,3" i7-10610U 16GB 512GB NVMe FHD 400nits Win 11 Pro Α+ = EliteBook 830 G7 | aplus | i7-10610U (10) | 16 | 512 | 13.3 | Full HD
+Lenovo ThinkPad X1 Carbon 7th Gen, 14" FHD, i7-8665U, 16 GB LPDDR3, 512 GB NVMe, LTE, Grade A = ThinkPad X1 Carbon 7th Gen | a | i7-8665U (8) | 16 | 512 | 14 | Full HD
+Lenovo ThinkPad T14 G3 AMD Ryzen 5 PRO 6650U 16GB DDR5 512GB 14" WUXGA IPS = ThinkPad T14 G3 | - | Ryzen 5 PRO 6650U | 16 | 512 | 14 | 1920 × 1200
+Dell Precision 3551 Intel Core i7-10750H 32 GB RAM 1 TB SSD NVIDIA Quadro P620 4 GB 15,6" Full HD = Precision 3551 | - | i7-10750H (10) | 32 | 1024 | 15.6 | Full HD
+HP ZBook Power G7 15.6" FHD i7-10850H / 32GB / 512GB / Quadro T1000 4GB / W11P = ZBook Power G7 | - | i7-10850H (10) | 32 | 512 | 15.6 | Full HD
+Fujitsu Lifebook U7410 14" FHD i5-10310U 8GB RAM 256GB SSD Fingerprint Win11 Pro = LifeBook U7410 | - | i5-10310U (10) | 8 | 256 | 14 | Full HD
+Notebook Dell Latitude 7490 14" Full HD i5-8350U 16GB 512GB SSD Tastatur beleuchtet DE = Latitude 7490 | - | i5-8350U (8) | 16 | 512 | 14 | Full HD
+PC Portable Lenovo ThinkPad T470s reconditionné - 14" FHD - i5-7300U - 8 Go - 256 Go SSD - Grade A = ThinkPad T470s | a | i5-7300U (7) | 8 | 256 | 14 | Full HD
+HP EliteBook x360 830 G6 2in1 Touch 13,3" i5-8365U 16 GB 256 GB SSD – sehr gut = EliteBook x360 830 G6 2in1 | - | i5-8365U (8) | 16 | 256 | 13.3 | -
+Portátil reacondicionado HP EliteBook 850 G5 15,6" i5-8350U 16 GB 512 GB SSD Teclado español = EliteBook 850 G5 | - | i5-8350U (8) | 16 | 512 | 15.6 | -
+Dell XPS 13 9310 13,4" 4K UHD+ Touch i7-1185G7 32GB 1TB NVMe = XPS 13 9310 | - | i7-1185G7 (11) | 32 | 1024 | 13.4 | 4K
+Laptop Lenovo T490 i5-8365U/8GB/256SSD/14"/Win10P/A- = T490 | aminus | i5-8365U (8) | 8 | 256 | 14 | -
+Lenovo ThinkPad P14s Gen 2 (14") – Ryzen 7 PRO 5850U – 32GB – 1TB SSD = ThinkPad P14s Gen 2 | - | Ryzen 7 PRO 5850U | 32 | 1024 | 14 | -
+Apple MacBook Pro 16-inch (2019) Core i9 2.3GHz 8-core 16GB RAM 1TB SSD Radeon Pro 5500M 4GB = MacBook Pro 16" 2019 | - | Core i9 | 16 | 1024 | 16 | -
+HP 250 G8 15.6" i3-1115G4 8GB 256GB SSD W11H Refurbished = 250 G8 | - | i3-1115G4 (11) | 8 | 256 | 15.6 | -
+Acer TravelMate P2 TMP214-53 14" i5-1135G7 8GB 256GB Grade A = TravelMate P2 TMP214-53 | a | i5-1135G7 (11) | 8 | 256 | 14 | -
+Toshiba Dynabook Portégé X30-F 13.3" i5-8350U 8GB 256GB M.2 SSD = Dynabook Portégé X30-F | - | i5-8350U (8) | 8 | 256 | 13.3 | -
+Dell Latitude 3410 i3-10110U 4+4GB 256GB 14" HD = Latitude 3410 | - | i3-10110U (10) | 8 | 256 | 14 | HD
+Lenovo ThinkPad T15 Gen 2 i7-1165G7 16GB(8+8) 512GB SSD 15.6" FHD MX450 2GB = ThinkPad T15 Gen 2 | - | i7-1165G7 (11) | 16 | 512 | 15.6 | Full HD
+HP EliteBook 845 G8 AMD Ryzen 5 Pro 5650U/16GB/512GB/14"FHD/GR/A Grade = EliteBook 845 G8 | a | Ryzen 5 PRO 5650U | 16 | 512 | 14 | Full HD
+Microsoft Surface Laptop 3 (1868) 13.5" i5-1035G7 8GB 256GB Touch Grade A = Surface Laptop 3 | a | i5-1035G7 (10) | 8 | 256 | 13.5 | -
+Microsoft Surface Book 3 15" i7-1065G7 32GB 512GB GTX 1660 Ti 6GB = Surface Book 3 | - | i7-1065G7 (10) | 32 | 512 | 15 | -
+Lenovo IdeaPad 5 14ALC05 Ryzen 5 5500U 16 GB 512 GB 14" FHD IPS = IdeaPad 5 14ALC05 | - | Ryzen 5 5500U | 16 | 512 | 14 | Full HD
+HP Elite x2 1013 G3 i5-8350U 8GB 256GB 13" 3K2K Touch + Keyboard = Elite x2 1013 G3 | - | i5-8350U (8) | 8 | 256 | 13 | -
+Dell Latitude 5511 i7-10850H vPro 16GB 512GB NVMe 15.6" FHD MX250 GradeA = Latitude 5511 | a | i7-10850H (10) | 16 | 512 | 15.6 | Full HD
+DELL LATITUDE 5310 I5 10310U 16/256 13,3 FHD WIN11 ΕΛΛΗΝΙΚΟ ΠΛΗΚΤΡΟΛΟΓΙΟ = Latitude 5310 | - | i5-10310U (10) | 16 | 256 | 13.3 | Full HD
+Lenovo ThinkPad X280 12.5" i5 8ης γενιάς 8GB/256SSD Grade A με δώρο ποντίκι = ThinkPad X280 | a | Core i5 (8) | 8 | 256 | 12.5 | -
+HP ProBook 640 G5 (i5-8265U, 8 GB, 256 GB, 14" HD, εγγύηση 12 μηνών) = ProBook 640 G5 | - | i5-8265U (8) | 8 | 256 | 14 | HD
+MacBook Air M1 2020 7-core GPU 8/256 GB Silver, κύκλοι μπαταρίας 120 = MacBook Air M1 | - | Apple M1 | 8 | 256 | - | -
+Lenovo ThinkPad E14 Gen 2 14" FHD Intel Core i5 (1135G7) 8 GB DDR4 256 GB PCIe SSD Win 11 Home = ThinkPad E14 Gen 2 | - | i5-1135G7 (11) | 8 | 256 | 14 | Full HD`,
 };
 
 /** What is understood whole, of all; each title may fail alone, not many together. */
-const LEAST_SHARE = 0.97;
+const LEAST_SHARE = 0.99;
 
 const records = readCorpus(SOURCES);
 

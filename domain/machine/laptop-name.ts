@@ -79,7 +79,7 @@ const FACT = new RegExp(
     String.raw`(?<![\p{L}\d.,/-])(?:4|8|12|16|20|24|32|64)\s?-\s?(?:120|128|240|250|256|480|500|512|1000|1024)(?![\p{L}\d-])`,
     String.raw`(?<![\p{L}\d])(?:full[ -]?hd|fhd|uhd|wuxga|wqhd|qhd|hd\+?|4k|\d{4}\s?x\s?\d{3,4}|ips|oled|touch(?:screen)?|retina|οθόνη|display|screen)(?![\p{L}\d])`,
     String.raw`(?<![\p{L}\d])(?:windows|win\s?1?[0178]|w1[01]p?|ubuntu|linux|mac\s?os|chrome\s?os|no os|χωρίς)(?![\p{L}])`,
-    String.raw`(?<![\p{L}\d])\d{1,2}(?:th|ης|ησ|η|\.)\s?(?:gen|γεν)\p{L}*`,
+    String.raw`(?<![\p{L}\d]|\b(?:x1|carbon|yoga|nano|extreme|titanium|[eltxp]1\d[sv]?)\s)\d{1,2}(?:th|ης|ησ|η|\.)\s?(?:gen|γεν)\p{L}*`,
     String.raw`(?<![\p{L}\d])(?:grade|βαθμ[όο][ςσ]|κατηγορία|κατάσταση|condition|zustand|état|ref\b|g[aα]\b|g[aα][+-])`,
     String.raw`(?<![\p{L}\d])[aα]\s?[+-]?\s?grade`,
     String.raw`(?<![\p{L}\d])(?:nvidia|quadro|geforce|gtx|rtx|radeon|iris|uhd graphics|graphics|vram|mx\d{3}|t[5-9]00)(?![\p{L}])`,
@@ -111,7 +111,10 @@ export function cleanModelName(name: string, brand: string): string {
   if (apple) return appleName(text.slice(apple.index), text.slice(0, apple.index));
   const end = FACT.exec(text);
   const head = (end && end.index > 0 ? text.slice(0, end.index) : text).trim();
-  const cleaned = (end?.index === 0 ? text.slice(end[0].length) : head).replace(/[\s\-–—|,:;/+.(]+$/u, '');
+  const cleaned = (end?.index === 0 ? text.slice(end[0].length) : head).replace(
+    /(?:[\s\-–—|,:;/.(~]|(?<!\d)\+)+$/u,
+    '',
+  );
   const read = spell(end?.index === 0 && cleaned !== text ? cleanModelName(cleaned, brand) : cleaned);
   // Words after a fact are a name only with a series or a code among them.
   return end?.index === 0 && !NAMED.test(read) ? '' : read;

@@ -15,10 +15,10 @@ const TRAILING_GRADE = /^(.*\S)\s+(g(?:aa|a\+|a-|a)|(?<!\d )gb|g?\(a\+\)|\(ga\+\
 const SEPARATOR = /(?<!(?<!\w)\d{1,2}),|,(?!\d{1,2}(?!\d)[\s-]?(?:"|in|[ιί]ντσ|\s(?:f?hd|full|ips|uhd|qhd)))/iu;
 
 /** `8GB RAM,256GB SSD`; the comma of 13,3 is between digits. */
-const GLUED_COMMA = /(?<=\p{L}),(?=[\p{L}\d])/gu;
+const GLUED_COMMA = /(?<=\p{L}|\p{L}\d),(?=[\p{L}\d])/gu;
 
-/** The separator of facts in a title without commas: `i5-8365U/16GB/512GB SSD`. */
-const OTHER_SEPARATOR = /\s*[/|;]\s*/;
+/** The separator of facts in a title without commas: `i5-8365U/16GB/512GB SSD`; the slash of 16/512GB is none. */
+const OTHER_SEPARATOR = /\s*(?:[|;]|(?<!(?<!\d)\d{1,2}\s?)\/|\/(?!\s?\d{3,4}(?!\d)))\s*/;
 
 interface Group {
   start: number;

@@ -28,7 +28,7 @@ export function spellCapacities(phrase: string): string {
     .replace(TWICE, (_, size: string, unit: string) => `${2 * Number(size)}${unit}`)
     .replace(TWO_MODULES, addModules)
     .replace(DASHED, '$1GB / $2GB')
-    .replace(/(?<![\p{L}\d.,/])(\d{1,2})\s?(?:gb?)?\s?[/+]\s?(\d{3,4})\s?(?:gb?)?(?![\d\p{L}"])/giu, '$1GB / $2GB')
+    .replace(/(?<![\p{L}\d.,]|\d\/)(\d{1,2})\s?(?:gb?)?\s?[/+]\s?(\d{3,4})\s?(?:gb?)?(?![\d\p{L}"])/giu, '$1GB / $2GB')
     .replace(/(?<![\p{L}\d.,/])(\d{1,2})\s?(?:gb?)?\s?\/\s?(\d)\s?tb(?!\p{L})/giu, '$1GB / $2TB')
     .replace(/(?<!\p{L})(ssd|nvme|hdd)\s?(\d{3,4})(?![\d.,]|\s?[gt][bo]\b|\s?[x×]\s?\d)/giu, '$2GB $1')
     .replace(/(?<![\d.,])(\d{3,4})\s?(ssd|nvme|hdd)(?!\p{L})/giu, '$1GB $2')
