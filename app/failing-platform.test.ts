@@ -26,6 +26,9 @@ const FAULTS: [string, Answer][] = [
   ['answers nonsense', () => new Response('<html>')],
 ];
 
+/** A request is given up a second earlier. */
+const NEEDED_MS = 6_000;
+
 const GOOD = {
   products: (): Response =>
     json({
@@ -48,10 +51,10 @@ async function open(answers: Partial<Record<keyof typeof GOOD, Answer>>, generat
       return shop[name]();
     },
   });
-  /** The page, after no more than two seconds of waiting. */
-  const get = async (path: string) => {
+  /** The page, after no more than two seconds of waiting, or after the time that a page waits which is nothing without an answer. */
+  const get = async (path: string, waitMs = 2_000) => {
     const page = store.get(path);
-    await vi.advanceTimersByTimeAsync(2_000);
+    await vi.advanceTimersByTimeAsync(waitMs);
     return page;
   };
   return { ...store, get, shop, asked, generation };
@@ -101,7 +104,7 @@ describe.each(FAULTS)('a platform that %s', (_what, fault) => {
 
   it('leaves a product’s page that cannot be made with true words, 503 and a way to try again', async () => {
     const { get, errors } = await open({ product: fault });
-    const { response, html } = await get('/en/product/laptop/thinkpad-1');
+    const { response, html } = await get('/en/product/laptop/thinkpad-1', NEEDED_MS);
     expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
     expect(html).toContain('The product did not load');
     expect(html).toContain('Try again');
@@ -117,7 +120,7 @@ describe.each(FAULTS)('a platform that %s', (_what, fault) => {
     '/en/cards?laptop=thinkpad-1',
   ])('makes %s fail with 503', async (path) => {
     const { get } = await open({ products: fault });
-    const { response, html } = await get(path);
+    const { response, html } = await get(path, NEEDED_MS);
     expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
     if (path === '/en/products') expect(html).toContain('Failed to load products. Please try again.');
   });
@@ -143,6 +146,27 @@ describe.each(FAULTS)('a platform that %s', (_what, fault) => {
     const back = await get('/en/product/laptop/thinkpad-1');
     expect(back.isComplete).toBe(true);
     expect(back.html).toContain('199');
+  });
+});
+
+describe('a platform that takes three seconds', () => {
+  const takes = (answer: () => Response): Answer => {
+    return () => new Promise((resolve) => setTimeout(() => resolve(answer()), 3_000));
+  };
+
+  it.each(['/en/products', '/en/product/laptop/thinkpad-1', '/en/compare?laptop=thinkpad-1'])(
+    'still sells: %s comes with its first answer',
+    async (path) => {
+      const { get } = await open({ products: takes(GOOD.products), product: takes(GOOD.product) });
+      const { response, html } = await get(path, NEEDED_MS);
+      expect(response.status).toBe(200);
+      expect(html).toContain('229');
+    },
+  );
+
+  it('holds up no page that can do without it', async () => {
+    const { get } = await open({ products: takes(GOOD.products) });
+    expect(await get('/en/contact')).toMatchObject({ isComplete: false, response: { status: 200 } });
   });
 });
 

@@ -40,9 +40,8 @@ it('writes down what the platform refuses, and an answer that is none', async ()
   ]);
 });
 
-it.each([
-  ['a connection that was reset', new TypeError('Failed to fetch'), 'network'],
-  ['a platform that hangs', new DOMException('No answer', 'TimeoutError'), 'timeout'],
-])('writes %s down once', async (_, error, code) => {
-  expect(await ask(() => Promise.reject(error))).toEqual([`Shopify: ${code} (ShopName, ${code})`]);
+it('writes a connection that was reset down once', async () => {
+  expect(await ask(() => Promise.reject(new TypeError('Failed to fetch')))).toEqual([
+    'Shopify: network (ShopName, network)',
+  ]);
 });

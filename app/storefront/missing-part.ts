@@ -14,14 +14,14 @@ export function isMissing(part: object): part is MissingPart {
   return 'missingReason' in part;
 }
 
-/** Data that the page can do without: a failure is logged, and the page is rendered without it. */
+/** Data that the page can do without: when it fails or is slow, that is logged, and the page is rendered without it. */
 export async function orMissing<Part extends object>(
   part: Promise<Part>,
-  { reportError }: Pick<Services, 'reportError'>,
+  { reportError, storefront }: Pick<Services, 'reportError' | 'storefront'>,
   path: string,
 ): Promise<Part | MissingPart> {
   try {
-    return await part;
+    return await storefront.soon(part);
   } catch (error) {
     reportError(error, path);
     return { missingReason: toReason(error) };

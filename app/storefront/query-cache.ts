@@ -1,4 +1,4 @@
-import { StorefrontError } from './storefront-error.ts';
+import { answerWithin } from './request.ts';
 
 interface Entry {
   value: unknown;
@@ -12,10 +12,10 @@ interface Reading {
   startedAt: number;
 }
 
-/** A page that asks: it is made for one generation of the data and waits until a moment of the cache's clock. */
+/** A page that asks: it is made for one generation of the data, and began at a moment of the cache's clock. */
 interface Reader {
   generation: number;
-  until: number;
+  startedAt: number;
 }
 
 export interface Found<Value> {
@@ -28,7 +28,7 @@ export interface Found<Value> {
 interface Options {
   /** Ms of a clock that never goes back. */
   now: () => number;
-  /** Readers stop waiting for a read after this time, ms. The read goes on, and its answer is cached. */
+  /** Readers who can have an earlier answer wait for a new one no longer than this, ms. The read goes on, and its answer is cached. */
   waitMs: number;
   /** Told when a read failed or was too slow and the old value stays. */
   onStale: (error: unknown, key: string) => void;
@@ -51,7 +51,7 @@ export class QueryCache {
   /**
    * The caller vouches that one key always holds one type.
    *
-   * @throws what `read` throws, and a timeout, when there is no earlier answer
+   * @throws what `read` throws when there is no earlier answer
    */
   async get<Value>(key: string, read: () => Promise<Value>, reader: Reader): Promise<Found<Value>> {
     const entry = this.#entries.get(key);
@@ -62,10 +62,12 @@ export class QueryCache {
       reading.promise.catch((error: unknown) => this.#options.onStale(error, key));
       return found(entry, false);
     }
+    const answer = reading.promise.then((value) => found({ value, generation: reading.generation }, false));
+    if (!entry) return answer;
+    const leftMs = Math.min(reader.startedAt, reading.startedAt) + this.#options.waitMs - this.#options.now();
     try {
-      return found({ value: await this.#wait(reading, reader.until), generation: reading.generation }, false);
+      return await answerWithin(leftMs, answer);
     } catch (error) {
-      if (!entry) throw error;
       this.#options.onStale(error, key);
       return found(entry, true);
     }
@@ -88,15 +90,6 @@ export class QueryCache {
     const reading = { promise, generation, startedAt: this.#options.now() };
     this.#underWay.set(key, reading);
     return reading;
-  }
-
-  #wait({ promise, startedAt }: Reading, until: number): Promise<unknown> {
-    const { now, waitMs } = this.#options;
-    const leftMs = Math.min(until, startedAt + waitMs) - now();
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new StorefrontError({ kind: 'timeout' })), Math.max(0, leftMs));
-      promise.then(resolve, reject).finally(() => clearTimeout(timer));
-    });
   }
 
   #keep(key: string, entry: Entry): void {

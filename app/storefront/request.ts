@@ -55,12 +55,20 @@ async function ask<Result, Variables>(
 /** `AbortSignal.timeout` would keep all that hangs on a request in memory until its time is over, long after the answer. */
 async function withinMs<Result>(ms: number, act: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(new DOMException(`No answer within ${ms} ms`, 'TimeoutError')), ms);
   try {
-    return await act(controller.signal);
-  } finally {
-    clearTimeout(timer);
+    return await answerWithin(ms, act(controller.signal));
+  } catch (error) {
+    controller.abort();
+    throw error;
   }
+}
+
+/** @throws StorefrontError of kind `timeout` when the answer takes longer than `ms` */
+export function answerWithin<Value>(ms: number, answer: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new StorefrontError({ kind: 'timeout' })), Math.max(0, ms));
+    answer.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
 
 async function send(platform: Platform, body: string, signal: AbortSignal): Promise<GraphqlAnswer> {
@@ -71,16 +79,11 @@ async function send(platform: Platform, body: string, signal: AbortSignal): Prom
     signal,
   });
   const response = await platform.fetch(request).catch((error: unknown) => {
-    throw new StorefrontError({ kind: lostKind(error) }, { cause: error });
+    throw new StorefrontError({ kind: 'network' }, { cause: error });
   });
   if (response.status === 402) throw new StorefrontError({ kind: 'payment_required', status: 402 });
   if (!response.ok) throw new StorefrontError({ kind: 'http', status: response.status });
   return readJson(response);
-}
-
-/** A connection may be lost, and the time run out, before the answer or in the middle of it. */
-function lostKind(error: unknown): 'timeout' | 'network' {
-  return error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'network';
 }
 
 interface GraphqlAnswer {
@@ -92,7 +95,8 @@ async function readJson(response: Response): Promise<GraphqlAnswer> {
   try {
     return (await response.json()) as GraphqlAnswer;
   } catch (error) {
-    const kind = error instanceof SyntaxError ? 'invalid_response' : lostKind(error);
+    // A connection may be lost in the middle of an answer.
+    const kind = error instanceof SyntaxError ? 'invalid_response' : 'network';
     throw new StorefrontError({ kind }, { cause: error });
   }
 }

@@ -1,17 +1,19 @@
 import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts';
 import type { TadaDocumentNode } from '#schema/graphql.ts';
 import { QueryCache } from './query-cache.ts';
-import { type Platform, requestStorefront } from './request.ts';
+import { answerWithin, type Platform, requestStorefront } from './request.ts';
 
 export type Query = <Result, Variables>(
   document: TadaDocumentNode<Result, Variables>,
   variables: Variables,
 ) => Promise<Result>;
 
-/** The platform as the loaders of one page see it. A page waits less than two seconds for it, for all its reads together. */
+/** The platform as the loaders of one page see it. */
 export interface Storefront {
   /** Reads, through the cache. @throws StorefrontError when there is no earlier answer to fall back on */
   query: Query;
+  /** Waits less than two seconds from the page's beginning for what the page can do without. @throws StorefrontError */
+  soon<Part>(part: Promise<Part>): Promise<Part>;
   /** Reads past the cache and waits as long as it takes: for what reads the whole catalogue, a part at a time. @throws StorefrontError */
   ask: Query;
   source: CatalogueSource;
@@ -36,18 +38,21 @@ interface Options {
   readGeneration: () => number | Promise<number>;
   onStale: (error: unknown, key: string) => void;
   source: CatalogueSource;
-  /** The longest wait of a page for its reads, ms. */
+  /** The longest wait of a page for what it can replace or do without, ms. */
   pageWaitMs?: number | undefined;
 }
 
 /**
- * The longest wait of a page for its reads, ms: less than two seconds together with the check whether they still hold
- * (server/generation.ts) and with the rendering of a server that has just been started. The browser goes on trying.
+ * The longest wait of a page for what it can replace by an earlier answer or do without, ms: less than two seconds together with the
+ * check whether answers still hold (server/generation.ts) and with the rendering. The browser goes on trying.
  */
 const PAGE_WAIT_MS = 1_500;
 
-/** A request is given up after this, ms, even if no page waits for it any more: until then no other is sent in its place. */
-const REQUEST_TIMEOUT_MS = 4_000;
+/**
+ * A request is given up after this, ms, even if no page waits for it any more: until then no other is sent in its place. A page that is
+ * nothing without the answer waits as long: a slow platform still sells.
+ */
+const REQUEST_TIMEOUT_MS = 5_000;
 
 /** @returns begins the reads of one page */
 export function createStorefront({
@@ -62,13 +67,13 @@ export function createStorefront({
   const limited = { ...platform, timeoutMs: REQUEST_TIMEOUT_MS };
   const ask: Query = (document, variables) => requestStorefront(limited, document, variables);
   return async () => {
-    const until = now() + pageWaitMs;
+    const startedAt = now();
     const current = await readGeneration();
     let oldest = current;
     let isComplete = true;
     const take = async <Value>(key: string, read: () => Promise<Value>): Promise<Value> => {
       try {
-        const { value, generation, isOld } = await cache.get(key, read, { generation: current, until });
+        const { value, generation, isOld } = await cache.get(key, read, { generation: current, startedAt });
         oldest = Math.min(oldest, generation);
         if (isOld) isComplete = false;
         return value;
@@ -77,9 +82,18 @@ export function createStorefront({
         throw error;
       }
     };
+    const soon = async <Part>(part: Promise<Part>): Promise<Part> => {
+      try {
+        return await answerWithin(startedAt + pageWaitMs - now(), part);
+      } catch (error) {
+        isComplete = false;
+        throw error;
+      }
+    };
     return {
       source,
       ask,
+      soon,
       query: (document, variables) => take(toKey(document, variables), () => ask(document, variables)),
       derive: (key, make) => take(`derived:${key}`, () => make(ask)),
       generation: () => oldest,
