@@ -16,6 +16,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const LIFETIME_MS = 30 * DAY_MS;
 /** A login ends after so long however often it is renewed. */
 const LONGEST_LIFE_MS = 180 * DAY_MS;
+
+/** @returns when a login ends that is used or renewed now */
+export function loginExpiry(now: Date, loggedInAt: string): Date {
+  return new Date(Math.min(now.getTime() + LIFETIME_MS, Date.parse(loggedInAt) + LONGEST_LIFE_MS));
+}
 /** So long after a login its password counts as just asked for. */
 const FRESH_MS = 10 * 60_000;
 const TOKEN_BYTES = 32;
@@ -101,7 +106,7 @@ export async function renewToken({ db, now }: PlatformContext, token: string): P
     .where('token_hash', '=', hashToken(token))
     .executeTakeFirst();
   if (!known) return null;
-  const expiresAt = new Date(Math.min(at.getTime() + LIFETIME_MS, Date.parse(known.created_at) + LONGEST_LIFE_MS));
+  const expiresAt = loginExpiry(at, known.created_at);
   if (expiresAt <= at) return null;
   const { numUpdatedRows } = await db
     .updateTable('customer_access_tokens')

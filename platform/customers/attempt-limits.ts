@@ -1,7 +1,9 @@
 /** Limits on attempts at passwords and resets; domain/customer/stranger-limits.ts has the numbers and their reasons. */
+
 import { addressGroups, toAddressGroup } from '#domain/customer/client-address.ts';
+import { addressSteps, type Step } from '#domain/customer/rate-limit.ts';
 import { ATTEMPTS, KNOWN_ADDRESS_MS } from '#domain/customer/stranger-limits.ts';
-import { addressSteps, type DatabaseLimits, type Step } from '../limits/database-limits.ts';
+import type { DatabaseLimits } from '../limits/database-limits.ts';
 
 export type Attempt = keyof typeof ATTEMPTS;
 

@@ -363,6 +363,18 @@ describe.each(databaseKinds)('newer accounts on %s', (kind) => {
       expect(await renew(next.body.refresh_token)).toMatchObject(REFUSED);
     });
 
+    it('ends half a year after the login, however often it is of use', async () => {
+      let { tokens } = await logIn();
+      for (let renewals = 0; renewals < 6; renewals += 1) {
+        travel(30 * 24 * 60 * MINUTE - 1);
+        const { status, body } = await renew(tokens.refresh_token);
+        expect(status).toBe(200);
+        tokens = body;
+      }
+      travel(6);
+      expect(await renew(tokens.refresh_token)).toMatchObject(REFUSED);
+    });
+
     it('is one client’s', async () => {
       const { tokens } = await logIn();
       expect((await renew(tokens.refresh_token, { client_id: 'somebody' })).body.error).toBe('invalid_client');

@@ -5,14 +5,14 @@
 
 import type { PlatformContext } from '../../context.ts';
 import type { Database, Trx } from '../../db/database.ts';
-import { type AccessToken, hashToken, issueToken } from '../access-tokens.ts';
+import { type AccessToken, hashToken, issueToken, loginExpiry } from '../access-tokens.ts';
 import { type CustomerRow, findCustomer } from '../customers.ts';
 
 /** The way back from the authorization page takes a moment, not minutes. */
 const CODE_LIFETIME_MS = 2 * 60 * 1000;
 const ACCESS_LIFETIME_MS = 2 * 60 * 60 * 1000;
-/** From the last renewal on. */
-const GRANT_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
+/** A used code is remembered for so long: shown again, it ends what it opened. */
+const USED_CODE_MS = 30 * 24 * 60 * 60 * 1000;
 /** Two tabs that renew at once, or an answer lost on its way, show a refresh token twice; a thief comes later. */
 const REPLACED_GRACE_MS = 60 * 1000;
 const TOKEN_BYTES = 32;
@@ -48,7 +48,7 @@ export async function issueCode(
   const code = randomToken(TOKEN_BYTES);
   await trx
     .deleteFrom('oauth_codes')
-    .where('expires_at', '<=', new Date(at.getTime() - GRANT_LIFETIME_MS).toISOString())
+    .where('expires_at', '<=', new Date(at.getTime() - USED_CODE_MS).toISOString())
     .execute();
   await trx
     .insertInto('oauth_codes')
@@ -109,7 +109,7 @@ export async function redeemCode(
         client_id: code.client_id,
         scope: code.scope,
         created_at: at,
-        expires_at: grantExpiry(context),
+        expires_at: loginExpiry(context.now(), at).toISOString(),
       })
       .execute();
     await trx.updateTable('oauth_codes').set({ grant_id: grantId }).where('code_hash', '=', codeHash).execute();
@@ -146,10 +146,10 @@ export async function renewGrant(
       .select('grant_id')
       .where('token_hash', '=', token_hash)
       .executeTakeFirst();
-    // Renewing the grant locks its row on both databases, so that two who come at once come one after the other.
+    // The update locks the grant's row on both databases, so that two who come at once come one after the other.
     const grant = await trx
       .updateTable('oauth_grants')
-      .set({ expires_at: grantExpiry(context) })
+      .set({ client_id: clientId })
       .where('id', '=', known?.grant_id ?? '')
       .where('client_id', '=', clientId)
       .where('expires_at', '>', now.toISOString())
@@ -165,6 +165,8 @@ export async function renewGrant(
       await endGrant(trx, grant.id);
       return null;
     }
+    const expiresAt = loginExpiry(now, grant.created_at).toISOString();
+    await trx.updateTable('oauth_grants').set({ expires_at: expiresAt }).where('id', '=', grant.id).execute();
     await trx
       .updateTable('oauth_refresh_tokens')
       .set({ replaced_at: replaced_at ?? now.toISOString() })
@@ -178,10 +180,6 @@ export async function renewGrant(
 /** Logs out: every token of the grant ends with it. */
 export async function endGrant(db: Database, grantId: string): Promise<void> {
   await db.deleteFrom('oauth_grants').where('id', '=', grantId).execute();
-}
-
-function grantExpiry({ now }: PlatformContext): string {
-  return new Date(now().getTime() + GRANT_LIFETIME_MS).toISOString();
 }
 
 async function issueTokens(
