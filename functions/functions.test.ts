@@ -46,7 +46,7 @@ beforeEach(() => {
       if (token === 'platform is down') throw Object.assign(new Error(token), { code: 'ECONNREFUSED' });
       return token === 'token of Maria' ? 'Maria@example.gr' : null;
     },
-    takeToken: createMemoryLimits(() => new Date(time)),
+    takeSteps: createMemoryLimits(() => new Date(time)),
     now: () => new Date(time),
     async queueMails(mails) {
       if (isBroken) throw Object.assign(new Error('connect 10.0.0.5 with maria@example.gr'), { code: 'ECONNREFUSED' });

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { TakeToken } from '#domain/customer/rate-limit.ts';
+import type { TakeSteps } from '#domain/customer/rate-limit.ts';
 import { fail } from './answer.ts';
 import { preflight, withCors } from './cors.ts';
 import type { QueueMails, RecordWithdrawal } from './mail.ts';
@@ -16,7 +16,7 @@ export interface FunctionsSettings {
   customers: CustomerSettings | null;
   /** The e-mail of the customer with this access token; null if the token is unknown. @throws when the platform does not answer */
   findCustomerEmail: (accessToken: string) => Promise<string | null>;
-  takeToken: TakeToken;
+  takeSteps: TakeSteps;
   now: () => Date;
   queueMails: QueueMails;
   /** Without it every withdrawal stays a message. */

@@ -1,7 +1,7 @@
 /** The embedded commerce platform, put together. */
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { TakeToken } from '#domain/customer/rate-limit.ts';
+import type { TakeSteps } from '#domain/customer/rate-limit.ts';
 import type { PaymentWays } from '#domain/money/payment-ways.ts';
 import type { ReadPages } from './content/page.ts';
 import type { PlatformContext } from './context.ts';
@@ -15,7 +15,7 @@ import { writeMeta } from './db/meta.ts';
 import { tightenDataFiles } from './db/private-files.ts';
 import type { StorefrontTokens } from './graphql/plugins/token-check.ts';
 import { createStorefrontApi, type StorefrontApi } from './http.ts';
-import { createDatabaseLimits, tokenTaker } from './limits/database-limits.ts';
+import { createDatabaseLimits } from './limits/database-limits.ts';
 import { createMedia } from './media/media.ts';
 import { mediaDirectory } from './media/own-pictures.ts';
 import { rehearseSale } from './orders/place/rehearse-sale.ts';
@@ -47,7 +47,7 @@ export interface Platform {
   /** Shared by the API and the login page, so that their attempts count together. */
   attempts: AttemptLimits;
   /** Counts what is not the platform's own, beside its own limits. */
-  takeToken: TakeToken;
+  takeSteps: TakeSteps;
   /** Answers `POST /api/2025-07/graphql.json`. */
   storefrontApi: StorefrontApi;
   /** Answers `GET /cdn/shop/files/…`. */
@@ -91,7 +91,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     return {
       context,
       attempts,
-      takeToken: tokenTaker(limits),
+      takeSteps: limits.take,
       storefrontApi: createStorefrontApi(context, tokens, attempts, options.readPages ?? (async () => [])),
       media,
       async close() {

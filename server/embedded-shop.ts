@@ -129,7 +129,7 @@ export async function openEmbeddedShop(environment: Environment, brand: Brand, l
       brand,
     },
     webhooks: null,
-    takeToken: platform.takeToken,
+    takeSteps: platform.takeSteps,
     offerStorefront(storefront) {
       ({ readPages, askCatalogue } = storefront);
     },

@@ -28,7 +28,7 @@ async function serve(render: (request: Request) => Promise<Response>, sizes?: Po
     key: 'key',
     contactTo: 'shop@example.gr',
     customers: null,
-    takeToken: async () => null,
+    takeSteps: async () => null,
     findCustomerEmail: async () => null,
     now: () => new Date(0),
     queueMails: async () => undefined,

@@ -3,7 +3,7 @@ import { accountApiProfiles } from '#functions/shopify-customer/account-api-prof
 import { openDatabase } from '#platform/db/database.ts';
 import { createDatabaseCheck } from '#platform/db/database-check.ts';
 import { databaseFile } from '#platform/db/location.ts';
-import { createDatabaseLimits, tokenTaker } from '#platform/limits/database-limits.ts';
+import { createDatabaseLimits } from '#platform/limits/database-limits.ts';
 import { dayVersion } from './day-version.ts';
 import type { Environment } from './environment.ts';
 import { createGeneration } from './generation.ts';
@@ -56,7 +56,7 @@ export async function openHostedShop(
     handle: hostedAssistants(shop.domain),
     paths: ASSISTANT_PATHS,
     desk: null,
-    takeToken: tokenTaker(createDatabaseLimits(db, now)),
+    takeSteps: createDatabaseLimits(db, now).take,
     offerStorefront: null,
     queueMails: outbox.queue,
     // The orders are the hosted platform's: every statement stays a message.

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DeskSettings } from '#desk/desk-context.ts';
 import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts';
-import type { TakeToken } from '#domain/customer/rate-limit.ts';
+import type { TakeSteps } from '#domain/customer/rate-limit.ts';
 import type { PaymentWays } from '#domain/money/payment-ways.ts';
 import type { QueueMails, RecordWithdrawal } from '#functions/mail.ts';
 import type { CustomerSettings } from '#functions/shopify-customer/shopify-customer.ts';
@@ -57,7 +57,7 @@ export interface ShopConnection {
   /** Takes what a hosted shop tells of itself; says whether the request was for it. */
   webhooks: ((message: IncomingMessage, reply: ServerResponse) => Promise<boolean>) | null;
   /** Limits that hold for every process on the database. */
-  takeToken: TakeToken;
+  takeSteps: TakeSteps;
   /** Tells the platform how to read the store's pages and catalogue, once there is a storefront; a hosted shop has its own. */
   offerStorefront: ((storefront: { readPages: ReadPages; askCatalogue: AskCatalogue }) => void) | null;
   /** Writes the functions' mails down. */

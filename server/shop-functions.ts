@@ -17,10 +17,10 @@ export function openShopFunctions(
   {
     accounts,
     platform,
-    takeToken,
+    takeSteps,
     queueMails,
     recordWithdrawal,
-  }: Pick<ShopConnection, 'accounts' | 'platform' | 'takeToken' | 'queueMails' | 'recordWithdrawal'>,
+  }: Pick<ShopConnection, 'accounts' | 'platform' | 'takeSteps' | 'queueMails' | 'recordWithdrawal'>,
   log: Logger,
 ): ShopFunctions {
   const { functionsKey: key, functionsUrl, publicUrl, contactTo } = environment;
@@ -30,7 +30,7 @@ export function openShopFunctions(
     contactTo,
     customers: accounts && { ...accounts.server, publicUrl },
     findCustomerEmail: async (accessToken) => (await profiles.find(accessToken))?.email ?? null,
-    takeToken,
+    takeSteps,
     now: () => new Date(),
     queueMails,
     recordWithdrawal,

@@ -1,3 +1,5 @@
+import { addressGroups } from './client-address.ts';
+
 /** So many at once, then one more after each interval: a bucket of tokens, as arithmetic. Storage is the caller's choice. */
 
 export interface Allowance {
@@ -6,8 +8,30 @@ export interface Allowance {
   refillMs: number;
 }
 
-/** Takes one token of the bucket with this key; null if there was one, otherwise the seconds until the next. */
-export type TakeToken = (key: string, allowance: Allowance) => Promise<number | null>;
+/** A bucket, and how many tokens are taken of it; one where nothing is said. */
+export type Step = readonly [key: string, allowance: Allowance, count?: number];
+
+/**
+ * Takes tokens for each step, in their order, until one has none; what was taken before it stays taken.
+ *
+ * @returns null when each had enough, else the milliseconds until the last that was asked has them
+ */
+export type TakeSteps = (steps: readonly Step[]) => Promise<number | null>;
+
+/**
+ * One step for each group of an address, the narrowest first; none for an address that is not known.
+ *
+ * @param what is counted, for the key
+ * @param allowance of the narrowest group; a wider one has its share times as much
+ */
+export function addressSteps(what: string, address: string | null, allowance: Allowance, count = 1): Step[] {
+  if (address === null) return [];
+  return addressGroups(address).map(({ network, share }) => [
+    `${what} from ${network}`,
+    { capacity: allowance.capacity * share, refillMs: allowance.refillMs / share },
+    count,
+  ]);
+}
 
 /**
  * Takes tokens, all or none. A bucket is known by one number: the instant at which it is full again if nothing more is taken. A new

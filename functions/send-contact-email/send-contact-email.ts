@@ -6,7 +6,6 @@ import {
   detectFileType,
   safeFileName,
 } from '#domain/customer/attachment.ts';
-import { CLIENT_ADDRESS_HEADER, toAddressGroup } from '#domain/customer/client-address.ts';
 import { codeOf } from '#domain/customer/error-code.ts';
 import { formatAthens } from '#domain/delivery/dates.ts';
 import {
@@ -22,7 +21,7 @@ import { shop } from '#shop.config';
 import { answer, fail } from '../answer.ts';
 import type { FunctionsSettings } from '../functions.ts';
 import type { OutgoingMail } from '../mail.ts';
-import { takeFor } from '../rate-limit.ts';
+import { countCall } from '../rate-limit.ts';
 import { languageOf, type ReceivedForm, readForm } from '../read-form.ts';
 
 const NAME = 'send-contact-email';
@@ -51,12 +50,11 @@ export function createSendContactEmail(settings: FunctionsSettings): (request: R
     if (form.fields[TRAP]) return answer(200, { ok: true, copied: true });
     const checked = check(form);
     if (!checked.ok) return refuse(checked, language);
-    const from = toAddressGroup(request.headers.get(CLIENT_ADDRESS_HEADER) ?? '');
-    const wait = await takeFor(NAME, settings, `from ${from}`, MESSAGES);
+    const wait = await countCall(NAME, settings, { from: request }, MESSAGES);
     if (wait !== null) return fail(429, words.tooOften, { 'retry-after': String(wait) });
     const { message, attachments } = checked;
     const received = { id: randomUUID(), message, attachments, language, date: settings.now() };
-    const copied = (await takeFor(NAME, settings, `to ${message.email.toLowerCase()}`, COPIES)) === null;
+    const copied = (await countCall(NAME, settings, { to: message.email }, COPIES)) === null;
     const isOwn = copied && (await isOwnAddress(settings, message, form.fields[TOKEN]));
     const mails = [
       toShopMail(received, settings.contactTo),

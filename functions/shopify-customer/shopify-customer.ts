@@ -1,11 +1,10 @@
-import { CLIENT_ADDRESS_HEADER, toAddressGroup } from '#domain/customer/client-address.ts';
 import { parseEmail } from '#domain/customer/email.ts';
 import { codeOf } from '#domain/customer/error-code.ts';
 import { authorizationProof, CALLBACK_PATH, isVerifier } from '#domain/customer/oauth.ts';
 import { localizePath } from '#domain/locale/locales.ts';
 import { answer, fail } from '../answer.ts';
 import type { FunctionsSettings } from '../functions.ts';
-import { takeFor } from '../rate-limit.ts';
+import { countCall } from '../rate-limit.ts';
 import { languageOf, readForm } from '../read-form.ts';
 import {
   type AuthorizationClient,
@@ -38,8 +37,7 @@ export function createShopifyCustomer(settings: FunctionsSettings): (request: Re
   const client = customers && createAuthorizationClient(customers, now);
   return async (request) => {
     if (!customers || !client) return fail(409, 'This shop has classic customer accounts.');
-    const from = toAddressGroup(request.headers.get(CLIENT_ADDRESS_HEADER) ?? '');
-    const wait = await takeFor(NAME, settings, `from ${from}`, CALLS);
+    const wait = await countCall(NAME, settings, { from: request }, CALLS);
     if (wait !== null) return fail(429, 'Too many attempts', { 'retry-after': String(wait) });
     const form = await readForm(request);
     if (!form) return fail(400, 'The request cannot be read');

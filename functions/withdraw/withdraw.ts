@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { CLIENT_ADDRESS_HEADER, toAddressGroup } from '#domain/customer/client-address.ts';
 import { codeOf } from '#domain/customer/error-code.ts';
 import { parseWithdrawal, WITHDRAWAL_FIELDS } from '#domain/forms/withdrawal-form.schema.ts';
 import { serviceWords } from '#locales/words.ts';
 import { answer, fail } from '../answer.ts';
 import type { FunctionsSettings } from '../functions.ts';
 import type { RecordWithdrawal } from '../mail.ts';
-import { takeFor } from '../rate-limit.ts';
+import { countCall } from '../rate-limit.ts';
 import { languageOf, readForm } from '../read-form.ts';
 import { toAcknowledgement, toShopNotice } from './withdrawal-mail.ts';
 
@@ -36,11 +35,10 @@ export function createWithdraw(settings: FunctionsSettings): (request: Request) 
       return answer(422, { error: words.wrong(names.join(', ')), fields: parsed.errors });
     }
     const statement = parsed.values;
-    const from = toAddressGroup(request.headers.get(CLIENT_ADDRESS_HEADER) ?? '');
-    const wait = await takeFor(NAME, settings, `from ${from}`, STATEMENTS);
+    const wait = await countCall(NAME, settings, { from: request }, STATEMENTS);
     if (wait !== null) return fail(429, words.tooOften, { 'retry-after': String(wait) });
     const received = { id: randomUUID(), statement, language, date: settings.now() };
-    const acknowledged = (await takeFor(NAME, settings, `to ${statement.email.toLowerCase()}`, PER_EMAIL)) === null;
+    const acknowledged = (await countCall(NAME, settings, { to: statement.email }, PER_EMAIL)) === null;
     try {
       await record({ ...statement, id: received.id }, (outcome) => [
         toShopNotice(received, settings.contactTo, { isAcknowledged: acknowledged, outcome }),

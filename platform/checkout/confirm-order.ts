@@ -1,12 +1,11 @@
 /** Orders whose money comes later: how many a stranger may place, and the mail by which one more is confirmed. */
 import { hash } from 'node:crypto';
 import { mailboxOf } from '#domain/customer/email.ts';
-import type { Allowance } from '#domain/customer/rate-limit.ts';
+import { type Allowance, addressSteps, type Step } from '#domain/customer/rate-limit.ts';
 import { UNPAID_ORDERS } from '#domain/customer/stranger-limits.ts';
 import { serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 import type { Database } from '../db/database.ts';
-import { addressSteps, type Step } from '../limits/database-limits.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import type { OrderDetails } from '../orders/place/order-details.ts';

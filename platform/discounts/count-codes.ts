@@ -1,6 +1,7 @@
+import { addressSteps, type Step } from '#domain/customer/rate-limit.ts';
 import { WRONG_CODES } from '#domain/customer/stranger-limits.ts';
 import type { Database } from '../db/database.ts';
-import { addressSteps, type DatabaseLimits, type Step } from '../limits/database-limits.ts';
+import type { DatabaseLimits } from '../limits/database-limits.ts';
 import { foldCode } from './discounts.ts';
 
 interface TriedCodes {

@@ -1,19 +1,10 @@
 import { hash } from 'node:crypto';
-import { addressGroups } from '#domain/customer/client-address.ts';
-import { type Allowance, type TakeToken, takeToken } from '#domain/customer/rate-limit.ts';
+import { type Step, type TakeSteps, takeToken } from '#domain/customer/rate-limit.ts';
 import type { Database, Trx } from '../db/database.ts';
-
-/** A bucket, and how many tokens are taken of it; one where nothing is said. */
-export type Step = readonly [key: string, allowance: Allowance, count?: number];
 
 /** Buckets of tokens in the database, so that several processes of one shop count together. */
 export interface DatabaseLimits {
-  /**
-   * Takes one token for each step, in their order, until one has none; what was taken before it stays taken.
-   *
-   * @returns null when each had one, else the milliseconds until the last that was asked has one
-   */
-  take: (steps: readonly Step[]) => Promise<number | null>;
+  take: TakeSteps;
   giveBack: (steps: readonly Step[]) => Promise<void>;
   /** Writes down that something happened, for so long. */
   remember: (what: string, ms: number) => Promise<void>;
@@ -72,29 +63,6 @@ export async function takeSteps(trx: Trx, steps: readonly Step[], now: Date): Pr
     await writeBucket(trx, key, fullAt);
   }
   return null;
-}
-
-/**
- * One step for each group of an address, the narrowest first; none for an address that is not known.
- *
- * @param what is counted, for the key
- * @param allowance of the narrowest group; a wider one has its share times as much
- */
-export function addressSteps(what: string, address: string | null, allowance: Allowance, count = 1): Step[] {
-  if (address === null) return [];
-  return addressGroups(address).map(({ network, share }) => [
-    `${what} from ${network}`,
-    { capacity: allowance.capacity * share, refillMs: allowance.refillMs / share },
-    count,
-  ]);
-}
-
-/** One bucket at a time, as the backend functions ask for it. */
-export function tokenTaker(limits: DatabaseLimits): TakeToken {
-  return async (key, allowance) => {
-    const waitMs = await limits.take([[key, allowance]]);
-    return waitMs === null ? null : Math.ceil(waitMs / 1000);
-  };
 }
 
 /** Reads when a bucket is full and keeps others from it until the end of the transaction; a new one is full now. */

@@ -1,10 +1,10 @@
 /** The profile of the agent that asks, fetched from the address that it names, and no more of them a minute than a bound. */
 import * as v from 'valibot';
 import { codeOf } from '#domain/customer/error-code.ts';
-import { type Allowance, takeToken } from '#domain/customer/rate-limit.ts';
+import { type Allowance, addressSteps, takeToken } from '#domain/customer/rate-limit.ts';
 import { parseJson } from '#domain/parse-json.ts';
 import { BoundedCache } from '../bounded-cache.ts';
-import { addressSteps, type DatabaseLimits } from '../limits/database-limits.ts';
+import type { DatabaseLimits } from '../limits/database-limits.ts';
 import { PrivateAddress } from '../public-network.ts';
 import { callAgent, MAX_ANSWER, parseAgentUrl } from './agent-network.ts';
 import { UcpError } from './ucp-error.ts';

@@ -32,7 +32,7 @@ describe.each(databaseKinds)('the function shopify-customer on %s', (kind) => {
     const endpoint = `${PUBLIC_URL}/api/2025-07/graphql.json`;
     functions = createFunctions({
       key: 'key',
-      takeToken: createMemoryLimits(given().platform.context.now),
+      takeSteps: createMemoryLimits(given().platform.context.now),
       findCustomerEmail: async () => null,
       contactTo: 'shop@example.gr',
       now: platform.context.now,
@@ -195,7 +195,7 @@ describe.each(databaseKinds)('the function shopify-customer on %s', (kind) => {
     expect((await call({}, { authorization: 'Bearer wrong' })).status).toBe(401);
     const classic = createFunctions({
       key: 'key',
-      takeToken: createMemoryLimits(given().platform.context.now),
+      takeSteps: createMemoryLimits(given().platform.context.now),
       findCustomerEmail: async () => null,
       contactTo: 'shop@example.gr',
       customers: null,

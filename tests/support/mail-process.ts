@@ -22,7 +22,7 @@ const functions = createFunctions({
   contactTo: 'shop@example.gr',
   customers: null,
   findCustomerEmail: async () => null,
-  takeToken: async () => null,
+  takeSteps: async () => null,
   now,
   queueMails: (mails) =>
     queueMails(

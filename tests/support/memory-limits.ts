@@ -1,12 +1,15 @@
-import { type TakeToken, takeToken } from '#domain/customer/rate-limit.ts';
+import { type TakeSteps, takeToken } from '#domain/customer/rate-limit.ts';
 
 /** The platform's limits without its database. */
-export function createMemoryLimits(now: () => Date): TakeToken {
+export function createMemoryLimits(now: () => Date): TakeSteps {
   const buckets = new Map<string, number>();
-  return async (key, allowance) => {
+  return async (steps) => {
     const index = now().getTime();
-    const { fullAt, waitMs } = takeToken(buckets.get(key) ?? index, index, allowance);
-    buckets.set(key, fullAt);
-    return waitMs === null ? null : Math.ceil(waitMs / 1000);
+    for (const [key, allowance, count] of steps) {
+      const { fullAt, waitMs } = takeToken(buckets.get(key) ?? index, index, allowance, count);
+      buckets.set(key, fullAt);
+      if (waitMs !== null) return waitMs;
+    }
+    return null;
   };
 }

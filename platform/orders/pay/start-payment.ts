@@ -1,10 +1,11 @@
 import { errorName } from '#domain/customer/error-code.ts';
+import { addressSteps } from '#domain/customer/rate-limit.ts';
 import { HOLDS, PAYMENT_STARTS } from '#domain/customer/stranger-limits.ts';
 import { readLines } from '../../cart/carts.ts';
 import { lockCheckout } from '../../cart/lock-checkout.ts';
 import type { PlatformContext } from '../../context.ts';
 import type { Trx } from '../../db/database.ts';
-import { addressSteps, takeSteps } from '../../limits/database-limits.ts';
+import { takeSteps } from '../../limits/database-limits.ts';
 import type { OnlineGateway, StartedSession } from '../../payments/gateway.ts';
 import { returnStock } from '../../stock/return-stock.ts';
 import { type StockRequest, takeStock } from '../../stock/take-stock.ts';
