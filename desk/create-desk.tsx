@@ -8,6 +8,7 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { CLIENT_ADDRESS_HEADER } from '#domain/customer/client-address.ts';
+import { nameBrowser } from '#domain/customer/name-browser.ts';
 import { acceptedLanguage, contentLanguageOf } from '#domain/locale/locales.ts';
 import { DatabaseUnavailable } from '#platform/db/database-unavailable.ts';
 import { findSession, type StaffSession } from '#platform/staff/staff-sessions.ts';
@@ -72,7 +73,7 @@ async function openVisit(settings: Pick<Visit, keyof DeskSettings | 'jobs'>, req
     session,
     language: session?.member.language ?? contentLanguageOf(asked),
     address: request.headers.get(CLIENT_ADDRESS_HEADER),
-    browser: request.headers.get('user-agent') ?? '',
+    browser: nameBrowser(request.headers.get('user-agent') ?? '') ?? '',
   };
 }
 

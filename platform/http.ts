@@ -1,6 +1,8 @@
 /** The Storefront API's endpoint, as a function from request to response: graphql-yoga with the platform's own rules. */
+
 import { randomUUID } from 'node:crypto';
 import { createYoga } from 'graphql-yoga';
+import { nameBrowser } from '#domain/customer/name-browser.ts';
 import { API_VERSIONS, type ApiVersion } from '#schema/build-schema.ts';
 import { openCatalogue } from './catalogue/catalogue-reader.ts';
 import type { ReadPages } from './content/page.ts';
@@ -58,6 +60,7 @@ export function createStorefrontApi(
         limits,
         pages,
         buyerAddress: buyerAddressOf(request, peerAddress),
+        browser: nameBrowser(request.headers.get('user-agent') ?? ''),
       }),
       // Which paths are served says api-version.ts.
       graphqlEndpoint: '/api/*',

@@ -7,6 +7,7 @@ import type { Brand } from '#platform/brand/brand.ts';
 import { readProductChanges } from '#platform/catalogue/product-changes.ts';
 import { createCheckout } from '#platform/checkout/create-checkout.ts';
 import type { ReadPages } from '#platform/content/page.ts';
+import { LOGINS_PATH } from '#platform/customers/logins.ts';
 import {
   type AuthorizationServer,
   createAuthorizationServer,
@@ -116,7 +117,7 @@ export async function openEmbeddedShop(environment: Environment, brand: Brand, l
     },
     accounts: authorization && oauth && embeddedAccounts(authorization, oauth, api),
     // A path, so that the store can be opened under any name that leads here.
-    browserPlatform: { endpoint: API_PATH, publicToken: STOREFRONT_TOKEN },
+    browserPlatform: { endpoint: API_PATH, publicToken: STOREFRONT_TOKEN, loginsPath: LOGINS_PATH },
     foreignOrigins: { connect: [], images: [], forms: [] },
     handle,
     paths: PLATFORM_PATHS,

@@ -173,7 +173,7 @@ it('gives the storefront the embedded platform', async () => {
     endpoint: `${origin}/api/2025-07/graphql.json`,
     headers: { 'X-Shopify-Storefront-Access-Token': TOKEN },
     analyticsHost: null,
-    browserPlatform: { endpoint: '/api/2025-07/graphql.json', publicToken: TOKEN },
+    browserPlatform: { endpoint: '/api/2025-07/graphql.json', publicToken: TOKEN, loginsPath: '/account/logins/' },
     paymentWays: { ways: ['card'], cards: shop.payments.cards, installments: [] },
     logo: { el: null, en: null },
     accounts: null,
@@ -226,7 +226,7 @@ it('gives it a hosted shop, which is not asked before the first visitor', async 
     changes: null,
     endpoint,
     headers: { 'X-Shopify-Storefront-Access-Token': 'public' },
-    browserPlatform: { endpoint, publicToken: 'public' },
+    browserPlatform: { endpoint, publicToken: 'public', loginsPath: null },
     paymentWays: null,
     accounts: {
       clientId: 'client',

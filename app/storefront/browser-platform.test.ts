@@ -14,7 +14,11 @@ afterEach(() => void vi.unstubAllGlobals());
 
 async function ask(answer: () => Promise<Response>): Promise<unknown[]> {
   vi.stubGlobal('fetch', answer);
-  await requestStorefront(toPlatform({ endpoint: '/api', publicToken: 'secret' }), document, {}).catch(() => {});
+  await requestStorefront(
+    toPlatform({ endpoint: '/api', publicToken: 'secret', loginsPath: null }),
+    document,
+    {},
+  ).catch(() => {});
   return log.mock.calls.flat();
 }
 

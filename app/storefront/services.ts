@@ -34,6 +34,8 @@ export interface Services {
 export interface BrowserPlatform {
   endpoint: string;
   publicToken: string;
+  /** Where it lists and ends a customer's logins; null at a hosted platform, which does not tell of them. */
+  loginsPath: string | null;
 }
 
 /** Where customers log in on a page of the platform's own (OAuth 2). */

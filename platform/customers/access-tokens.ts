@@ -38,11 +38,16 @@ interface Granted {
   lifetimeMs: number;
 }
 
-/** Logs a customer in, and clears away what has expired. */
+/**
+ * Logs a customer in, and clears away what has expired.
+ *
+ * @param browser see `nameBrowser`; null where it is not known, or the grant has it
+ */
 export async function issueToken(
   db: Database,
   { now, randomToken }: Source,
   customerId: number,
+  browser: string | null = null,
   granted?: Granted,
 ): Promise<AccessToken> {
   const at = now();
@@ -61,6 +66,7 @@ export async function issueToken(
       created_at: at.toISOString(),
       expires_at: expiresAt.toISOString(),
       grant_id: granted?.grantId ?? null,
+      browser,
     })
     .execute();
   return { accessToken, expiresAt };

@@ -203,7 +203,7 @@ describe('a login', () => {
     const at = clock.now.toISOString();
     const grant = { id: `grant-${id}`, customer_id: id, client_id: 'c', scope: '', created_at: at, expires_at: at };
     await db.insertInto('oauth_grants').values(grant).execute();
-    const granted = await issueToken(db, context, id, { grantId: grant.id, lifetimeMs: 1_000 });
+    const granted = await issueToken(db, context, id, null, { grantId: grant.id, lifetimeMs: 1_000 });
     expect(granted.expiresAt).toEqual(new Date(clock.now.getTime() + 1_000));
     expect(await renewToken(context, granted.accessToken)).toBeNull();
     const grants = () => db.selectFrom('oauth_grants').select('id').where('customer_id', '=', id).execute();

@@ -15,13 +15,15 @@ export interface Credentials {
  * Logs in. A wrong password and an unknown e-mail get the same answer after the same work.
  *
  * @param language of the store that the customer uses now; letters follow it
+ * @param browser see `nameBrowser`
  */
 export async function logIn(
   context: PlatformContext,
   credentials: Credentials,
   language: ContentLanguage,
+  browser: string | null = null,
 ): Promise<Outcome<{ token: AccessToken }>> {
-  const outcome = await admit(context, credentials, language, (trx, id) => issueToken(trx, context, id));
+  const outcome = await admit(context, credentials, language, (trx, id) => issueToken(trx, context, id, browser));
   return outcome.ok ? { ok: true, token: outcome.pass } : outcome;
 }
 

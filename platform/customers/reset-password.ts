@@ -44,12 +44,13 @@ export async function findResetCustomer(db: Database, now: Date, link: ResetLink
   return row ?? null;
 }
 
-/** Sets a new password by a link, once: every login and every link of the customer ends, and a new login begins. */
+/** Sets a new password by a link, once: every login and every link of the customer ends, and a new login begins. @param browser see `nameBrowser` */
 export async function resetPassword(
   context: PlatformContext,
   link: ResetLink,
   password: string,
   fields: Fields,
+  browser: string | null = null,
 ): Promise<Outcome<{ customer: CustomerRow; token: AccessToken }>> {
   const invalid = refusal('TOKEN_INVALID', fields.link, 'Invalid reset token');
   // Asked before the costly hash, so that guessing at links costs the shop nothing.
@@ -67,7 +68,7 @@ export async function resetPassword(
     await adoptGuestOrders(trx, customer);
     await revokeAccess(trx, customer.id);
     await queueAccountNews(trx, context, customer, 'password');
-    return { ok: true as const, customer, token: await issueToken(trx, context, customer.id) };
+    return { ok: true as const, customer, token: await issueToken(trx, context, customer.id, browser) };
   });
 }
 

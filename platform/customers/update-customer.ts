@@ -24,11 +24,14 @@ export function changesCredentials({ email, password }: CustomerChange): boolean
 /**
  * Changes a customer's own data. A new e-mail or password asks for the password again: the token must come from a login of the last
  * minutes. It ends every login, this one too, hands out a new token, and is told to the address that the account had.
+ *
+ * @param browser see `nameBrowser`
  */
 export async function updateCustomer(
   context: PlatformContext,
   token: string,
   change: CustomerChange,
+  browser: string | null = null,
 ): Promise<Updated> {
   const known = await findCustomerByToken(context.db, context.now(), token);
   if (!known) return unknownToken();
@@ -43,7 +46,7 @@ export async function updateCustomer(
       await lockCustomer(trx, known.id, context.now());
       // Asked again under the lock: a change in another tab may have ended this login meanwhile.
       const customer = await findCustomerByToken(trx, context.now(), token);
-      return customer ? writeChange(trx, context, customer, columns) : unknownToken();
+      return customer ? writeChange(trx, context, customer, columns, browser) : unknownToken();
     });
   } catch (error) {
     // Of two customers who move to one e-mail in the same instant, the database stops the second.
@@ -71,6 +74,7 @@ async function writeChange(
   context: PlatformContext,
   customer: CustomerRow,
   columns: Partial<CustomerRow>,
+  browser: string | null,
 ): Promise<Updated> {
   const isMoving = columns.email !== undefined && columns.email !== customer.email;
   if (isMoving && (await findCustomerByEmail(trx, columns.email ?? ''))) return TAKEN;
@@ -80,7 +84,7 @@ async function writeChange(
   await revokeAccess(trx, customer.id);
   if (isMoving) await queueAccountNews(trx, context, customer, 'email');
   if (columns.password_hash !== undefined) await queueAccountNews(trx, context, customer, 'password');
-  return { ok: true, customer: updated, token: await issueToken(trx, context, customer.id) };
+  return { ok: true, customer: updated, token: await issueToken(trx, context, customer.id, browser) };
 }
 
 async function checkChange(change: CustomerChange, known: CustomerRow): Promise<CustomerUserError[]> {

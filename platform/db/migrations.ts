@@ -4,7 +4,7 @@ import type { Migration, MigrationProvider } from 'kysely/migration';
 import { agentAnswers } from './migrations/agents.ts';
 import { catalogue, type Dialect } from './migrations/catalogue.ts';
 import { catalogueVersions } from './migrations/catalogue-versions.ts';
-import { customerLogins, customers } from './migrations/customers.ts';
+import { customerLogins, customers, loginBrowsers } from './migrations/customers.ts';
 import { menus } from './migrations/menus.ts';
 import { orders, payments } from './migrations/orders.ts';
 import { productChanges } from './migrations/product-changes.ts';
@@ -38,6 +38,7 @@ export function migrationsFor(dialect: Dialect): MigrationProvider {
       ...agentAnswers,
     ],
     '0002_menus_and_rules': menus(dialect, id),
+    '0003_login_browsers': loginBrowsers,
   };
   const migrations = Object.entries(statements).map(([name, list]) => [name, toMigration(list)] as const);
   return { getMigrations: async () => Object.fromEntries(migrations) };

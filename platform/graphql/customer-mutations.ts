@@ -24,9 +24,11 @@ const UNKNOWN_TOKEN = [{ field: ['customerAccessToken'], message: 'access token 
 
 type ResetFields = Parameters<typeof resetPassword>[3];
 
-async function reset(link: ResetLink, password: string, fields: ResetFields, { platform }: RequestContext) {
+async function reset(link: ResetLink, password: string, fields: ResetFields, { platform, browser }: RequestContext) {
   // The link works once, so attempts are not counted.
-  return toCustomerPayload(await whileNotBusy('recover', () => resetPassword(platform, link, password, fields)));
+  return toCustomerPayload(
+    await whileNotBusy('recover', () => resetPassword(platform, link, password, fields, browser)),
+  );
 }
 
 /** There are no invitations: every customer chose a password with the account. */
@@ -41,9 +43,9 @@ const Mutation = {
     return toCustomerPayload(await withinLimits(context, 'create', accountOf(input.email), work));
   },
   async customerAccessTokenCreate(_root, { input }: { input: { email: string; password: string } }, context) {
-    const { platform, language } = context;
+    const { platform, language, browser } = context;
     const outcome = await withinLimits(context, 'login', accountOf(input.email), () =>
-      logIn(platform, input, language),
+      logIn(platform, input, language, browser),
     );
     if (!outcome.ok) return { customerAccessToken: null, ...toErrors(outcome.errors) };
     return { customerAccessToken: toTokenPayload(outcome.token), ...toErrors() };
@@ -67,8 +69,8 @@ const Mutation = {
     };
   },
   async customerUpdate(_root, { customerAccessToken, customer }: WithToken & { customer: CustomerChange }, context) {
-    const { platform } = context;
-    const work = () => updateCustomer(platform, customerAccessToken, customer);
+    const { platform, browser } = context;
+    const work = () => updateCustomer(platform, customerAccessToken, customer, browser);
     const known = await findCustomerByToken(platform.db, platform.now(), customerAccessToken);
     const isLimited = known && changesCredentials(customer);
     return toCustomerPayload(isLimited ? await withinLimits(context, 'change', String(known.id), work) : await work());

@@ -29,6 +29,8 @@ export interface RequestContext {
   limits: DatabaseLimits;
   /** The buyer's address; null if it is unknown. */
   buyerAddress: string | null;
+  /** The buyer's browser, as `nameBrowser` says it. */
+  browser: string | null;
 }
 
 /** The resolvers of one type of the schema, of whose objects the platform knows `Source`. A resolver says itself which arguments it reads. */

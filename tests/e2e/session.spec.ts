@@ -69,6 +69,26 @@ for (const [at, { language, t, path }] of languages.entries()) {
   }
 
   test.describe(`a session in ${language}`, () => {
+    test('a customer sees where they are logged in, and logs out everywhere', async ({ page, browser, request }) => {
+      const email = `everywhere.${language}@example.gr`;
+      await createCustomer(request, email);
+      await logIn(page, email);
+      const elsewhere = await browser.newPage();
+      await logIn(elsewhere, email);
+      await page.reload();
+      const logins = page.getByRole('region', { name: t('logins.title') });
+      await expect(logins.getByRole('listitem')).toHaveCount(2);
+      await expect(logins.getByText(t('logins.this'))).toHaveCount(1);
+      await expectAccessible(page);
+      await logins.getByRole('button', { name: t('logins.end') }).click();
+      await expect(page).toHaveURL(new RegExp(`${path('/')}$`));
+      await elsewhere.reload();
+      await expect(
+        elsewhere.locator('#main').getByRole('button', { name: t('auth.login'), exact: true }),
+      ).toBeVisible();
+      await elsewhere.close();
+    });
+
     test('older orders come ten at a time, until there are no more', async ({ page, request, store }) => {
       const email = `many.${language}@example.gr`;
       await createCustomer(request, email);

@@ -157,7 +157,7 @@ export function refuseSession(errors: readonly CustomerUserError[] | undefined):
   refuse(errors);
 }
 
-function expire(): never {
+export function expire(): never {
   dropAccessToken();
   throw new SessionExpiredError('The session is over');
 }

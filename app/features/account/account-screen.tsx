@@ -12,6 +12,7 @@ import type { AccountCustomer } from './account-documents.ts';
 import { AccountNav } from './account-nav.tsx';
 import { Addresses } from './addresses/addresses.tsx';
 import { AuthTabs } from './login/auth-tabs.tsx';
+import { Logins } from './logins.tsx';
 import { Orders } from './orders/orders.tsx';
 import { PersonalInfo } from './personal-info.tsx';
 import { useAccountWords, useLogInAgain, useLogOut, usePlatform, useTellFailure } from './use-account.ts';
@@ -133,6 +134,7 @@ function LogOut() {
 
 function Account() {
   const words = useAccountWords();
+  const { browserPlatform } = useShopFacts();
   const { customer, failed, load } = useCustomer();
   useScrollToTab(customer !== null);
   return (
@@ -147,6 +149,7 @@ function Account() {
             <div className="account__grid">
               <PersonalInfo customer={customer} onChange={load} />
               <Addresses customer={customer} onChange={load} />
+              {browserPlatform.loginsPath !== null && <Logins path={browserPlatform.loginsPath} />}
             </div>
           ) : (
             <Unknown failed={failed} onReload={load} />

@@ -17,7 +17,8 @@ const ARTICLE = {
 
 function load(path: string, query: () => Promise<unknown>) {
   const reportError = vi.fn();
-  const services = { storefront: { query }, reportError };
+  const storefront = { query, soon: <Part>(part: Promise<Part>) => part };
+  const services = { storefront, reportError };
   const context = { get: () => services } as unknown as Parameters<typeof loadArticles>[1];
   return { reportError, result: loadArticles(new Request(`http://shop.gr${path}`), context) };
 }

@@ -38,7 +38,7 @@ export const privacy = (analyticsHost: string | null): PageText => ({
             ['Receipt, invoice', 'What is printed on them. Tax law requires it (Article 6(1)(c)).'],
             [
               'Account',
-              'Name, e-mail, password in a form that cannot be reversed, addresses, orders. Only if you open one (Article 6(1)(b)).',
+              'Name, e-mail, password in a form that cannot be reversed, addresses, orders, from which browser you logged in and when. Only if you open one (Article 6(1)(b)).',
             ],
             [
               'Contact form',

@@ -1,5 +1,6 @@
 /** The authorization page: who logs in or signs up here is sent back to the store with a code. */
 
+import { nameBrowser } from '#domain/customer/name-browser.ts';
 import type { PlatformContext } from '../../context.ts';
 import { foldEmail } from '../../discounts/discounts.ts';
 import type { Assets } from '../../web/assets.ts';
@@ -37,6 +38,8 @@ interface Visit extends AuthorizeServices {
   address: URL;
   /** Of the visitor's connection, for counting attempts. */
   visitor: string | null;
+  /** See `nameBrowser`. */
+  browser: string | null;
 }
 
 type Submitted = { ok: true; location: string } | { ok: false; problem: LoginProblem } | { ok: 'sent' };
@@ -59,7 +62,8 @@ export async function authorize(
   if (!parsed.ok) return parsed.reason === 'refused' ? redirect(parsed.redirect, 303) : notice(parsed.reason, 400);
   // A foreign page could else log a visitor into an account that is not theirs.
   if (!isReading && !isSameOrigin(message, services.context.publicUrl)) return notice('forbidden', 403);
-  const visit: Visit = { ...services, request: parsed.request, address, visitor };
+  const browser = nameBrowser(message.headers.get('user-agent') ?? '');
+  const visit: Visit = { ...services, request: parsed.request, address, visitor, browser };
   return isReading ? page(visit, parsed.request.loginHint, null) : answerPost(visit, await readPost(message));
 }
 
@@ -110,10 +114,10 @@ async function signUp(visit: Visit, credentials: Credentials, acceptsMarketing: 
   return created.ok ? logIn(visit, credentials) : { ok: false, problem: toProblem(created.errors[0]) };
 }
 
-async function logIn({ context, request }: Visit, credentials: Credentials): Promise<Submitted> {
+async function logIn({ context, request, browser }: Visit, credentials: Credentials): Promise<Submitted> {
   if (credentials.password === '') return { ok: false, problem: 'blank' };
   const outcome = await admit(context, credentials, request.language, (trx, id) =>
-    issueCode(trx, context, id, request),
+    issueCode(trx, context, id, request, browser),
   );
   if (!outcome.ok) return { ok: false, problem: 'unidentified' };
   return { ok: true, location: toRedirect(request.redirectUri, { code: outcome.pass, state: request.state }) };

@@ -37,12 +37,13 @@ export interface Granted {
   nonce: string | null;
 }
 
-/** Makes a code for a customer who has just logged in, and deletes expired codes. */
+/** Makes a code for a customer who has just logged in, and deletes expired codes. @param browser see `nameBrowser` */
 export async function issueCode(
   trx: Trx,
   { now, randomToken }: PlatformContext,
   customerId: number,
   details: AuthorizationDetails,
+  browser: string | null,
 ): Promise<string> {
   const at = now();
   const code = randomToken(TOKEN_BYTES);
@@ -60,6 +61,7 @@ export async function issueCode(
       scope: details.scope,
       nonce: details.nonce,
       code_challenge: details.codeChallenge,
+      browser,
       created_at: at.toISOString(),
       expires_at: new Date(at.getTime() + CODE_LIFETIME_MS).toISOString(),
     })
@@ -108,6 +110,7 @@ export async function redeemCode(
         customer_id: code.customer_id,
         client_id: code.client_id,
         scope: code.scope,
+        browser: code.browser,
         created_at: at,
         expires_at: loginExpiry(context.now(), at).toISOString(),
       })
@@ -189,7 +192,7 @@ async function issueTokens(
 ): Promise<Granted | null> {
   const customer = await findCustomer(trx, customerId);
   if (!customer) return null;
-  const token = await issueToken(trx, context, customerId, { grantId, lifetimeMs: ACCESS_LIFETIME_MS });
+  const token = await issueToken(trx, context, customerId, null, { grantId, lifetimeMs: ACCESS_LIFETIME_MS });
   const refreshToken = context.randomToken(TOKEN_BYTES);
   await trx
     .insertInto('oauth_refresh_tokens')

@@ -7,6 +7,7 @@ import { isRead, methodNotAllowed, pageResponse, redirect } from '../../web/resp
 import { isSameOrigin } from '../../web/same-origin.ts';
 import type { CustomerUserError } from '../customer-errors.ts';
 import type { CustomerRow } from '../customers.ts';
+import { answerLogins, LOGINS_PATH } from '../logins.ts';
 import { WEAK_PASSWORD } from '../new-password.ts';
 import { PasswordsBusyError } from '../passwords.ts';
 import { findResetCustomer, parseResetUrl, type ResetLink, resetPassword } from '../reset-password.ts';
@@ -45,7 +46,7 @@ const STATUS: Readonly<Record<AccountNotice, number>> = {
 
 /**
  * The hosted platform's own pages for accounts, where the links of its letters lead: `/account/reset/{id}/{token}` for a
- * new password and `/account/activate/…`, which has nothing to do here. Their files are the checkout's
+ * new password and `/account/activate/…`, which has nothing to do here; and the list of logins, which the store shows. Their files are the checkout's
  * (`/checkouts/assets/…`), so the checkout is served on the same address.
  *
  * @throws at once when a file of the brand (art/brand) is missing
@@ -57,10 +58,10 @@ export function createAccountPages(settings: { context: PlatformContext; brand?:
       const { pathname, searchParams } = new URL(request.url);
       const visit: Visit = { pages, request, path: pathname, asked: parseContentLanguage(searchParams.get('lang')) };
       if (ACTIVATE.test(pathname)) return isRead(request) ? notice(visit, 'enabled') : methodNotAllowed('GET, HEAD');
-      if (!RESET.test(pathname)) return null;
+      if (!RESET.test(pathname) && pathname !== LOGINS_PATH) return null;
       if (pathname === DONE) return isRead(request) ? notice(visit, 'done') : methodNotAllowed('GET, HEAD');
       try {
-        return await atReset(visit);
+        return await (pathname === LOGINS_PATH ? answerLogins(pages.context, request) : atReset(visit));
       } catch (error) {
         if (error instanceof DatabaseUnavailable) return notice(visit, 'unavailable');
         throw error;

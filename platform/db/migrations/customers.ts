@@ -43,3 +43,8 @@ export const customerLogins = [
   sql`create index customer_access_tokens_customer on customer_access_tokens (customer_id)`,
   sql`create index customer_access_tokens_grant on customer_access_tokens (grant_id)`,
 ];
+
+/** By which device and browser a customer recognises each login. */
+export const loginBrowsers = ['customer_access_tokens', 'oauth_codes', 'oauth_grants'].map(
+  (table) => sql`alter table ${sql.table(table)} add column browser text`,
+);

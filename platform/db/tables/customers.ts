@@ -29,6 +29,8 @@ export interface CustomerTables {
     expires_at: string;
     /** Of a login through the authorization page; the token ends with it. */
     grant_id: Generated<string | null>;
+    /** See `nameBrowser`; null where the login did not tell, and for a token of a grant. */
+    browser: Generated<string | null>;
   };
 
   customer_addresses: {
@@ -64,6 +66,7 @@ export interface CustomerTables {
     scope: string;
     created_at: string;
     expires_at: string;
+    browser: Generated<string | null>;
   };
 
   /** What the authorization page sends back, as its SHA-256; it opens one grant, once. */
@@ -80,6 +83,7 @@ export interface CustomerTables {
     expires_at: string;
     used_at: Generated<string | null>;
     grant_id: Generated<string | null>;
+    browser: Generated<string | null>;
   };
 
   oauth_refresh_tokens: {
