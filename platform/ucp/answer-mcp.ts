@@ -2,7 +2,6 @@
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import {
-  CallToolRequestSchema,
   type CallToolResult,
   ErrorCode,
   ListResourcesRequestSchema,
@@ -13,6 +12,7 @@ import {
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { profileOfHeader } from './agent-profile.ts';
+import { OPERATIONS } from './all-operations.ts';
 import type { Ucp } from './create-ucp.ts';
 import type { RequestMessage } from './message-signature.ts';
 import type { Operation } from './operations.ts';
@@ -80,8 +80,10 @@ function createServer(ucp: Ucp, request: RequestMessage, failures: UcpError[]): 
         'A Greek shop for refurbished laptops. Prices are in euro cents and include VAT. A checkout is paid by the buyer, at its continue_url.',
     },
   );
-  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: ucp.operations.map(toTool) }));
-  server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
+  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: ucp.offered.map(toTool) }));
+  // The library's own handler would call parameters that are malformed a failure of the server.
+  server.fallbackRequestHandler = async ({ method, params }) => {
+    if (method !== 'tools/call') throw new McpError(ErrorCode.MethodNotFound, 'Method not found');
     try {
       return await callTool(ucp, params, request);
     } catch (error) {
@@ -89,7 +91,7 @@ function createServer(ucp: Ucp, request: RequestMessage, failures: UcpError[]): 
       failures.push(failure);
       throw Object.assign(failure, { data: errorBody(failure, ucp.homeUrl(request.headers)) });
     }
-  });
+  };
   server.setRequestHandler(ListResourcesRequestSchema, async () => ({ resources: await listPolicies(ucp) }));
   server.setRequestHandler(ReadResourceRequestSchema, async ({ params: { uri } }) => {
     const text = await readPolicy(ucp, uri);
@@ -99,12 +101,13 @@ function createServer(ucp: Ucp, request: RequestMessage, failures: UcpError[]): 
   return server;
 }
 
-async function callTool(
-  ucp: Ucp,
-  { name, arguments: given = {} }: { name: string; arguments?: Record<string, unknown> | undefined },
-  request: RequestMessage,
-): Promise<CallToolResult> {
-  const operation = ucp.operations.find((known) => known.name === name);
+const toolCall = v.object({ name: v.string(), arguments: v.optional(v.record(v.string(), v.unknown()), {}) });
+
+async function callTool(ucp: Ucp, params: unknown, request: RequestMessage): Promise<CallToolResult> {
+  const asked = v.safeParse(toolCall, params);
+  if (!asked.success) throw new UcpError('invalid_request', 'A call has the name of a tool and its arguments.');
+  const { name, arguments: given } = asked.output;
+  const operation = OPERATIONS.find((known) => known.name === name);
   if (!operation) throw new UcpError('invalid_request', `There is no tool ${name.slice(0, 100)}.`);
   const { meta: told, ...input } = given;
   const read = v.safeParse(meta, told);

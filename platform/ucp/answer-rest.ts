@@ -1,6 +1,7 @@
 /** The protocol's REST binding: paths and methods of its OpenAPI document, under `/api/ucp`. */
 import { parseJson } from '#domain/parse-json.ts';
 import { profileOfHeader } from './agent-profile.ts';
+import { OPERATIONS } from './all-operations.ts';
 import type { Ucp } from './create-ucp.ts';
 import { exampleAgent, finderSchema } from './example-agent.ts';
 import type { RequestMessage } from './message-signature.ts';
@@ -35,11 +36,16 @@ const ROUTES: readonly Route[] = [
   { method: 'GET', path: /^\/orders\/(?<id>[^/]+)$/, operation: 'get_order' },
 ];
 
+const DOCUMENTS: Readonly<Record<string, (ucp: Ucp) => Response>> = {
+  '/example-agent.json': exampleAgent,
+  '/schemas/finder.json': finderSchema,
+};
+
 const JSON_TYPE = 'application/json';
 
 const CORS = {
   'access-control-allow-origin': '*',
-  'access-control-allow-methods': 'GET, POST, PUT, DELETE, OPTIONS',
+  'access-control-allow-methods': 'GET, POST, PUT, OPTIONS',
   'access-control-allow-headers':
     'Content-Type, UCP-Agent, Idempotency-Key, Request-Id, Signature, Signature-Input, Content-Digest',
   'access-control-max-age': '7200',
@@ -47,8 +53,6 @@ const CORS = {
 
 export async function answerRest(ucp: Ucp, request: RequestMessage, path: string): Promise<Response> {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: CORS });
-  if (path === '/example-agent.json') return exampleAgent(ucp);
-  if (path === '/schemas/finder.json') return finderSchema();
   try {
     return await answer(ucp, request, path);
   } catch (error) {
@@ -60,9 +64,12 @@ export async function answerRest(ucp: Ucp, request: RequestMessage, path: string
 }
 
 async function answer(ucp: Ucp, request: RequestMessage, path: string): Promise<Response> {
-  const known = ROUTES.filter((route) => route.path.test(path));
-  const route = known.find(({ method }) => method === request.method);
-  const operation = ucp.operations.find(({ name }) => name === route?.operation);
+  const asked = request.method === 'HEAD' ? 'GET' : request.method;
+  const document = DOCUMENTS[path];
+  if (document && asked === 'GET') return document(ucp);
+  const known = document ? [{ method: 'GET' }] : ROUTES.filter((route) => route.path.test(path));
+  const route = ROUTES.find(({ method, path: pattern }) => method === asked && pattern.test(path));
+  const operation = OPERATIONS.find(({ name }) => name === route?.operation);
   if (known.length > 0 && !route)
     return new Response(null, {
       status: 405,

@@ -16,17 +16,15 @@ import { CostBuckets } from '../graphql/plugins/cost-limit.ts';
 import { createDatabaseLimits } from '../limits/database-limits.ts';
 import type { Gateways } from '../payments/gateway.ts';
 import { createAgentProfiles } from './agent-profile.ts';
+import { OPERATIONS } from './all-operations.ts';
 import { answerMcp } from './answer-mcp.ts';
 import { answerRest } from './answer-rest.ts';
-import { cartOperations } from './cart-operations.ts';
-import { checkoutOperations } from './checkout-operations.ts';
 import { profileResponse } from './discovery.ts';
 import { answerOnce } from './idempotency.ts';
 import { type RequestMessage, signResponse } from './message-signature.ts';
 import { envelope, incompatible, negotiate } from './negotiate.ts';
-import { type AskCatalogue, catalogueOperations, type Operation, ownOperations, rootOf } from './operations.ts';
-import { orderOperations } from './order-operations.ts';
-import { CAPABILITY, ownCapability, shopCapabilities } from './protocol.ts';
+import { type AskCatalogue, type Operation, rootOf } from './operations.ts';
+import { ownCapability, shopCapabilities } from './protocol.ts';
 import { readSigner } from './signing-key.ts';
 import { UcpError } from './ucp-error.ts';
 
@@ -59,7 +57,8 @@ export interface Answered {
 }
 
 export interface Ucp extends UcpSettings {
-  operations: readonly Operation[];
+  /** What the owner allows. */
+  offered: readonly Operation[];
   /** @throws UcpError for what keeps the call from being processed */
   call: (asked: Asked) => Promise<Answered>;
   homeUrl: (headers: Headers) => string;
@@ -79,13 +78,6 @@ export function createUcp(settings: UcpSettings): (request: Request) => Promise<
   const buckets = new CostBuckets();
   const ownName = ownCapability(allowed.namespace).name;
   const services = { context, limits, askCatalogue: settings.askCatalogue, gateways: settings.gateways };
-  const operations = [
-    ...catalogueOperations,
-    ...cartOperations,
-    ...checkoutOperations,
-    ...orderOperations,
-    ...ownOperations,
-  ].filter(({ capability }) => Object.hasOwn(shop, capability === null ? ownName : CAPABILITY[capability]));
 
   const call = async ({ operation, input, profileUrl, idempotencyKey, message }: Asked): Promise<Answered> => {
     const { headers } = message;
@@ -104,7 +96,8 @@ export function createUcp(settings: UcpSettings): (request: Request) => Promise<
       },
       isNew: false,
     });
-    if (operation.capability !== null && !Object.hasOwn(agent.capabilities, root)) return fail([incompatible(root)]);
+    const agreed = operation.capability === null ? shop : agent.capabilities;
+    if (!Object.hasOwn(agreed, root)) return fail([incompatible(root)]);
     const parsed = v.safeParse(operation.input, input);
     if (!parsed.success) throw new UcpError('invalid_request', describe(parsed.issues[0]));
     if (operation.needsKey && !idempotencyKey)
@@ -128,7 +121,7 @@ export function createUcp(settings: UcpSettings): (request: Request) => Promise<
 
   const ucp: Ucp = {
     ...settings,
-    operations,
+    offered: OPERATIONS.filter((operation) => Object.hasOwn(shop, rootOf(operation, ownName))),
     call,
     homeUrl: (headers) => context.publicUrl + localizePath('/', acceptedLanguage(headers.get('accept-language'))),
   };

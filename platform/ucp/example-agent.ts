@@ -21,7 +21,10 @@ export function exampleAgent({ allowed }: Pick<Ucp, 'allowed'>): Response {
 
 export function finderSchema(): Response {
   const $defs = Object.fromEntries(
-    ownOperations.map(({ name, input }) => [name, toJsonSchema(input, { errorMode: 'ignore' })]),
+    ownOperations.map(({ name, input }) => {
+      const { $schema: _, ...schema } = toJsonSchema(input, { errorMode: 'ignore', target: 'draft-2020-12' });
+      return [name, schema];
+    }),
   );
   return Response.json(
     { $schema: 'https://json-schema.org/draft/2020-12/schema', title: 'Finder', $defs },

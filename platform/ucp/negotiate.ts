@@ -69,7 +69,7 @@ export function incompatible(root: string): Message {
   return {
     type: 'error',
     code: 'capabilities_incompatible',
-    content: `The agent profile does not name ${root} in version ${UCP_VERSION}.`,
+    content: `${root} in version ${UCP_VERSION} is not a capability of both the agent and this shop.`,
     severity: 'unrecoverable',
   };
 }

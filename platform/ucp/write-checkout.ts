@@ -145,7 +145,7 @@ function writeFulfillment(
 ) {
   const ids = cart.lines.map(({ id }) => id);
   const isPickup = delivery === 'pickup';
-  const destinationId = part.destinationId ?? 'destination';
+  const destinationId = part.destinationId || 'destination';
   const address = {
     ...(form.address1 && { street_address: form.address1 }),
     ...(form.address2 && { extended_address: form.address2 }),
@@ -214,16 +214,14 @@ function writeOption(call: Call, id: DeliveryMethodId, cents: number, postcode: 
   };
 }
 
+/** By the protocol's schema a destination with a name fits two shapes, of which it may fit but one. */
 function shopAddress({ language }: Call) {
   const { street, postcode, city } = shop.contact.address;
   return {
     id: 'shop',
-    name: shop.name[language],
-    address: {
-      ...(street && { street_address: street[language] }),
-      address_locality: city[language],
-      postal_code: postcode,
-      address_country: 'GR',
-    },
+    ...(street && { street_address: street[language] }),
+    address_locality: city[language],
+    postal_code: postcode,
+    address_country: 'GR',
   };
 }

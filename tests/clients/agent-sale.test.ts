@@ -10,31 +10,9 @@ import { gatewaysOf } from '#platform/payments/gateway.ts';
 import { createTestGateway } from '#platform/payments/test/test-gateway.ts';
 import { ELENI, HOME, payAtPage, SHIPPING } from '../support/agent-buyer.ts';
 import { AGENT_SHOP_URL, type Answer, useAgentShop } from '../support/agent-shop.ts';
+import { expectSound, sumOf, totalOf } from '../support/agent-totals.ts';
 import { databaseKinds } from '../support/databases.ts';
 import { ANSWERS, ucpFaults } from '../support/ucp-schemas.ts';
-
-const sumOf = (totals: Answer[]) =>
-  totals.filter(({ type }) => type !== 'total').reduce((sum, { amount }) => sum + amount, 0);
-const totalOf = (totals: Answer[]) => totals.find(({ type }) => type === 'total').amount;
-
-/** What must always hold of a cart or a checkout. */
-function expectSound(answer: Answer): void {
-  expect(sumOf(answer.totals)).toBe(totalOf(answer.totals));
-  for (const line of answer.line_items) {
-    expect(sumOf(line.totals)).toBe(totalOf(line.totals));
-    expect(line.totals[0].amount).toBe(line.item.price * line.quantity);
-  }
-  const shares = answer.line_items
-    .flatMap(({ totals }: Answer) => totals)
-    .filter(({ type }: Answer) => type === 'items_discount');
-  const whole = answer.totals.find(({ type }: Answer) => type === 'items_discount')?.amount ?? 0;
-  expect(shares.reduce((sum: number, { amount }: Answer) => sum + amount, 0)).toBe(whole);
-  for (const applied of answer.discounts?.applied ?? [])
-    expect(applied.allocations.reduce((sum: number, { amount }: Answer) => sum + amount, 0)).toBe(applied.amount);
-  const escalates = answer.status === 'requires_escalation';
-  const asksBuyer = (answer.messages ?? []).some(({ severity }: Answer) => /^requires_buyer/.test(severity));
-  if (escalates) expect([asksBuyer, Boolean(answer.continue_url)]).toEqual([true, true]);
-}
 
 describe.each(databaseKinds)('a sale by an assistant on %s', (kind) => {
   const given = useAgentShop(kind);
@@ -284,44 +262,6 @@ describe.each(databaseKinds)('a sale by an assistant on %s', (kind) => {
       refused = (await given().tool('update_cart', { id, cart })).status;
     }
     expect(refused).toBe(429);
-  });
-
-  it('walks carts and checkouts in any order without a false step', async () => {
-    const step = fc.record({
-      name: fc.constantFrom('update', 'fill', 'complete', 'cancel', 'get'),
-      picks: fc.array(fc.nat(5), { maxLength: 3 }),
-      codes: fc.array(fc.constantFrom('XANA5', 'NO', ''), { maxLength: 2 }),
-    });
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), async (steps) => {
-        const made = await tool('create_checkout', { checkout: { line_items: lines(variants[0] ?? '') } });
-        let isCanceled = false;
-        for (const { name, picks, codes } of steps) {
-          const line_items = lines(...picks.map((pick) => variants[pick] ?? ''));
-          const { id } = made;
-          const answer = await {
-            update: () => tool('update_checkout', { id, checkout: { line_items, discounts: { codes } } }),
-            fill: () =>
-              tool('update_checkout', {
-                id,
-                checkout: { line_items: lines(variants[1] ?? ''), buyer: ELENI, fulfillment: SHIPPING },
-              }),
-            complete: () => tool('complete_checkout', { id, checkout: {} }, key()),
-            cancel: () => tool('cancel_checkout', { id }, key()),
-            get: () => tool('get_checkout', { id }),
-          }[name]();
-          if (isCanceled && name !== 'get') expect(codesOf(answer)).toEqual(['checkout_canceled']);
-          else {
-            isCanceled ||= name === 'cancel';
-            expect(answer.status).toMatch(
-              isCanceled ? /^canceled$/ : /^(?:incomplete|ready_for_complete|requires_escalation)$/,
-            );
-            if (name === 'complete') expect(answer.status).not.toBe('ready_for_complete');
-          }
-        }
-      }),
-      { numRuns: 15 },
-    );
   });
 
   it('never fails for whatever it is called with', async () => {

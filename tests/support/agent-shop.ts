@@ -5,6 +5,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
+import type { AssistantSettings } from '#domain/shop/shop-config.ts';
 import { createCheckout } from '#platform/checkout/create-checkout.ts';
 import { gatewaysOf } from '#platform/payments/gateway.ts';
 import { createTestGateway } from '#platform/payments/test/test-gateway.ts';
@@ -16,6 +17,7 @@ import { shop } from '#shop.config';
 import { type DatabaseKind, useDatabase } from './databases.ts';
 import { fixturePages } from './fixture-pages.ts';
 import { createTestStorefront } from './storefront-handler.tsx';
+import { wireFaults } from './ucp-schemas.ts';
 
 export const AGENT_SHOP_URL = 'https://shop.example.gr';
 const TOKEN = 'public-test-token';
@@ -42,6 +44,7 @@ export interface AgentShop {
   /** What the shop told the agent of orders, and what it is answered. */
   webhooks: { status: number; received: { headers: IncomingHttpHeaders; body: string }[] };
   clock: { now: Date };
+  /** Throws for an answer that is not what the official schemas say. */
   send: (path: string, init?: RequestInit) => Promise<Response>;
   /** One REST call with the agent's profile. */
   rest: (
@@ -53,11 +56,15 @@ export interface AgentShop {
   /** One tool call as JSON-RPC. */
   tool: (name: string, input: object, meta?: object) => Promise<{ status: number; body: Answer }>;
   connect: () => Promise<Client>;
+  /** The same shop after its owner switched something. */
+  withSwitches: (switches: Partial<AssistantSettings>) => Callers;
   log: string[];
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a test names the fields that it expects and fails where they are not
 export type Answer = any;
+
+type Callers = Pick<AgentShop, 'send' | 'rest' | 'tool' | 'connect'>;
 
 export function useAgentShop(kind: DatabaseKind): () => AgentShop {
   const location = useDatabase(kind);
@@ -92,15 +99,18 @@ export function useAgentShop(kind: DatabaseKind): () => AgentShop {
     });
     const gateways = gatewaysOf(createTestGateway(platform.context));
     const pages = createCheckout({ context: platform.context, gateways });
-    const answer = createUcp({
-      context: platform.context,
-      allowed: shop.assistants,
-      shopName: 'Xana',
-      gateways,
-      askCatalogue: catalogueAsker(storefront.render, AGENT_SHOP_URL),
-      readPages: async () => fixturePages,
-      allowsLoopbackProfiles: true,
-    });
+    const open = (switches: Partial<AssistantSettings> = {}) => {
+      const answer = createUcp({
+        context: platform.context,
+        allowed: { ...shop.assistants, ...switches },
+        shopName: 'Xana',
+        gateways,
+        askCatalogue: catalogueAsker(storefront.render, AGENT_SHOP_URL),
+        readPages: async () => fixturePages,
+        allowsLoopbackProfiles: true,
+      });
+      return sender(answer, pages.handle);
+    };
     const profile = { body: JSON.stringify(agentProfile()), status: 200, headers: {}, asked: 0 };
     const webhooks: AgentShop['webhooks'] = { status: 200, received: [] };
     const server = createServer(async (message, reply) => {
@@ -116,16 +126,13 @@ export function useAgentShop(kind: DatabaseKind): () => AgentShop {
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const profileUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/agent.json`;
-    const send = async (path: string, init?: RequestInit) =>
-      (await answer(new Request(AGENT_SHOP_URL + path, init))) ??
-      (await pages.handle(new Request(AGENT_SHOP_URL + path, init))) ??
-      new Response(null, { status: 404 });
     close = async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await platform.close();
     };
-    given = { platform, profileUrl, profile, webhooks, clock, send, log, ...callers(send, profileUrl) };
+    const withSwitches: AgentShop['withSwitches'] = (switches) => callers(open(switches), profileUrl);
+    given = { platform, profileUrl, profile, webhooks, clock, log, withSwitches, ...callers(open(), profileUrl) };
   });
   afterAll(() => close());
   return () => {
@@ -134,8 +141,22 @@ export function useAgentShop(kind: DatabaseKind): () => AgentShop {
   };
 }
 
-function callers(send: AgentShop['send'], profileUrl: string): Pick<AgentShop, 'rest' | 'tool' | 'connect'> {
+type Door = (request: Request) => Promise<Response | null>;
+
+function sender(answer: Door, page: Door): AgentShop['send'] {
+  return async (path, init = {}) => {
+    const request = () => new Request(AGENT_SHOP_URL + path, init);
+    const response = await answer(request());
+    if (!response) return (await page(request())) ?? new Response(null, { status: 404 });
+    const faults = wireFaults(path, init, await response.clone().text());
+    if (faults.length > 0) throw new Error(`${init.method ?? 'GET'} ${path}: ${faults.join('; ')}`);
+    return response;
+  };
+}
+
+function callers(send: AgentShop['send'], profileUrl: string): Callers {
   return {
+    send,
     async rest(method, path, body, headers = {}) {
       const response = await send(`/api/ucp${path}`, {
         method,
