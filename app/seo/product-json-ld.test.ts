@@ -7,7 +7,7 @@ const price = (amount: string) => ({ amount, currencyCode: 'EUR' as const });
 
 function variant(title: string, amount = '200.0') {
   const id = `gid://shopify/ProductVariant/${title}`;
-  const own = { sku: null, priorPrice: null, selectedOptions: [], metafields: [] };
+  const own = { sku: null, image: null, priorPrice: null, selectedOptions: [], metafields: [] };
   return { id, title, availableForSale: true, price: price(amount), ...own };
 }
 

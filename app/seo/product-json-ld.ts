@@ -45,6 +45,8 @@ export function productJsonLd(
   const described = variants.map((variant, index) => ({
     ...(variant.sku && { sku: variant.sku }),
     ...(barcodes.get(variant.id) && { gtin: barcodes.get(variant.id) }),
+    ...(variant.image &&
+      variant.image.url !== product.featuredImage?.url && { image: new URL(variant.image.url, publicUrl).href }),
     ...(own.has(variant.id) && { additionalProperty: own.get(variant.id) }),
     offers: offer(variant, variants.length > 1 ? variantUrl(url, variant.id) : url, index === 0),
   }));

@@ -36,7 +36,8 @@ export function putIntoCart(product: CardProduct, variant: ProductVariant | unde
     return false;
   }
   if (isRepeatedPress(variant.id, performance.now())) return true;
-  const { id, handle, title, image, facts } = product;
+  const { id, handle, title, facts } = product;
+  const image = variant.image ?? product.image;
   addToCart({
     product: { id, handle, title, images: image ? [{ url: image.url, altText: image.altText ?? null }] : [] },
     variantId: variant.id,

@@ -55,8 +55,14 @@ export function toLaptopOptions(options: ProductSummary['options']) {
 }
 
 /** The variants that a shopper may choose. */
-export function variantsOf({ variants }: ProductSummary): ProductVariant[] {
-  return offeredVariants(variants.nodes, shop.merchandising.hiddenVariants).map(({ metafields: _, ...shown }) => shown);
+export function variantsOf({ variants, featuredImage }: ProductSummary): ProductVariant[] {
+  const arePictured = variants.nodes.some(({ image }) => image && image.url !== featuredImage?.url);
+  return offeredVariants(variants.nodes, shop.merchandising.hiddenVariants).map(
+    ({ metafields: _, image, ...shown }) => ({
+      ...shown,
+      ...(arePictured && image && { image }),
+    }),
+  );
 }
 
 /** The facts of the machine that a card sells: what its variant says of itself goes before what the product says. */
@@ -77,7 +83,7 @@ export function toCardProduct(product: ProductSummary, facts = readFactsForSale(
     handle: product.handle,
     title: spellProductTitle(product.title),
     facts: toCardFacts(facts, toDeviceKind(product.productType)),
-    image: product.featuredImage ?? null,
+    image: variant?.image ?? product.featuredImage ?? null,
     price: variant?.price ?? null,
     ...readPriorPrice(variant),
     isMac: facts.brand === 'Apple' && isLaptop(product),

@@ -19,7 +19,7 @@ export const productSummary = graphql(`
     priceRange { minVariantPrice { amount currencyCode } }
     metafields(identifiers: $facts) { namespace key value }
     variants(first: 10) {
-      nodes { id title sku availableForSale price { amount currencyCode } priorPrice: metafield(namespace: "xana", key: "lowest_price_30_days") { value } selectedOptions { name value } metafields(identifiers: $ownFacts) { namespace key value } }
+      nodes { id title sku availableForSale price { amount currencyCode } image { url altText width height } priorPrice: metafield(namespace: "xana", key: "lowest_price_30_days") { value } selectedOptions { name value } metafields(identifiers: $ownFacts) { namespace key value } }
     }
   }
 `);
@@ -81,8 +81,10 @@ export const articlesQuery = graphql(`
 
 export type ArticleSummary = ResultOf<typeof articlesQuery>['articles']['nodes'][number];
 export type ProductSummary = ResultOf<typeof productSummary>;
-/** As pages get it: what is known of it is said in words. */
-export type ProductVariant = Omit<ProductSummary['variants']['nodes'][number], 'metafields'>;
+/** As pages get it: what is known of it is said in words, and its picture is named where the variants have pictures of their own. */
+export type ProductVariant = Omit<ProductSummary['variants']['nodes'][number], 'metafields' | 'image'> & {
+  image?: PlatformImage | null;
+};
 export type Product = NonNullable<ResultOf<typeof productQuery>['product']>;
 export type PlatformImage = NonNullable<ProductSummary['featuredImage']>;
 

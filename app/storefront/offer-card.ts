@@ -31,6 +31,7 @@ export function offerCard({ card, variants }: Chosen, offer: Offer | null): Card
     ...rest,
     variant,
     price: variant.price,
+    image: variant.image ?? card.image,
     ...readPriorPrice(variant),
     facts: { ...card.facts, ...sizesOf(offer, card.facts) },
     isChosen: true,

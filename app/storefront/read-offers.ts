@@ -26,7 +26,7 @@ const offersQuery = graphql(`
         metafields(identifiers: $vat) { namespace key value }
         images(first: 10) { nodes { url width height } }
         variants(first: 10) {
-          nodes { id title availableForSale price { amount } selectedOptions { value } barcode weight weightUnit }
+          nodes { id title availableForSale price { amount } image { url } selectedOptions { value } barcode weight weightUnit }
         }
       }
       pageInfo { hasNextPage endCursor }

@@ -462,6 +462,18 @@ describe('files as other shops write them', () => {
     expect([await variantsOf('plain'), await variantsOf('two')]).toEqual(named(9_000));
   });
 
+  it('with a picture beside a variant say which shows it', async () => {
+    const rows = [
+      'tinted,Tinted,Apple,Χρώμα,Ασημί,C-SI,500,pro-14-front,pro-14-front',
+      'tinted,,,,Γκρι,C-GR,500,,air-13-front',
+    ];
+    expect(await load(rows)).toMatchObject({ status: 'imported', created: 1, warnings: [] });
+    const product = (await readCatalogue(db)).productByHandle.get('tinted');
+    expect(product?.images.map(({ file }) => file)).toEqual(['pro-14-front', 'air-13-front']);
+    const fields = product?.variants.map(({ metafields }) => metafields.map(({ key, value }) => `${key} ${value}`));
+    expect(fields).toEqual([['picture pro-14-front'], ['picture air-13-front']]);
+  });
+
   it('with an SKU in two products name both lines, and take it once', async () => {
     const rows = ['one,One,Dell,,,SAME,100,grade-a,', 'other,Other,Dell,,,SAME,120,grade-a,'];
     const message = 'SAME is on line 2 already; this variant is other here.';

@@ -96,7 +96,7 @@ export function readProductRows(
     tags: readTags(row) ?? known?.tags ?? [],
     images:
       deleteMissing && row.has('Image Src') ? images : keepMissing(known?.images ?? [], images, ({ file }) => file),
-    ...readVariantRows(rows, known, deleteMissing),
+    ...readVariantRows(rows, known, { findPicture, deleteMissing }),
     metafields: readMetafields(row, 'product', known?.metafields ?? []),
   };
 }

@@ -1,4 +1,6 @@
 /** Options and variants out of the rows of one product. */
+
+import type { FindPicture } from '../media/gather-pictures.ts';
 import { keepMissing } from './keep-missing.ts';
 import type { Localized } from './localized.ts';
 import { NO_OPTION, OPTION_NUMBERS, type ProductColumn } from './product-columns.ts';
@@ -6,6 +8,7 @@ import type { OptionRecord, ProductRecord, VariantRecord } from './product-recor
 import type { SheetRow } from './product-sheet.ts';
 import { readMetafields } from './read-metafields.ts';
 import { readCount, readGrams, readLocalized, readPrice } from './sheet-cells.ts';
+import { VARIANT_PICTURE } from './variant-picture.ts';
 
 const VARIANT_COLUMNS: readonly ProductColumn[] = [
   'Variant SKU',
@@ -29,7 +32,7 @@ type Choices = Pick<ProductRecord, 'options' | 'variants'>;
 export function readVariantRows(
   rows: readonly SheetRow[],
   known: ProductRecord | undefined,
-  deleteMissing: boolean,
+  { findPicture, deleteMissing }: { findPicture: FindPicture; deleteMissing: boolean },
 ): Choices {
   const [first] = rows;
   if (!first) return { options: [], variants: [] };
@@ -38,7 +41,7 @@ export function readVariantRows(
   const named = new Set(variantRows.map((row) => row.code('Variant SKU')));
   const missing = deleteMissing ? [] : keepVariants(known).variants.filter(({ sku }) => !named.has(sku));
   const options = first.has('Option1 Name') ? readOptions(rows, variantRows, known, missing) : (known?.options ?? []);
-  const given = variantRows.map((row) => readVariant(row, options, known));
+  const given = variantRows.map((row) => withPicture(readVariant(row, options, known), row, findPicture));
   checkDistinct(variantRows, given, missing);
   const variants = keepMissing(keepVariants(known).variants, given, ({ sku }) => sku);
   return { options, variants: deleteMissing ? given : variants };
@@ -159,6 +162,17 @@ function readVariant(row: SheetRow, options: readonly OptionRecord[], known: Pro
     weightGrams: row.has('Variant Grams') ? readGrams(row, 'Variant Grams') : (before?.weightGrams ?? null),
     metafields: readMetafields(row, 'variant', before?.metafields ?? []),
   };
+}
+
+/** A picture that is not found is reported with the product's pictures. */
+function withPicture(variant: VariantRecord, row: SheetRow, findPicture: FindPicture): VariantRecord {
+  const found = row.isFilled('Variant Image') ? findPicture(row.text('Variant Image') ?? '') : null;
+  if (!found || 'problem' in found) return variant;
+  const field = { ...VARIANT_PICTURE, type: 'single_line_text_field', value: found.file };
+  const others = variant.metafields.filter(
+    ({ namespace, key }) => namespace !== VARIANT_PICTURE.namespace || key !== VARIANT_PICTURE.key,
+  );
+  return { ...variant, metafields: [...others, field] };
 }
 
 const COMPARE_AT = 'Variant Compare At Price';

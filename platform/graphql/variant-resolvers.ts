@@ -1,5 +1,12 @@
 import { toMoneyV2 } from '#domain/money/money.ts';
-import { type Metafield, type Product, type Variant, variantTitle } from '../catalogue/catalogue.ts';
+import {
+  type CatalogueImage,
+  type Metafield,
+  type Product,
+  type Variant,
+  variantTitle,
+} from '../catalogue/catalogue.ts';
+import { VARIANT_PICTURE } from '../catalogue/variant-picture.ts';
 import { type ConnectionArgs, emptyConnection, sortedConnection } from './connection.ts';
 import { toGlobalId } from './global-id.ts';
 import { findMetafield, type Identifier, metafieldsBy } from './metafields.ts';
@@ -42,6 +49,11 @@ function findField(variant: Variant, identifier: Identifier, { catalogue }: Requ
     : findMetafield(variant, identifier);
 }
 
+function pictureOf(variant: Variant, images: readonly CatalogueImage[]): CatalogueImage | null {
+  const file = findMetafield(variant, VARIANT_PICTURE)?.value;
+  return images.find((image) => image.file === file) ?? images[0] ?? null;
+}
+
 const ProductVariant = {
   ...metafieldsBy(findField),
   id: (variant) => toGlobalId('ProductVariant', variant.id),
@@ -56,7 +68,7 @@ const ProductVariant = {
   currentlyNotInStock: () => false,
   selectedOptions: (variant, _args, { language }) => selectedOptionsOf(variant, language),
   product: (variant, _args, { catalogue }) => catalogue.known(variant.productId),
-  image: (variant, _args, { catalogue }) => catalogue.known(variant.productId)?.images[0] ?? null,
+  image: (variant, _args, { catalogue }) => pictureOf(variant, catalogue.known(variant.productId)?.images ?? []),
   weight: (variant) => (variant.weightGrams ?? 0) / 1000,
   weightUnit: () => 'KILOGRAMS',
   taxable: () => true,

@@ -41,6 +41,8 @@ const Variant = v.strictObject({
   stock: Count,
   barcode: v.optional(v.nullable(FilledText), null),
   weightGrams: v.optional(v.nullable(Count), null),
+  /** One of the product's pictures, which shows this variant. */
+  image: v.optional(v.nullable(FilledText), null),
 });
 
 const Product = v.pipe(
@@ -67,6 +69,10 @@ const Product = v.pipe(
     /** The store has a sentence of its own for a product without one. */
     description: v.optional(v.union([BothLanguages, NoText]), { el: '', en: '' }),
   }),
+  v.check(
+    ({ images, variants }) => variants.every(({ image }) => image === null || images.includes(image)),
+    "a variant's image must be one of its product's",
+  ),
   v.check(
     ({ options, variants }) => variants.every((variant) => variant.values.length === options.length),
     'each variant must have one value for each option',

@@ -119,6 +119,21 @@ describe.each(pictured.map((product) => [product.handle, product] as const))('%s
   });
 });
 
+describe('a variant with a picture of its own', () => {
+  const own = products.flatMap(({ handle, options, variants }) =>
+    variants.flatMap(({ image, values }) => {
+      const index = options.findIndex(({ name }) => name.en === 'Colour');
+      const colour = options[index]?.values.find(({ el }) => el === values[index])?.en;
+      return image === null ? [] : [{ handle, image, colour }];
+    }),
+  );
+
+  it.each(own)('has its colour on it: $handle, $colour', ({ image, colour }) =>
+    expect(COLOUR_NAMES[shownIn(image)?.body.body ?? '']).toBe(colour),
+  );
+  it('is each of those whose product shows its colour', () => expect(own.length).toBeGreaterThanOrEqual(19));
+});
+
 const { hiddenTitles, hiddenVariants } = shop.merchandising;
 
 /** What the shopper pays for the cheapest variant on offer; lists begin with the cheapest. */

@@ -1,6 +1,7 @@
 /** Writes products in few statements: many rows each. */
 
 import { pictureText } from '../catalogue/picture-text.ts';
+import { VARIANT_PICTURE } from '../catalogue/variant-picture.ts';
 import { type Translation, toTranslations, writeTranslations } from '../catalogue/write-translations.ts';
 import type { Trx } from '../db/database.ts';
 import { partsOf } from '../db/parts-of-rows.ts';
@@ -168,9 +169,24 @@ async function writeVariants(
         return value ? [{ variant_id: known(ids, sku), option_id: value.optionId, option_value_id: value.id }] : [];
       }),
     );
+    await writePictures(trx, part, ids);
     for (const rowsOfPart of partsOf(chosen))
       await trx.insertInto('variant_option_values').values(rowsOfPart).execute();
   }
+}
+
+/** Which picture shows which variant. */
+async function writePictures(
+  trx: Trx,
+  variants: readonly Pick<SeedProduct['variants'][number], 'sku' | 'image'>[],
+  ids: ReadonlyMap<string, number>,
+): Promise<void> {
+  const at = new Date().toISOString();
+  const fields = variants.flatMap(({ sku, image }) =>
+    image === null ? [] : [{ variant_id: known(ids, sku), value: image, created_at: at, updated_at: at }],
+  );
+  const rows = fields.map((field) => ({ ...field, ...VARIANT_PICTURE, type: 'single_line_text_field' }));
+  for (const part of partsOf(rows)) await trx.insertInto('variant_metafields').values(part).execute();
 }
 
 function known<Key>(ids: ReadonlyMap<Key, number>, key: Key): number {

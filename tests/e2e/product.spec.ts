@@ -390,6 +390,24 @@ for (const { language, t, path } of languages) {
       await expect(page.getByRole('dialog').locator('.line')).toContainText('16 GB');
     });
 
+    test('by its colour is shown in it, on the page, in the list and in the cart', async ({ page }) => {
+      const handle = 'apple-macbook-air-13-m1-8gb-a';
+      await page.goto(path(`/product/laptop/${handle}`));
+      const [picture, colour] = [page.locator('.gal__main img').first(), page.locator('.box select').first()];
+      // The first that can be bought is grey, though a silver one is the product's first picture.
+      await expect(picture).toHaveAttribute('src', /wedge-grey-front/);
+      await colour.selectOption({ index: 1 });
+      await expect(picture).toHaveAttribute('src', /wedge-silver-front/);
+      await page
+        .locator('.box')
+        .getByRole('button', { name: t('product.add') })
+        .click();
+      await expect(page.getByRole('dialog').locator('.line img')).toHaveAttribute('src', /wedge-silver-front/);
+      const silver = language === 'el' ? 'ασημί' : 'silver';
+      await page.goto(path(`/products?q=${encodeURIComponent(`macbook air m1 8gb ${silver}`)}`));
+      await expect(page.locator('.card img').first()).toHaveAttribute('src', /wedge-silver-front/);
+    });
+
     test('by a price is the cheapest that can be bought', async ({ page }) => {
       await page.goto(path('/products?q=t480&max=220'));
       const card = page.locator('.card').first();

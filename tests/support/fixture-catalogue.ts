@@ -32,7 +32,7 @@ function product(values: Partial<SeedProduct> & { handle: string }): SeedProduct
 }
 
 function variant(values: Partial<SeedProduct['variants'][number]> & { sku: string }): SeedProduct['variants'][number] {
-  return { values: [], price: 20_000, stock: 5, barcode: null, weightGrams: null, ...values };
+  return { values: [], price: 20_000, stock: 5, barcode: null, weightGrams: null, image: null, ...values };
 }
 
 /** Ids on a fresh database are given in this order, products and variants from 1. */

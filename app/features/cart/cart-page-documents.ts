@@ -10,7 +10,8 @@ export const askedVariantsQuery = graphql(`
         id title availableForSale
         price { amount currencyCode }
         selectedOptions { name value }
-        product { id handle title featuredImage { url altText } }
+        image { url altText }
+        product { id handle title }
       }
     }
   }

@@ -14,7 +14,7 @@ const variant = (number: number, availableForSale = true) => ({
   availableForSale,
   price: { amount: '259.0', currencyCode: 'EUR' },
   selectedOptions: [{ name: 'Memory', value: '16 GB' }],
-  product: { id: 'gid://shopify/Product/1', handle: 't480', title: 'Lenovo ThinkPad T480', featuredImage: null },
+  product: { id: 'gid://shopify/Product/1', handle: 't480', title: 'Lenovo ThinkPad T480' },
 });
 
 const cartAt = (checkoutUrl: string) => ({

@@ -58,8 +58,9 @@ type AskedVariant = Extract<
 >;
 
 function toLine(variant: AskedVariant, quantities: ReadonlyMap<string, number>): AskedLine {
-  const { id, handle, title, featuredImage } = variant.product;
-  const images = featuredImage ? [{ url: featuredImage.url, altText: featuredImage.altText ?? null }] : [];
+  const { id, handle, title } = variant.product;
+  const { image } = variant;
+  const images = image ? [{ url: image.url, altText: image.altText ?? null }] : [];
   return {
     product: { id, handle, title: spellProductTitle(title), images },
     variantId: variant.id,

@@ -6,8 +6,10 @@ import { Picture } from '../../ui/picture.tsx';
 import type { ProductData } from './load-product.ts';
 import type { ProductKey } from './product-words.ts';
 
-interface Props extends Pick<ProductData, 'images' | 'sockets'> {
+interface Props extends Pick<ProductData, 'images'> {
   title: string;
+  /** What is drawn over each picture. */
+  pins: readonly (string | null)[];
 }
 
 const ZoomDialog = onDemand(() => import('./zoom-dialog.tsx').then((module) => module.ZoomDialog));
@@ -16,7 +18,7 @@ const ZoomDialog = onDemand(() => import('./zoom-dialog.tsx').then((module) => m
  * A strip that one swipes or scrolls. The small pictures are links into it, and each picture is a link to itself, so it
  * works without JavaScript; with it, a press opens the picture large.
  */
-export function Gallery({ images, title, sockets }: Props) {
+export function Gallery({ images, title, pins }: Props) {
   const { t } = useI18n<ProductKey>();
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
@@ -73,7 +75,7 @@ export function Gallery({ images, title, sockets }: Props) {
               />
             </a>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by drawn-sockets.tsx, which escapes what it is given. */}
-            {sockets?.pins[index] && <span dangerouslySetInnerHTML={{ __html: sockets.pins[index] }} />}
+            {pins[index] && <span dangerouslySetInnerHTML={{ __html: pins[index] }} />}
           </li>
         ))}
       </ul>

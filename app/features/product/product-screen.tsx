@@ -31,6 +31,7 @@ import { GradeStage } from './grade-stage.tsx';
 import type { ProductData } from './load-product.ts';
 import './product.css';
 import type { NearestMark } from './nearest-mark.ts';
+import { pictureOrder } from './picture-order.ts';
 import { ProductTabs } from './product-tabs.tsx';
 import type { ProductKey } from './product-words.ts';
 import { Reasons } from './reasons.tsx';
@@ -46,13 +47,14 @@ const OsDialog = onDemand(() => import('./os-dialog.tsx').then((module) => modul
 
 export function ProductScreen(product: ProductData & { promo: ReactNode }) {
   const { t, money } = useI18n<ProductKey>();
-  const { card, images, variants, promo } = product;
+  const { card, variants, promo } = product;
   const addToCart = useAddToCart();
   const { isWished, toggle } = useWish();
   const [variantId, setVariantId] = useState(card.variant?.id ?? null);
   const [isChoosing, setChoosing] = useState(false);
   const variant = variants.find(({ id }) => id === variantId) ?? null;
   const props = ofVariant(product, variantId);
+  const pictures = pictureOrder(product, variant);
   const isSoldOut = !variants.some(({ availableForSale }) => availableForSale);
   const choose = (chosen: ProductVariant) => {
     setVariantId(chosen.id);
@@ -69,13 +71,13 @@ export function ProductScreen(product: ProductData & { promo: ReactNode }) {
           months: shop.warranty.months,
           days: shop.warranty.returnDays,
         })}
-        image={images[0]}
+        image={pictures.images[0]}
         noIndex={props.isHidden}
       />
       <JsonLd data={props.jsonLd} />
       <Breadcrumbs name={props.facts.model} vendor={props.vendor} handle={props.card.handle} />
       <div className="pdp">
-        <Gallery {...props} title={card.title} />
+        <Gallery key={pictures.images[0]?.url} {...pictures} title={card.title} />
         <div className="buy">
           <Title {...props} />
           <BuyBox
@@ -195,7 +197,7 @@ function withVariant(
   variants: readonly ProductVariant[],
 ): CardProduct {
   if (!variant || variant.id === defaultVariant(variants)?.id) return card;
-  return { ...card, variant, price: variant.price, isChosen: true };
+  return { ...card, variant, price: variant.price, image: variant.image ?? card.image, isChosen: true };
 }
 
 /** "30,00 € less", "Same price, better specification" */

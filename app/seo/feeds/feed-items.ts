@@ -45,8 +45,10 @@ export function toFeedItems(offers: readonly Offer[], language: Language, public
         description: product.description.replaceAll(/\s+/g, ' ').trim() || name,
         // A price site compares the price with that of the page.
         url: product.variants.nodes.length > 1 ? variantUrl(url, variant.id) : url,
-        /** As JPEG; the first is the one to show. The longer side in pixels. */
-        images: product.images.nodes.map((image) => toPicture(image, publicUrl)),
+        /** As JPEG; the first is the one to show, that of the variant. The longer side in pixels. */
+        images: product.images.nodes
+          .toSorted((a, b) => Number(b.url === variant.image?.url) - Number(a.url === variant.image?.url))
+          .map((image) => toPicture(image, publicUrl)),
         brand,
         /** The maker's own name of the model. */
         model: parseModel(product),
