@@ -15,6 +15,7 @@ import { killAtTheDesk } from '../../tests/chaos/kill-at-the-desk.ts';
 import { killDuringCheckout } from '../../tests/chaos/kill-during-checkout.ts';
 import { openManyConnections } from '../../tests/chaos/many-connections.ts';
 import { failPlatform } from '../../tests/chaos/platform-faults.ts';
+import { pressLimits } from '../../tests/chaos/press-limits.ts';
 import { createFindings, isFine, type Outcome, toReport } from '../../tests/chaos/report.ts';
 import { holdSlowSockets } from '../../tests/chaos/slow-sockets.ts';
 import { sellFromTwoProcesses } from '../../tests/chaos/two-processes.ts';
@@ -34,6 +35,8 @@ const SCENARIOS: Readonly<Record<string, (postgresUrl: string) => Promise<Outcom
   'database-ends': endConnections,
   'hoard-sqlite': (postgresUrl) => hoardStock('SQLite', postgresUrl),
   'hoard-postgres': (postgresUrl) => hoardStock('PostgreSQL', postgresUrl),
+  'limits-sqlite': (postgresUrl) => pressLimits('SQLite', postgresUrl),
+  'limits-postgres': (postgresUrl) => pressLimits('PostgreSQL', postgresUrl),
   'assistants-sqlite': (postgresUrl) => sellByAssistants('SQLite', postgresUrl),
   'assistants-postgres': (postgresUrl) => sellByAssistants('PostgreSQL', postgresUrl),
   'ways-sqlite': (postgresUrl) => payInEveryWay('SQLite', postgresUrl),

@@ -1,6 +1,6 @@
 /** A shopper without a browser: cart, checkout and payment over HTTP, as the store's own pages ask for them. */
 
-const TOKEN = 'xana-embedded-storefront';
+export const TOKEN = 'xana-embedded-storefront';
 
 const BUYER = {
   firstName: 'Μαρία',
@@ -88,7 +88,7 @@ const GATEWAY = /^\/payments\/test\//;
 /** Presses the order's button. @returns where that leads, or why it leads nowhere */
 export async function order(url: string, checkout: OpenCheckout): Promise<{ location: string } | Paid> {
   const { token, address, seen, choices } = checkout;
-  const body = new URLSearchParams({ ...BUYER, ...choices, email: `${token}@example.gr`, seen });
+  const body = new URLSearchParams({ ...BUYER, email: `${token}@example.gr`, ...choices, seen });
   return follow(url, `/checkouts/${token}`, body, address);
 }
 
@@ -98,7 +98,7 @@ export async function choose(
   { token, address, seen }: OpenCheckout,
   choices: Record<string, string>,
 ): Promise<OpenCheckout> {
-  const body = new URLSearchParams({ ...BUYER, ...choices, email: `${token}@example.gr`, seen, intent: 'update' });
+  const body = new URLSearchParams({ ...BUYER, email: `${token}@example.gr`, ...choices, seen, intent: 'update' });
   const init = { method: 'POST', body, headers: from(address) };
   const answer = await fetch(`${url}/checkouts/${token}`, init).catch(() => null);
   const [, now] = /name="seen" value="([^"]*)"/.exec((await answer?.text()) ?? '') ?? [];
