@@ -53,7 +53,9 @@ describe.each(databaseKinds)('people at the desk on %s', (kind) => {
     expect((await owner.post('/desk/messages', reply)).headers.get('location')).toContain('done=replied');
     const [mail] = await db.selectFrom('outbox').selectAll().where('kind', '=', 'reply').execute();
     expect(mail).toMatchObject({ recipient: 'anna@example.gr', subject: 'Re: [Order] Where' });
-    expect(mail?.text_body).toMatch(/On its way\.[\s\S]*Where is it\?/);
+    expect(mail?.text_body).toMatch(/your message of [\s\S]*On its way\./);
+    // The mail to the shop has words to staff beside those of the person.
+    expect(mail?.text_body).not.toContain('Where is it?');
     expect(await (await owner.get('/desk')).text()).not.toContain('messages unanswered');
     await owner.post('/desk/messages', { action: 'message_close', message: 'contact-1' });
     expect(await (await owner.get('/desk/messages')).text()).toContain('No messages.');

@@ -5,6 +5,7 @@ import { type Allowance, addressSteps, type Step } from '#domain/customer/rate-l
 import { UNPAID_ORDERS } from '#domain/customer/stranger-limits.ts';
 import { serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
+import type { PlatformContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { renderMail } from '../mail/render-mail.ts';
@@ -47,7 +48,7 @@ export async function admitUnpaidOrder(
   const isSmall = pieces <= mostPieces;
   if (isSmall && (await limits.take(stepsOf('unpaid orders', { address: perAddress, mailbox }))) === null) return 'yes';
   if ((await limits.take(stepsOf('confirmation mails', mails))) !== null) return 'tooManyOrders';
-  await askForConfirmation(services, order);
+  await askForConfirmation(context, token, details);
   return 'confirm';
 }
 
@@ -66,9 +67,12 @@ function digest(key: string, email: string): string {
   return hash('sha256', `${key}\n${email.trim()}`, 'hex');
 }
 
-async function askForConfirmation({ context }: CheckoutServices, order: UnpaidOrder): Promise<void> {
-  const { db, now, randomToken, publicUrl } = context;
-  const { checkoutToken: token, details } = order;
+/** Mails the buyer a link that orders what is in the checkout. */
+export async function askForConfirmation(
+  { db, now, randomToken, publicUrl }: Pick<PlatformContext, 'db' | 'now' | 'randomToken' | 'publicUrl'>,
+  token: string,
+  details: Pick<OrderDetails, 'language' | 'email'>,
+): Promise<void> {
   const key = randomToken(24);
   const words = serviceWords.confirmOrderMail[details.language];
   const href = `/checkouts/${token}?${new URLSearchParams({ confirm: key, lang: details.language })}`;

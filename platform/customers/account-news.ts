@@ -16,8 +16,8 @@ import type { CustomerRow } from './customers.ts';
  */
 export async function queueAccountNews(
   trx: Trx,
-  { now, randomToken, publicUrl }: PlatformContext,
-  customer: CustomerRow,
+  { now, randomToken, publicUrl }: Pick<PlatformContext, 'now' | 'randomToken' | 'publicUrl'>,
+  customer: Pick<CustomerRow, 'language' | 'email'>,
   what: 'email' | 'password',
 ): Promise<void> {
   const language = parseContentLanguage(customer.language) ?? defaultLanguage;

@@ -1,6 +1,8 @@
 /** What people wrote by the forms of the store, and the shop's answers. Their texts stay in the outbox for the time that `/privacy` names. */
 import { sql } from 'kysely';
+import { formatInstant } from '#domain/delivery/dates.ts';
 import type { ContentLanguage } from '#domain/locale/locales.ts';
+import { serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 import type { PlatformContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
@@ -49,7 +51,7 @@ export async function listMessages(db: Database): Promise<Message[]> {
     .sort((one, other) => Math.sign(one.answers) - Math.sign(other.answers));
 }
 
-/** Writes to the person, with their own words below. */
+/** Writes to the person. The mail in the shop's mailbox is not quoted: beside their words it has ours to staff. */
 export async function replyToMessage(
   { db, now, publicUrl }: Pick<PlatformContext, 'db' | 'now' | 'publicUrl'>,
   id: string,
@@ -63,8 +65,8 @@ export async function replyToMessage(
     language,
     subject,
     heading: message.subject,
-    lead: '',
-    parts: [{ quote: text }, { rows: ['—'] }, { quote: message.text }],
+    lead: serviceWords.replyMail[language].lead(formatInstant(message.at, language)),
+    parts: [{ quote: text }],
   };
   const mail = {
     id: `reply-${id}-${now().getTime()}`,

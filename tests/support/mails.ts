@@ -1,9 +1,14 @@
 /** Every mail that the store sends, made as a visitor and the owner make it, and read back from the outbox. */
+import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
+import { contentLanguageOf } from '#domain/locale/locales.ts';
+import { askForConfirmation } from '#platform/checkout/confirm-order.ts';
+import { queueAccountNews } from '#platform/customers/account-news.ts';
 import { openDatabase } from '#platform/db/database.ts';
+import { listMessages, replyToMessage } from '#platform/mail/messages.ts';
 import { queueCancelled, queuePaid, queueReceived, queueReminder } from '#platform/orders/mail/received-mail.ts';
 import { shop } from '#shop.config';
 import { signUp } from './screens/account-states.ts';
@@ -22,14 +27,19 @@ export const MAILS = [
   'order-reminder',
   'order-paid',
   'order-cancelled',
+  'order-edited',
   'order-return-opened',
   'order-return-sent',
   'order-return-received',
   'order-return-declined',
   'owner-order',
+  'confirm-order',
+  'account-email',
+  'account-password',
   'password-reset',
   'contact',
   'contact-copy',
+  'reply',
   'withdrawal',
   'withdrawal-acknowledgement',
 ] as const;
@@ -44,9 +54,12 @@ export async function causeMails(page: Page, language: Language, command: Comman
   command('returns', 'sent', back, '--carrier', 'ACS', '--number', '7401234569');
   command('returns', 'receive', back);
   command('returns', 'decline', await openReturn(page, language, command), '--why', 'Πέρασαν οι 14 ημέρες.');
+  command('orders', 'edit', await buy(page, language), '--note', 'Χτυπήστε το κουδούνι δύο φορές.');
   await askForPassword(page, language);
+  await writeToStrangers(page, language, dataDir);
   await writeToShop(page, language);
   await withdraw(page, language, sent);
+  await answerMessage(page, language, dataDir);
 }
 
 /** The demo shop has no account, so it takes no transfers: one of its orders is made one, and what is told of such is written. */
@@ -63,6 +76,20 @@ async function writeOfTransfer(page: Page, number: number, dataDir: string): Pro
     await queueReminder(trx, number, moment);
     await queuePaid(trx, number, { id: '1', amountCents: 10_000, restCents: totalCents - 10_000 }, moment);
     await queueCancelled(trx, number, 'unpaid', moment);
+  });
+  await db.destroy();
+}
+
+/** What is written when limits are met or an account is changed, without meeting or changing any. */
+async function writeToStrangers(page: Page, { language }: Language, dataDir: string): Promise<void> {
+  const db = await openDatabase({ dataDir });
+  const randomToken = (bytes: number) => randomBytes(bytes).toString('base64url');
+  const context = { db, now: () => new Date(), randomToken, publicUrl: new URL(page.url()).origin };
+  const reader = { email: 'maria@example.gr', language: contentLanguageOf(language) };
+  await askForConfirmation(context, randomToken(16), reader);
+  await db.transaction().execute(async (trx) => {
+    await queueAccountNews(trx, context, reader, 'email');
+    await queueAccountNews(trx, context, reader, 'password');
   });
   await db.destroy();
 }
@@ -108,6 +135,15 @@ async function withdraw(page: Page, { t, path }: Language, order: string): Promi
   await page.getByRole('heading', { name: t('withdrawal.doneTitle') }).waitFor();
 }
 
+async function answerMessage(page: Page, { language }: Language, dataDir: string): Promise<void> {
+  const db = await openDatabase({ dataDir });
+  const context = { db, now: () => new Date(), publicUrl: new URL(page.url()).origin };
+  const [message] = await listMessages(db);
+  const text = 'Καλημέρα σας,\n\nστείλτε μας τον φορητό· τα μεταφορικά τα πληρώνουμε εμείς.';
+  await replyToMessage(context, message?.id ?? '', { text, language: contentLanguageOf(language) });
+  await db.destroy();
+}
+
 /** The HTML of the newest mail of each kind. @throws when one was not sent within the time that the outbox takes */
 export async function readMails(outbox: string, isKnown: (file: string) => boolean): Promise<Map<string, string>> {
   const files = readdirSync(outbox).filter((file) => file.endsWith('.eml') && !isKnown(file));
@@ -117,7 +153,9 @@ export async function readMails(outbox: string, isKnown: (file: string) => boole
   return new Map(parsed.map(([kind, html = '']) => [kind, html]));
 }
 
-/** `contact-6f1c…-copy.eml` → `contact-copy` */
+/** `contact-6f1c…-copy.eml` → `contact-copy`, `reply-contact-6f1c….eml` → `reply` */
 function kindOf(file: string): string {
-  return file.replace(/\.eml$/, '').replace(/-(?:[0-9a-f]{8}-[0-9a-f-]{27}|[\w-]{24}$|\d+(?:-\d+)*$)/, '');
+  const name = file.replace(/\.eml$/, '').replace(/-[0-9a-f]{8}-[0-9a-f-]{27}/, '');
+  const kinds = MAILS.filter((kind) => name.startsWith(kind));
+  return kinds.reduce<string>((longest, kind) => (kind.length > longest.length ? kind : longest), '') || name;
 }

@@ -254,6 +254,11 @@ export const contactMail = {
   copyNote: 'Αν δεν το στείλατε εσείς, κάποιος έγραψε κατά λάθος τη διεύθυνσή σας και δεν χρειάζεται να κάνετε τίποτα.',
 };
 
+export const replyMail = {
+  /** @param date when the message came, «28 Νοεμβρίου 2026» */
+  lead: (date: string) => `Η απάντησή μας στο μήνυμα που μας στείλατε στις ${date}.`,
+};
+
 /** To the address that the account had before. */
 export const accountNewsMail = {
   subject: { email: 'Άλλαξε το e-mail του λογαριασμού σας', password: 'Άλλαξε ο κωδικός του λογαριασμού σας' },

@@ -241,6 +241,10 @@ export const contactMail: typeof greek.contactMail = {
   copyNote: 'If you did not send it, somebody typed your address by mistake and there is nothing you need to do.',
 };
 
+export const replyMail: typeof greek.replyMail = {
+  lead: (date) => `Our answer to your message of ${date}.`,
+};
+
 export const accountNewsMail: typeof greek.accountNewsMail = {
   subject: { email: 'The e-mail of your account was changed', password: 'The password of your account was changed' },
   heading: { email: 'A new e-mail for your account', password: 'A new password for your account' },
