@@ -4,7 +4,7 @@
  */
 
 import { abandonPayments } from '../../tests/chaos/abandoned-payments.ts';
-import { sellByAssistants } from '../../tests/chaos/assistants.ts';
+import { prepareCheckout, sellByAssistants } from '../../tests/chaos/assistants.ts';
 import { endConnections } from '../../tests/chaos/database-ends.ts';
 import { stopMailServer } from '../../tests/chaos/dead-mail-server.ts';
 import { refuseBodies } from '../../tests/chaos/early-answers.ts';
@@ -23,6 +23,8 @@ import { payInEveryWay } from '../../tests/chaos/ways-of-paying.ts';
 import { startPostgres } from '../../tests/support/postgres-server.ts';
 import { buildWhenNeeded } from './build.ts';
 
+const BY_ASSISTANTS = { open: prepareCheckout, by: 'assistants' };
+
 const SCENARIOS: Readonly<Record<string, (postgresUrl: string) => Promise<Outcome>>> = {
   'kill-sqlite': (postgresUrl) => killDuringCheckout('SQLite', postgresUrl),
   'kill-postgres': (postgresUrl) => killDuringCheckout('PostgreSQL', postgresUrl),
@@ -39,6 +41,8 @@ const SCENARIOS: Readonly<Record<string, (postgresUrl: string) => Promise<Outcom
   'limits-postgres': (postgresUrl) => pressLimits('PostgreSQL', postgresUrl),
   'assistants-sqlite': (postgresUrl) => sellByAssistants('SQLite', postgresUrl),
   'assistants-postgres': (postgresUrl) => sellByAssistants('PostgreSQL', postgresUrl),
+  'assistants-hoard-sqlite': (postgresUrl) => hoardStock('SQLite', postgresUrl, BY_ASSISTANTS),
+  'assistants-hoard-postgres': (postgresUrl) => hoardStock('PostgreSQL', postgresUrl, BY_ASSISTANTS),
   'ways-sqlite': (postgresUrl) => payInEveryWay('SQLite', postgresUrl),
   'ways-postgres': (postgresUrl) => payInEveryWay('PostgreSQL', postgresUrl),
   disk: fillDisk,

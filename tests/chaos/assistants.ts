@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { createFindings, type Outcome } from './report.ts';
 import { audit, createShopDatabase, type DatabaseKind, stockOneVariant } from './shop-database.ts';
-import { NotOpened, type OpenCheckout, pay } from './shopper.ts';
+import { NotOpened, nextAddress, type OpenCheckout, pay } from './shopper.ts';
 import { createStoreProcess } from './store-process.ts';
 
 const UNITS = 60;
@@ -23,8 +24,8 @@ export async function sellByAssistants(kind: DatabaseKind, postgresUrl: string):
   const db = await shop.open();
   const variantId = await stockOneVariant(db, UNITS);
   const checkouts: OpenCheckout[] = [];
-  await inTurns(BUYERS, async (buyer) => {
-    checkouts.push(await prepareCheckout(store.url, variantId, `10.1.${buyer}.1`));
+  await inTurns(BUYERS, async () => {
+    checkouts.push(await prepareCheckout(store.url, variantId));
   });
   const held = await db.selectFrom('stock_holds').select('quantity').execute();
   if (held.length > 0) find(`${held.length} checkouts of assistants hold goods`);
@@ -32,9 +33,14 @@ export async function sellByAssistants(kind: DatabaseKind, postgresUrl: string):
   const acknowledged = new Set<string>();
   await inTurns(BUYERS, async (buyer) => {
     const checkout = checkouts[buyer];
-    const answer = checkout ? await pay(store.url, checkout) : 'unanswered';
-    if (checkout && answer === 'placed') acknowledged.add(checkout.token);
+    if (!checkout) return find('a checkout is missing');
+    // Each fourth assistant reads and writes the checkout in the moment in which its buyer pays.
+    const meddling = buyer % 4 === 0 ? meddle(store.url, checkout, variantId) : Promise.resolve([]);
+    const answer = await pay(store.url, checkout);
+    if (answer === 'placed') acknowledged.add(checkout.token);
     if (!['placed', 'refused'].includes(answer)) find(`a payment is ${answer}`);
+    for (const status of await meddling)
+      if (![200, 409].includes(status)) find(`an assistant is answered with ${status}`);
   });
 
   const statuses: number[] = [];
@@ -72,15 +78,32 @@ function ask(url: string, method: string, path: string, address: string, body?: 
     headers: {
       'content-type': 'application/json',
       'ucp-agent': `profile="${url}/api/ucp/example-agent.json"`,
+      'idempotency-key': randomUUID(),
       'x-forwarded-for': address,
     },
     ...(body && { body: JSON.stringify(body) }),
   });
 }
 
-/** A checkout as an assistant hands it over, and what its page tells the buyer. @throws NotOpened */
-async function prepareCheckout(url: string, variantId: number, address: string): Promise<OpenCheckout> {
+/** @returns the statuses of the answers */
+async function meddle(url: string, { token, address }: OpenCheckout, variantId: number): Promise<number[]> {
+  const path = `/checkout-sessions/${token}`;
   const line_items = [{ item: { id: `gid://shopify/ProductVariant/${variantId}` }, quantity: 1 }];
+  const asked = [
+    ask(url, 'PUT', path, address, { line_items }),
+    ask(url, 'GET', path, address),
+    ask(url, 'POST', `${path}/complete`, address, {}),
+  ];
+  return (await Promise.all(asked)).map(({ status }) => status);
+}
+
+/** A checkout as an assistant hands it over, and what its page tells the buyer. @throws NotOpened */
+export async function prepareCheckout(
+  url: string,
+  variantId: number,
+  { quantity = 1, address = nextAddress() } = {},
+): Promise<OpenCheckout> {
+  const line_items = [{ item: { id: `gid://shopify/ProductVariant/${variantId}` }, quantity }];
   const response = await ask(url, 'POST', '/checkout-sessions', address, { line_items });
   const { id, continue_url } = (await response.json()) as { id?: string; continue_url?: string };
   if (!id || !continue_url) throw new NotOpened('No checkout was prepared', response);

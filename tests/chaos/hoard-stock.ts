@@ -13,11 +13,18 @@ const BUYERS = 10;
 /**
  * Somebody who has a whole /24 begins payments for the whole stock and finishes none, in a few large carts and in many small ones. Most
  * of it stays on sale, and buyers from the same addresses and from others pay all the same.
+ *
+ * @param options.open how the checkouts are made
  */
-export async function hoardStock(kind: DatabaseKind, postgresUrl: string): Promise<Outcome> {
+export async function hoardStock(
+  kind: DatabaseKind,
+  postgresUrl: string,
+  { open = openCheckout, by = 'shoppers' }: { open?: typeof openCheckout; by?: string } = {},
+): Promise<Outcome> {
   const findings = createFindings();
   const shop = await createShopDatabase(kind, postgresUrl);
-  const store = await createStoreProcess({ dataDir: shop.dataDir, environment: shop.environment });
+  const environment = { ...shop.environment, AGENT_PROFILES: 'loopback' };
+  const store = await createStoreProcess({ dataDir: shop.dataDir, environment });
   await store.start();
   const db = await shop.open();
   const variantId = await stockOneVariant(db, UNITS);
@@ -28,7 +35,7 @@ export async function hoardStock(kind: DatabaseKind, postgresUrl: string): Promi
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
       for (let cart = carts.shift(); cart; cart = carts.shift()) {
-        const answer = await openCheckout(store.url, variantId, cart)
+        const answer = await open(store.url, variantId, cart)
           .then((checkout) => order(store.url, checkout))
           .catch(() => 'refused' as const);
         if (answer === 'failed' || answer === 'unanswered') findings.find('unexpected', `a press is ${answer}`);
@@ -41,7 +48,7 @@ export async function hoardStock(kind: DatabaseKind, postgresUrl: string): Promi
   const acknowledged = new Set<string>();
   for (let buyer = 0; buyer < BUYERS; buyer += 1) {
     const address = buyer % 2 === 0 ? '203.0.113.7' : '203.0.115.7';
-    const checkout = await openCheckout(store.url, variantId, { address });
+    const checkout = await open(store.url, variantId, { address });
     if ((await pay(store.url, checkout)) === 'placed') acknowledged.add(checkout.token);
     else find(`a buyer from ${address} cannot buy`);
   }
@@ -63,7 +70,7 @@ export async function hoardStock(kind: DatabaseKind, postgresUrl: string): Promi
   await db.destroy();
   shop.remove();
   const did = `${LARGE_CARTS + SMALL_CARTS} payments begun by one /24 for ${UNITS} pieces, ${held} held, ${orders} orders of others`;
-  return findings.toOutcome(`hoarded stock, ${kind}`, did);
+  return findings.toOutcome(`stock hoarded by ${by}, ${kind}`, did);
 
   function find(text: string): void {
     findings.find('unexpected', text);

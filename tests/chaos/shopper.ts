@@ -42,7 +42,7 @@ function isUnavailable({ status, headers }: Response): boolean {
 let shoppers = 0;
 
 /** Each shopper is at home somewhere else, as a proxy in front of the store would say (`TRUST_PROXY=1`). */
-function nextAddress(): string {
+export function nextAddress(): string {
   shoppers += 1;
   return `10.${Math.floor(shoppers / 250)}.${shoppers % 250}.1`;
 }
