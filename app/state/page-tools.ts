@@ -2,6 +2,7 @@
 import { type Language, localizePath } from '#domain/locale/locales.ts';
 import type { Translate } from '../i18n/translate.ts';
 import type { CardProduct } from '../storefront/card-product.ts';
+import { cardKey } from '../storefront/variant-address.ts';
 import { putIntoCart } from './use-add-to-cart.ts';
 
 interface PageTool {
@@ -30,6 +31,7 @@ export function registerPageTools(context: ModelContext, page: Page, signal: Abo
 function toolsOf(page: Page): PageTool[] {
   const ask = (kind: string, request: object) => read(page, `/assistant/${kind}`, { request: JSON.stringify(request) });
   const text = { type: 'string' };
+  const choices = { type: 'array', items: { type: 'object', properties: { name: text, label: text } } };
   const reading = { annotations: { readOnlyHint: true } };
   return [
     {
@@ -42,9 +44,10 @@ function toolsOf(page: Page): PageTool[] {
     {
       ...reading,
       name: 'get_product',
-      description: 'Everything that the shop says of one product, by its id or handle.',
-      inputSchema: { type: 'object', properties: { id: text }, required: ['id'] },
-      execute: ({ id }) => ask('product', { id }),
+      description:
+        'Everything that the shop says of one product, by its id or handle, and the variant of these choices.',
+      inputSchema: { type: 'object', properties: { id: text, selected: choices }, required: ['id'] },
+      execute: ({ id, selected }) => ask('product', { id, selected }),
     },
     {
       ...reading,
@@ -59,12 +62,17 @@ function toolsOf(page: Page): PageTool[] {
     },
     {
       name: 'add_to_cart',
-      description: 'Put one piece of a product into the visitor’s cart, by its handle.',
-      inputSchema: { type: 'object', properties: { handle: text }, required: ['handle'] },
+      description:
+        'Put one piece of a product into the visitor’s cart, by its handle and, where it has several, the id of a variant.',
+      inputSchema: { type: 'object', properties: { handle: text, variant: text }, required: ['handle'] },
       annotations: { readOnlyHint: false },
-      async execute({ handle }) {
-        const [card] = JSON.parse(await read(page, '/cards', { laptop: String(handle) })) as CardProduct[];
-        const isAdded = card !== undefined && putIntoCart(card, card.variant ?? undefined, page.t);
+      async execute({ handle, variant: id = null }) {
+        const variant = id === null ? null : { id: String(id) };
+        const laptop = cardKey({ handle: String(handle), variant, isChosen: true });
+        const [card] = JSON.parse(await read(page, '/cards', { laptop })) as CardProduct[];
+        // A variant that is not offered gives way to another one, which was not meant.
+        const meant = variant === null || card?.variant?.id === variant.id ? card?.variant : null;
+        const isAdded = card !== undefined && putIntoCart(card, meant ?? undefined, page.t);
         return isAdded ? page.t('toast.added', { title: card.title }) : page.t('toast.unavailable');
       },
     },

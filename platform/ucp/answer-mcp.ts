@@ -15,8 +15,9 @@ import { profileOfHeader } from './agent-profile.ts';
 import { OPERATIONS } from './all-operations.ts';
 import type { Ucp } from './create-ucp.ts';
 import type { RequestMessage } from './message-signature.ts';
-import type { Operation } from './operations.ts';
+import { type Operation, rootOf } from './operations.ts';
 import { listPolicies, readPolicy } from './policies.ts';
+import { ownCapability } from './protocol.ts';
 import { errorBody, toUcpError, UcpError } from './ucp-error.ts';
 
 const CORS = {
@@ -80,7 +81,9 @@ function createServer(ucp: Ucp, request: RequestMessage, failures: UcpError[]): 
         'A Greek shop for refurbished laptops. Prices are in euro cents and include VAT. A checkout is paid by the buyer, at its continue_url.',
     },
   );
-  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: ucp.offered.map(toTool) }));
+  server.setRequestHandler(ListToolsRequestSchema, () => ({
+    tools: ucp.offered.map((operation) => toTool(operation, ucp.allowed.namespace)),
+  }));
   // The library's own handler would call parameters that are malformed a failure of the server.
   server.fallbackRequestHandler = async ({ method, params }) => {
     if (method !== 'tools/call') throw new McpError(ErrorCode.MethodNotFound, 'Method not found');
@@ -129,7 +132,8 @@ function oneOf(told: string | false | undefined, header: string | null): string 
   return told || header;
 }
 
-function toTool({ name, title, description, input, answer, isReadOnly }: Operation) {
+function toTool(operation: Operation, namespace: string) {
+  const { name, title, description, input, answer, isReadOnly } = operation;
   const { $schema: _, ...schema } = toJsonSchema(input, { errorMode: 'ignore' });
   return {
     name,
@@ -149,6 +153,7 @@ function toTool({ name, title, description, input, answer, isReadOnly }: Operati
       required: ['ucp'],
     },
     annotations: { title, readOnlyHint: isReadOnly, openWorldHint: false },
+    _meta: { [`${namespace}/capability`]: rootOf(operation, ownCapability(namespace).name) },
   };
 }
 

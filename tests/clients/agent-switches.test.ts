@@ -53,6 +53,23 @@ describe.each(databaseKinds)('the switches for assistants on %s', (kind) => {
     return tools.map(({ name }) => name);
   };
 
+  it('the shop’s own tools are a capability under the namespace of its owner, by the protocol’s rules for vendors', async () => {
+    const namespace = 'com.example.shop';
+    const own = `${namespace}.shopping.finder`;
+    const vendor = given().withSwitches({ namespace });
+    const profile: Answer = await (await vendor.send('/.well-known/ucp')).json();
+    const [{ version, spec, schema }] = profile.ucp.capabilities[own];
+    expect(version).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect([spec, schema].map((url) => new URL(url).origin)).toEqual(Array(2).fill('https://shop.example.com'));
+    const client = await vendor.connect();
+    const { tools } = await client.listTools();
+    await client.close();
+    const named = tools.filter(({ _meta }) => _meta?.[`${namespace}/capability`] === own);
+    expect(named.map(({ name }) => name)).toEqual(['recommend_laptop', 'compare_laptops']);
+    const { $defs }: Answer = await (await vendor.send(new URL(schema).pathname)).json();
+    expect(Object.keys($defs)).toEqual(named.map(({ name }) => name));
+  });
+
   it.each(SWITCHES)('%s', async (name, capability, tools, input, rest) => {
     expect(await discovered(given())).toContain(capability);
     expect(await listed(given())).toEqual(expect.arrayContaining([...tools]));

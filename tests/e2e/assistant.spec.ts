@@ -1,10 +1,24 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from './store-fixture.ts';
 import { languages } from './words.ts';
 
 interface Told {
   name: string;
   execute: (input: object) => Promise<string>;
+}
+interface Variant {
+  id: string;
+  options: { label: string }[];
+  availability: { available: boolean };
+}
+interface Product {
+  id: string;
+  handle: string;
+  variants: Variant[];
+}
+interface Found {
+  products?: Product[];
+  product?: Product;
 }
 type PageWithTools = Window & { told: Record<string, Told> };
 
@@ -22,17 +36,23 @@ function withAssistant(): void {
   });
 }
 
+function callerOf(page: Page) {
+  return (name: string, input: object) =>
+    page.evaluate(async ([tool, asked]) => (window as unknown as PageWithTools).told[tool]?.execute(asked) ?? '', [
+      name,
+      input,
+    ] as const);
+}
+
 for (const { language, path, t } of languages) {
-  test(`an assistant in the browser searches, compares and fills the cart, in ${language}`, async ({ page }) => {
+  test(`an assistant in the browser searches, compares and fills the cart, in ${language}`, {
+    tag: '@own-page',
+  }, async ({ page }) => {
     await page.addInitScript(withAssistant);
     await page.goto(path('/'));
     const names = () => page.evaluate(() => Object.keys((window as unknown as PageWithTools).told).sort());
     await expect.poll(names).toEqual(['add_to_cart', 'compare_products', 'get_product', 'search_products']);
-    const call = async (name: string, input: object) =>
-      page.evaluate(async ([tool, asked]) => (window as unknown as PageWithTools).told[tool]?.execute(asked) ?? '', [
-        name,
-        input,
-      ] as const);
+    const call = callerOf(page);
     const { products } = JSON.parse(await call('search_products', { query: 'thinkpad' })) as {
       products: { id: string; handle: string; url: string; title: string }[];
     };
@@ -44,6 +64,28 @@ for (const { language, path, t } of languages) {
     expect(said).toBe(t('toast.added', { title: one?.title ?? '' }));
     await expect(page.getByRole('dialog')).toContainText(one?.title.split(' (')[0] ?? '-');
     expect(await call('add_to_cart', { handle: 'nothing' })).toBe(t('toast.unavailable'));
+  });
+
+  test(`an assistant in the browser adds the variant that was chosen, in ${language}`, { tag: '@own-page' }, async ({
+    page,
+  }) => {
+    await page.addInitScript(withAssistant);
+    await page.goto(path('/'));
+    const call = callerOf(page);
+    await expect.poll(() => call('search_products', { query: 'laptop' })).toContain('products');
+    const read = async (name: string, input: object) => JSON.parse(await call(name, input)) as Found;
+    const { products = [] } = await read('search_products', { query: 'laptop' });
+    const isThere = ({ availability }: Variant) => availability.available;
+    const several = products.find(({ variants }) => variants.filter(isThere).length > 1);
+    const selected = several?.variants.filter(isThere)[1]?.options;
+    const { product } = await read('get_product', { id: several?.id, selected });
+    const chosen = product?.variants[0];
+    expect(chosen?.options).toEqual(selected);
+    const handle = several?.handle;
+    expect(await call('add_to_cart', { handle, variant: chosen?.id })).not.toBe(t('toast.unavailable'));
+    await expect(page.getByRole('dialog')).toContainText(selected?.[0]?.label ?? '-');
+    const unknown = 'gid://shopify/ProductVariant/999999';
+    expect(await call('add_to_cart', { handle, variant: unknown })).toBe(t('toast.unavailable'));
   });
 }
 
