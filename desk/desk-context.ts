@@ -6,7 +6,7 @@ import type { DatabaseLocation } from '#platform/db/location.ts';
 import type { Gateways } from '#platform/payments/gateway.ts';
 import type { Deployment } from '#platform/ready/check-deployment.ts';
 import type { StaffSession } from '#platform/staff/staff-sessions.ts';
-import type { LogoSetting } from '#platform/web/assets.ts';
+import type { BrandSetting } from '#platform/web/assets.ts';
 import type { Job } from './jobs.ts';
 
 /** What the pages of the desk are made with: the same as the command line has. */
@@ -16,7 +16,7 @@ export interface DeskSettings {
   gateways: Gateways;
   location: DatabaseLocation;
   deployment: Deployment;
-  brand: LogoSetting;
+  brand: BrandSetting;
 }
 
 /** One request. */

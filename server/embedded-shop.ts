@@ -89,7 +89,9 @@ export async function openEmbeddedShop(environment: Environment, brand: Brand, l
     if (pathname.startsWith('/api/'))
       return platform.storefrontApi(request, { baseUrl, address: address ?? undefined });
     if (pathname.startsWith('/cdn/')) return platform.media(request);
-    if (/^\/(?:authentication|\.well-known)\//.test(pathname)) return authorization?.handle(request, address) ?? null;
+    if (/^\/(?:authentication|\.well-known)\//.test(pathname)) {
+      return (await authorization?.handle(request, address)) ?? missingDiscovery(pathname);
+    }
     if (pathname.startsWith('/account/')) return accountPages.handle(request);
     return checkout.handle(request);
   };
@@ -144,6 +146,21 @@ export async function openEmbeddedShop(environment: Environment, brand: Brand, l
       await platform.close();
     },
   };
+}
+
+/** Programs look there for what a shop's accounts speak, and read JSON; a page of the store tells them nothing. */
+function missingDiscovery(pathname: string): Response | null {
+  const [, name] =
+    /^\/\.well-known\/(openid-configuration|oauth-authorization-server|customer-account-api)$/.exec(pathname) ?? [];
+  if (!name) return null;
+  const message =
+    name === 'customer-account-api'
+      ? 'This shop has no Customer Account API; customers are part of the Storefront API.'
+      : 'This shop has classic customer accounts: ask customerAccessTokenCreate of the Storefront API.';
+  return Response.json(
+    { error: 'not_found', error_description: message },
+    { status: 404, headers: { 'Access-Control-Allow-Origin': '*' } },
+  );
 }
 
 type Oauth = NonNullable<Environment['oauth']>;

@@ -156,6 +156,9 @@ it('asks each of its parts for what is its own', async () => {
     '/cart/c/nothing?key=1': `404 ${HTML}`,
     '/account/reset/1/nothing': `404 ${HTML}`,
     '/authentication/1/oauth/authorize': `200 ${PAGE} /authentic`,
+    '/.well-known/openid-configuration': '404 application/json {"error":"not_f',
+    '/.well-known/oauth-authorization-server': '404 application/json {"error":"not_f',
+    '/.well-known/customer-account-api': '404 application/json {"error":"not_f',
   };
   expect(await answersOf(get, Object.keys(expected))).toEqual(expected);
   const missing = lines.filter(({ msg }) => msg === 'no such page').map(({ path }) => path);
@@ -204,6 +207,8 @@ it('gives it the platform’s newer accounts and the visits’ counter where the
   const expected = {
     '/authentication/1/oauth/authorize': `400 ${HTML}`,
     '/authentication/1/.well-known/openid-configuration': '200 application/json {"issuer":"http',
+    '/.well-known/oauth-authorization-server': '200 application/json {"issuer":"http',
+    '/.well-known/customer-account-api': '404 application/json {"error":"not_f',
     '/authentication/nothing': `200 ${PAGE} /authentic`,
   };
   expect(await answersOf(get, Object.keys(expected))).toEqual(expected);

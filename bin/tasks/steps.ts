@@ -113,10 +113,18 @@ async function checkUnused(): Promise<Count> {
 }
 
 /** @param projects of vitest.config.ts; all when empty */
-export async function runUnitTests(projects: readonly string[] = []): Promise<Count> {
+export function runUnitTests(projects: readonly string[] = []): Promise<Count> {
+  return runVitest(projects.map((project) => `--project=${project}`));
+}
+
+/** Those of other storefronts' clients. */
+export function runClientTests(): Promise<Count> {
+  return runVitest(['--project=platform', 'tests/clients']);
+}
+
+async function runVitest(wanted: readonly string[]): Promise<Count> {
   const report = join(RESULTS, 'unit.json');
   prepareReport(report);
-  const wanted = projects.map((project) => `--project=${project}`);
   const isFine = await runTool('unit and contract tests', 'vitest', [
     'run',
     '--reporter=default',

@@ -138,7 +138,7 @@ it('shows the owner’s logo in the checkout', async () => {
   const { loadAssets } = await import('../web/assets.ts');
   const { logo } = loadAssets(await openBrand(dataDir));
   expect(logo.en.toString()).toMatch(
-    /^<img class="logo logo--own" src="\/brand\/logo-en\.svg\?v=\w+" width="400" height="100" alt="">$/,
+    /^<img class="logo logo--own" src="\/checkouts\/assets\/brand\/logo-en\.\w{12}\.svg" width="400" height="100" alt="">$/,
   );
 });
 

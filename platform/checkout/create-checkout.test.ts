@@ -100,7 +100,7 @@ describe.each(databaseKinds)('the checkout on %s', (kind) => {
   it('serves its files for ever and under no other name', async () => {
     const { text } = await (await buyerOf(one())).look();
     const files = [...text.matchAll(/(?:href|src)="(\/checkouts\/assets\/[^"]+)"/g)].map(([, path]) => path ?? '');
-    expect(files).toHaveLength(4);
+    expect(files).toHaveLength(5);
     for (const file of files) {
       const answer = await send(checkout, file);
       expect(answer.status).toBe(200);

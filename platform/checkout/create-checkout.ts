@@ -16,7 +16,7 @@ import { noteReturnSent } from '../orders/return/returns.ts';
 import { type Gateways, gatewaysOf, isOnline } from '../payments/gateway.ts';
 import { findPaymentMethod } from '../payments/payment-methods.ts';
 import { createTestGateway } from '../payments/test/test-gateway.ts';
-import { type LogoSetting, loadAssets } from '../web/assets.ts';
+import { type BrandSetting, loadAssets } from '../web/assets.ts';
 import { readPost } from '../web/read-post.ts';
 import { assetResponse, isRead, methodNotAllowed, pageResponse, redirect } from '../web/respond.ts';
 import { isSameOrigin } from '../web/same-origin.ts';
@@ -58,7 +58,7 @@ const STATUS: Readonly<Record<NoticePage, number>> = {
 export function createCheckout(settings: {
   context: PlatformContext;
   gateways?: Gateways;
-  brand?: LogoSetting;
+  brand?: BrandSetting;
 }): HostedCheckout {
   const services: CheckoutServices = {
     context: settings.context,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { type Language, type Locale, perLanguage } from '#domain/locale/locales.ts';
 import { type BrandLogo, isDrawnName } from '#domain/shop/brand.ts';
 import { shop } from '#shop.config';
-import { noBrand } from '../brand/brand.ts';
+import { type Brand, noBrand } from '../brand/brand.ts';
 import { type Html, html, trusted } from './html.ts';
 
 /** The files that the platform's own pages need. Every address carries a hash of the content, so it may be kept for ever. */
@@ -12,18 +12,20 @@ export interface Assets {
   script: string;
   /** Typefaces to preload: every page uses these scripts. */
   fonts: readonly string[];
+  /** The sign of the browser's tab. */
+  icon: string;
   logo: Readonly<Record<Language, Html>>;
   /** The file at this path, or null. */
   find(path: string): { type: string; body: Uint8Array<ArrayBuffer> } | null;
 }
 
-/** See platform/brand. */
-export type LogoSetting = { logo: Readonly<Record<Language, BrandLogo | null>> };
+export type BrandSetting = Pick<Brand, 'files' | 'logo'>;
 
 const BRAND = new URL('../../art/brand/', import.meta.url);
 const toFontFile = (script: string) => `commissioner-${script}-wght-normal.woff2`;
 const FONTS = ['greek', 'latin', 'latin-more'].map(toFontFile);
 const ON_EVERY_PAGE = 2;
+const TYPES = { svg: 'image/svg+xml', png: 'image/png', webp: 'image/webp' };
 /** The files that the pages share with the storefront. */
 const BRAND_STYLES = ['tokens', 'reset', 'button', 'field', 'field-notes', 'check-box', 'forced-colours'];
 
@@ -44,10 +46,11 @@ const OWN_PAGES: PageFiles = {
  * Reads and builds the files once, at start: the design tokens, with their fonts' addresses rewritten, and the
  * pages' own rules become one stylesheet.
  *
- * @param brand.logo the owner's
+ * The signs of the brand are among them: on a host with another storefront only these addresses lead here.
+ *
  * @throws when a file of the brand is missing
  */
-export function loadAssets({ logo }: LogoSetting = noBrand, { base, styles, script } = OWN_PAGES): Assets {
+export function loadAssets(brand: BrandSetting = noBrand, { base, styles, script } = OWN_PAGES): Assets {
   const files = new Map<string, { type: string; body: Uint8Array<ArrayBuffer> }>();
   const add = (name: string, type: string, body: Uint8Array<ArrayBuffer>) => {
     const mark = hash('sha256', body, 'hex').slice(0, 12);
@@ -71,9 +74,25 @@ export function loadAssets({ logo }: LogoSetting = noBrand, { base, styles, scri
     stylesheet: add('pages.css', 'text/css; charset=utf-8', encode(withoutComments(css))),
     script: add('pages.js', 'text/javascript; charset=utf-8', read(script)),
     fonts: fonts.slice(0, ON_EVERY_PAGE).map(({ path }) => path),
-    logo: perLanguage((locale) => toLogo(logo[locale.tag], locale)),
+    icon: add(
+      'icon.svg',
+      TYPES.svg,
+      new Uint8Array(brand.files.get('/favicon.svg') ?? read(new URL('public/favicon.svg', BRAND))),
+    ),
+    logo: perLanguage((locale) => toLogo(ownLogo(brand, locale.tag, add), locale)),
     find: (path) => files.get(path) ?? null,
   };
+}
+
+type Add = (name: string, type: string, body: Uint8Array<ArrayBuffer>) => string;
+
+/** The owner's logo, as a file of these pages. */
+function ownLogo({ files, logo }: BrandSetting, language: Language, add: Add): BrandLogo | null {
+  const own = logo[language];
+  const path = own?.src.split('?')[0] ?? '';
+  const bytes = files.get(path);
+  const type = Object.entries(TYPES).find(([extension]) => path.endsWith(`.${extension}`))?.[1];
+  return own && bytes && type ? { ...own, src: add(path.slice(1), type, new Uint8Array(bytes)) } : own;
 }
 
 function read(url: URL): Uint8Array<ArrayBuffer> {

@@ -16,7 +16,7 @@ export function layout(page: { language: ContentLanguage; title: string; assets:
 <meta name="robots" content="noindex">
 <meta name="format-detection" content="telephone=no">
 ${assets.fonts.map((font) => html`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>\n`)}<link rel="stylesheet" href="${assets.stylesheet}">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="${assets.icon}" type="image/svg+xml">
 <script src="${assets.script}" defer></script>
 </head>
 <body>

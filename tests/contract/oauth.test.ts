@@ -37,7 +37,11 @@ describe.each(databaseKinds)('newer accounts on %s', (kind) => {
   };
 
   describe('discovery', () => {
-    it.each(['/.well-known/openid-configuration', `${BASE}/.well-known/openid-configuration`])('%s', async (path) => {
+    it.each([
+      '/.well-known/openid-configuration',
+      '/.well-known/oauth-authorization-server',
+      `${BASE}/.well-known/openid-configuration`,
+    ])('%s', async (path) => {
       const response = await ask(path);
       expect(await response.json()).toMatchObject({
         issuer: ISSUER,

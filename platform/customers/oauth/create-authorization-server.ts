@@ -1,6 +1,6 @@
 import { contentLanguages } from '#domain/locale/locales.ts';
 import type { PlatformContext } from '../../context.ts';
-import { type LogoSetting, loadAssets } from '../../web/assets.ts';
+import { type BrandSetting, loadAssets } from '../../web/assets.ts';
 import { readPost } from '../../web/read-post.ts';
 import { isRead, methodNotAllowed, pageResponse, redirect } from '../../web/respond.ts';
 import type { AttemptLimits } from '../attempt-limits.ts';
@@ -28,7 +28,7 @@ interface Settings {
   /** The number by which the hosted platform would know the shop. */
   shopId: string;
   client: OauthClient;
-  brand?: LogoSetting;
+  brand?: BrandSetting;
 }
 
 const DISCOVERY = '/.well-known/openid-configuration';
@@ -49,6 +49,7 @@ export function createAuthorizationServer({ context, attempts, shopId, client, b
     async handle(request, visitor = null) {
       switch (new URL(request.url).pathname) {
         case DISCOVERY:
+        case '/.well-known/oauth-authorization-server':
         case base + DISCOVERY:
           return published(request, discoveryDocument(issuer));
         case `${base}/.well-known/jwks.json`:

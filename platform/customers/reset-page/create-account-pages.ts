@@ -1,7 +1,7 @@
 import { type ContentLanguage, defaultLanguage, parseContentLanguage } from '#domain/locale/locales.ts';
 import type { PlatformContext } from '../../context.ts';
 import { DatabaseUnavailable } from '../../db/database-unavailable.ts';
-import { type Assets, type LogoSetting, loadAssets } from '../../web/assets.ts';
+import { type Assets, type BrandSetting, loadAssets } from '../../web/assets.ts';
 import { readPost } from '../../web/read-post.ts';
 import { isRead, methodNotAllowed, pageResponse, redirect } from '../../web/respond.ts';
 import { isSameOrigin } from '../../web/same-origin.ts';
@@ -51,7 +51,7 @@ const STATUS: Readonly<Record<AccountNotice, number>> = {
  *
  * @throws at once when a file of the brand (art/brand) is missing
  */
-export function createAccountPages(settings: { context: PlatformContext; brand?: LogoSetting }): AccountPages {
+export function createAccountPages(settings: { context: PlatformContext; brand?: BrandSetting }): AccountPages {
   const pages: Pages = { context: settings.context, assets: loadAssets(settings.brand) };
   return {
     async handle(request) {

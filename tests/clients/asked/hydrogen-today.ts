@@ -20,7 +20,7 @@ const change = (name: string, args: string) => ({
 
 export const hydrogenToday: AskedStorefront = {
   ...hydrogenSkeleton,
-  version: 'skeleton@2026.4',
+  version: 'skeleton@2026.4.5',
   path: '/api/2026-04/graphql.json',
   empty: [...hydrogenSkeleton.empty, EMPTY],
   refused: [...hydrogenSkeleton.refused, 'cartGiftCardCodesAdd.warnings', 'cartDeliveryAddressesReplace.warnings'],
