@@ -25,6 +25,8 @@ export interface Specification {
   rows: SpecificationRow[];
   /** A note on missing facts that such a device should have; null if none is missing. */
   missing: SpecificationRow | null;
+  /** The rows of those facts; what is neither there nor here is no question for such a device. */
+  unknown: SpecificationWord[];
 }
 
 export type Say = ReturnType<typeof sayFrom<SpecificationWord>>;
@@ -45,10 +47,12 @@ export function specificationOf(facts: LaptopFacts, device: DeviceKind, language
   const rows = all.flatMap(([word, value, note]) =>
     typeof value === 'string' ? [{ word, label: say(word), value: keepTogether(value), ...(note && { note }) }] : [],
   );
-  const missing = all.flatMap(([word, value]) => (value === null ? say(word) : []));
+  const unknown = all.flatMap(([word, value]) => (value === null ? word : []));
+  const missing = unknown.map((word) => say(word));
   return {
     title: say('title'),
     rows,
+    unknown,
     missing:
       missing.length === 0
         ? null
@@ -84,6 +88,11 @@ const WINDOWS_11 = {
 /** A dock or a monitor has no row for a processor, not a missing one. */
 function laptopOnly(device: DeviceKind): null | undefined {
   return device === 'laptop' ? null : undefined;
+}
+
+/** A tablet has a camera and Wi-Fi, too, whether known or not. */
+function portableOnly(device: DeviceKind): null | undefined {
+  return device === 'other' ? undefined : null;
 }
 
 function yesNo(value: boolean | null, isAsked: boolean, say: Say): Value {
@@ -173,7 +182,7 @@ function bodyRows(facts: LaptopFacts, device: DeviceKind, say: Say, language: La
   const letters: Record<string, SpecificationWord> = { engraved: 'engraved', stickers: 'stickers' };
   const { keyboardLayout, greekLetters } = machine;
   return [
-    ['weight', weightOf(facts, say, language) ?? null],
+    ['weight', weightOf(facts, say, language) ?? null, weightNote(facts, say, language)],
     ['battery', batteryOf(facts, say, language) ?? (device === 'other' ? undefined : null)],
     ['batteryMeasured', measured.join(', ') || (device === 'other' ? undefined : null)],
     ['keyboardLayout', isLaptop ? keyboardLayout && say(layouts[keyboardLayout] ?? 'layoutOther') : undefined],
@@ -181,7 +190,7 @@ function bodyRows(facts: LaptopFacts, device: DeviceKind, say: Say, language: La
     ['backlight', yesNo(machine.hasBacklight, isLaptop, say)],
     ['numberPad', yesNo(machine.hasNumberPad, isLaptop, say)],
     ['cooling', coolingOf(machine, device, say)],
-  ] satisfies [SpecificationWord, Value][];
+  ] satisfies WrittenRow[];
 }
 
 /** Shown where it is known: shoppers ask for it of a few machines only, so that it is missing is nothing to tell. */
@@ -196,8 +205,8 @@ function connectionRows(facts: LaptopFacts, device: DeviceKind, say: Say) {
   return [
     ...portRows(facts, device, say),
     ['usbCCharging', yesNo(machine.chargesOverUsbC, isLaptop, say)],
-    ['wireless', machine.wireless ?? laptopOnly(device)],
-    ['camera', machine.camera ?? laptopOnly(device)],
+    ['wireless', machine.wireless ?? portableOnly(device)],
+    ['camera', machine.camera ?? portableOnly(device)],
     ['powerSupply', machine.powerWatts === null ? (isDock ? null : undefined) : `${machine.powerWatts} W`],
     ['sim', yesNo(machine.hasSim, device !== 'other', say)],
     ['fingerprint', yesNo(machine.hasFingerprint, isLaptop, say)],
@@ -214,6 +223,12 @@ function weightOf(facts: LaptopFacts, say: Say, language: Language): string | nu
   return weightKg === null
     ? null
     : about(facts, 'weight', formatWeight(weightKg, language, approximate.includes('weight')), say);
+}
+
+function weightNote({ machine }: LaptopFacts, say: Say, language: Language): string | undefined {
+  const { weightWithKeyboardKg: weight, hasKeyboardInBox } = machine;
+  if (weight === null) return hasKeyboardInBox ? say('withoutKeyboard') : undefined;
+  return say('withKeyboard', { weight: formatWeight(weight, language, true) });
 }
 
 function batteryOf(facts: LaptopFacts, say: Say, language: Language): string | null {

@@ -57,6 +57,9 @@ export function readMachineFacts(texts: FactTexts) {
     // The watts of the power supply in the box.
     powerWatts: read('power_supply', readNumber),
     isFanless: read('fanless', readBoolean),
+    // Of a machine whose keyboard comes off, as its description says.
+    hasKeyboardInBox: null as true | null,
+    weightWithKeyboardKg: null as number | null,
     // Facts that are known only about.
     approximate: readList(believed('approximate') ?? '').filter(isFactKey),
   };

@@ -135,6 +135,7 @@ function completeFacts(
     ...known,
     weightKg: known.weightKg ?? described.weightKg,
     batteryWh: known.batteryWh ?? described.batteryWh,
+    ...described.keyboard,
     graphics: known.graphics ?? card,
     hasDedicatedGraphics: known.hasDedicatedGraphics ?? (card === null ? null : true),
     panel: known.panel ?? PANELS.find((panel) => specs.some((spec) => spec.split(/\s+/).includes(panel))) ?? null,

@@ -23,6 +23,8 @@ const LATIN_IN_GREEK = new Set([
   'CVC',
   'Viber',
   'macOS',
+  'iPadOS',
+  'Android',
   'ISO\u00A09001',
   'ISO\u00A014001',
   'Windows',

@@ -20,6 +20,18 @@ describe.each(['el', 'en'] as const)('what is said of the machines in %s', (lang
     }
   });
 
+  it('has its keyboard in the box where it comes off, and weighs more with it', () => {
+    const detachable = products.filter(({ facts }) => /surface (?:pro|go)\b|2-in-1/i.test(facts.name));
+    expect(detachable.length).toBeGreaterThan(7);
+    for (const { id, facts } of detachable) {
+      const { hasKeyboardInBox, weightKg, weightWithKeyboardKg } = facts.machine;
+      expect(hasKeyboardInBox, id).toBe(true);
+      if (weightWithKeyboardKg !== null) expect(weightWithKeyboardKg - (weightKg ?? 0), id).toBeGreaterThan(0.2);
+    }
+    for (const { id, facts } of products)
+      if (facts.machine.weightWithKeyboardKg !== null) expect(detachable.map((one) => one.id)).toContain(id);
+  });
+
   it('has the battery that the facts say', () => {
     for (const { id, facts, searchable } of products) {
       const { batteryWh } = readDescribedFacts(searchable.description);

@@ -408,7 +408,8 @@ async function comparison(language: ContentLanguage, handles: readonly string[])
     const cells = parts(row, /<td[^>]*>(.*?)<\/td>/gs).map((cell) => pageText(cell).trim());
     if (cells.length !== handles.length || name === '') return [];
     return cells.flatMap((cell, index) =>
-      cell.includes(compareWords[language]['compare.unknown'])
+      // No question for such a device.
+      cell === '–' || cell.includes(compareWords[language]['compare.unknown'])
         ? []
         : { place: 'comparison', handle: handles[index] ?? '', text: factLine(name, cell) },
     );

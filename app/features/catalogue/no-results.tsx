@@ -12,9 +12,11 @@ import { Cards } from './results.tsx';
 /** Nothing fits: says so, names the single choice that prevents a result, and shows the nearest products. */
 export function NoResults(data: CatalogueData) {
   const { t } = useI18n<CatalogueKey>();
-  const { selection, total, removableFilters, nearest, service, notSold, families } = data;
+  const { selection, total, removableFilters, nearest, service, notSold, families, implied } = data;
   const { query } = selection;
-  const hint = total === 0 ? 'products.updating' : query ? 'products.noneHint' : 'products.noneWithoutQuery';
+  const asked = query ? 'products.noneHint' : 'products.noneWithoutQuery';
+  // What was understood is in no machine: fewer words would not find it.
+  const hint = total === 0 ? 'products.updating' : implied.length > 0 ? 'products.noneOfStock' : asked;
   return (
     <>
       <div className="empty">

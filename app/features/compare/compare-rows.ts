@@ -17,8 +17,9 @@ import type { SpecificationWord } from '../../storefront/specification-words.ts'
 type Word = keyof ReturnType<typeof pageTexts>['compareRows'];
 
 export interface ComparedCell {
-  /** Null is not known. */
+  /** Null is not known, or no question for such a device. */
   value: string | null;
+  isNoQuestion?: true;
   note?: string;
   /** Per cent of the largest in the row. */
   bar?: number;
@@ -42,9 +43,7 @@ export interface ComparedGroup {
 
 export function compareRows(products: readonly CatalogueProduct[], language: Language): ComparedGroup[] {
   const say = sayFrom(pageTexts(language).compareRows);
-  const sheets = products.map(
-    ({ facts, productType }) => specificationOf(facts, toDeviceKind(productType), language).rows,
-  );
+  const sheets = products.map(({ facts, productType }) => specificationOf(facts, toDeviceKind(productType), language));
   const verdicts = compareLaptops(products.map(({ priceCents, facts }) => ({ priceCents, facts })));
   const machines = products.map(({ facts }) => facts.machine);
   const row = (label: string, cells: ComparedCell[], kind: ComparedRow['kind'] = 'text'): ComparedRow[] =>
@@ -55,8 +54,9 @@ export function compareRows(products: readonly CatalogueProduct[], language: Lan
   const sheet = (word: SpecificationWord, best: readonly number[] = [], name: Word = 'cheapest') =>
     row(
       pageTexts(language).specification[word],
-      sheets.map((rows, index) => ({
+      sheets.map(({ rows, unknown }, index) => ({
         value: rows.find((found) => found.word === word)?.value ?? null,
+        ...(![...rows.map((found) => found.word), ...unknown].includes(word) && { isNoQuestion: true as const }),
         ...(best.includes(index) && { best: say(name) }),
       })),
     );
@@ -128,7 +128,7 @@ export function compareRows(products: readonly CatalogueProduct[], language: Lan
           pageTexts(language).specification.memory,
           products.map(({ facts }, index) => ({
             value: memoryText(facts),
-            ...noteOf(sheets[index]?.find(({ word }) => word === 'memoryRoom')?.value),
+            ...noteOf(sheets[index]?.rows.find(({ word }) => word === 'memoryRoom')?.value),
             ...(verdicts.ram.best.includes(index) && { best: say('mostMemory') }),
           })),
         ),
@@ -146,6 +146,7 @@ export function compareRows(products: readonly CatalogueProduct[], language: Lan
       rows: [
         ...sheet('screen'),
         ...sheet('panel'),
+        ...sheet('brightness'),
         ...sheet('touch'),
         ...row(
           say('grade'),
@@ -158,7 +159,9 @@ export function compareRows(products: readonly CatalogueProduct[], language: Lan
         ...sheet('backlight'),
         ...sheet('numberPad'),
         ...sheet('greekLetters'),
+        ...sheet('camera'),
         ...sheet('ports'),
+        ...sheet('wireless'),
       ],
     },
   ];
@@ -195,11 +198,14 @@ function speedCell(label: string | undefined, isBest: boolean, say: Say): Compar
 }
 
 /** Until when a system gets updates is said only where it is known. */
-export function systemCell({ card, facts }: CatalogueProduct, say: Say): ComparedCell {
+export function systemCell({ card, facts, productType }: CatalogueProduct, say: Say): ComparedCell {
   if (card.isMac) {
     return { value: say('macos'), note: say(facts.cpu?.vendor === 'apple' ? 'macosNote' : 'macosIntelNote') };
   }
   if (facts.windows11 === 'yes') return { value: say('windows11'), note: say('windows11Note') };
   if (facts.windows11 === 'no') return { value: say('windows10'), note: say('windows10Note') };
-  return { value: facts.windows11 === 'notApplicable' ? null : say('systemUnknown') };
+  if (facts.windows11 !== 'notApplicable') return { value: say('systemUnknown') };
+  const device = toDeviceKind(productType);
+  if (device !== 'tablet') return { value: null, ...(device === 'other' && { isNoQuestion: true }) };
+  return { value: facts.brand === 'Apple' ? say('ipados') : say('android') };
 }

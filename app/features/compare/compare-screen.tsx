@@ -189,8 +189,8 @@ function Row({ row: { kind, label, cells, isDifferent }, products }: { row: Row;
 function Value({ kind, cell, product }: { kind: Row['kind']; cell: Cell; product: CardProduct }) {
   const { t } = useI18n(compareWords);
   const { delivery } = useShopFacts();
-  const { value, note, bar, best } = cell;
-  if (value === null) return <span className="muted">{t('compare.unknown')}</span>;
+  const { value, note, bar, best, isNoQuestion } = cell;
+  if (value === null) return <span className="muted">{isNoQuestion ? '–' : t('compare.unknown')}</span>;
   return (
     <>
       {kind === 'grade' && product.facts.grade ? (

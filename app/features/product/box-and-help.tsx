@@ -33,6 +33,11 @@ function InTheBox({ name, facts, card, device }: ProductData) {
           {card.image && <Picture image={card.image} use="line" alt="" />}
           <p>{machine}</p>
         </li>
+        {facts.hasKeyboardInBox && (
+          <li>
+            <p>{t('product.box.keyboard')}</p>
+          </li>
+        )}
         {device !== 'other' && (
           <li>
             {/* It shows a laptop's; a tablet's looks different. */}

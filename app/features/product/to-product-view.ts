@@ -27,7 +27,12 @@ export function toProductView(product: Product, language: Language) {
     specs: facts.specs.map((text) => ({ text, kind: classifySpec(text) })),
     /** In no list; an old link or an order's line still leads to it. */
     isHidden: isHiddenTitle(product.title, shop.merchandising.hiddenTitles),
-    facts: { ...shownFacts, weightKg: machine.weightKg, processorUse: processorUse(facts.cpu) },
+    facts: {
+      ...shownFacts,
+      weightKg: machine.weightKg,
+      hasKeyboardInBox: machine.hasKeyboardInBox,
+      processorUse: processorUse(facts.cpu),
+    },
     specification,
     ownFacts: variantFacts(product, specification.rows, language),
     identity: identityRows(specification, device),

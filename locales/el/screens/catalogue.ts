@@ -68,6 +68,7 @@ export const catalogue = {
   'products.previous': 'Προηγούμενοι',
   'products.next': 'Επόμενοι',
   'products.noneWithQuery': 'Δεν βρέθηκαν προϊόντα για «{query}»',
+  'products.noneOfStock': 'Κανένα μηχάνημά μας δεν το έχει αυτό τώρα. Πιο κάτω είναι τα κοντινότερα.',
   'products.noneHint': 'Δοκιμάστε λιγότερες λέξεις, ή μόνο το μοντέλο, π.χ. T480.',
   'products.noneWithoutQuery': 'Γράψτε στην αναζήτηση ένα μοντέλο, έναν επεξεργαστή ή μια μάρκα.',
   'products.without.one': 'Χωρίς το «{name}» βρίσκεται {count}.',

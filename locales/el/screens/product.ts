@@ -128,6 +128,7 @@ export const product = {
   'product.box.title': 'Στο κουτί',
   'product.box.machine': '{name}, κατηγορία {grade}',
   'product.box.charger': 'Φορτιστής',
+  'product.box.keyboard': 'Το πληκτρολόγιο που αποσπάται',
   'product.box.stickers': 'Δωρεάν αυτοκόλλητα ελληνικού πληκτρολογίου',
   'product.box.gift': 'Ένα μικρό δώρο',
   'product.box.giftNote': 'Το δώρο δεν είναι συμβατική υποχρέωση.',

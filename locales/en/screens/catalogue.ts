@@ -68,6 +68,7 @@ export const catalogue: Record<keyof typeof greek, string> = {
   'products.previous': 'Previous',
   'products.next': 'Next',
   'products.noneWithQuery': 'No products found for “{query}”',
+  'products.noneOfStock': 'None of our machines has that at the moment. The nearest are below.',
   'products.noneHint': 'Try fewer words, or just the model, such as T480.',
   'products.noneWithoutQuery': 'Search for a model, a processor or a brand.',
   'products.without.one': 'Without “{name}” there is {count}.',

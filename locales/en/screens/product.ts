@@ -129,6 +129,7 @@ export const product: Record<keyof typeof greek, string> = {
   'product.box.title': 'In the box',
   'product.box.machine': '{name}, grade {grade}',
   'product.box.charger': 'Charger',
+  'product.box.keyboard': 'The detachable keyboard',
   'product.box.stickers': 'Free stickers for a Greek keyboard',
   'product.box.gift': 'A small gift',
   'product.box.giftNote': 'The gift is a courtesy, not part of the contract.',
