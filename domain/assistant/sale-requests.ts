@@ -57,12 +57,17 @@ const content = {
 
 export const cartRequest = v.looseObject(content);
 
+const fulfillment = v.optional(v.looseObject({ methods: v.optional(v.pipe(v.array(method), v.maxLength(5))) }));
+
 export const checkoutRequest = v.looseObject({
   ...content,
   line_items: v.optional(content.line_items, []),
   cart_id: v.optional(v.pipe(line, v.description('A cart whose content the checkout takes over.'))),
-  fulfillment: v.optional(v.looseObject({ methods: v.optional(v.pipe(v.array(method), v.maxLength(5))) })),
+  fulfillment,
 });
+
+/** Goods that an agent forgets to name must not be taken out. */
+export const checkoutUpdate = v.looseObject({ ...content, fulfillment });
 
 export const completeRequest = v.looseObject({ payment: v.optional(v.looseObject({})), ...surroundings });
 

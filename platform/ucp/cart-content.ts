@@ -24,7 +24,7 @@ import { emptyAddress } from '../customers/check-address.ts';
 import { countCodes } from '../discounts/count-codes.ts';
 import { findGlobalId, rowIdOf } from '../graphql/global-id.ts';
 import { isSameSecret } from '../same-secret.ts';
-import type { Call } from './operations.ts';
+import { type Call, isNegotiated } from './operations.ts';
 import { UcpError } from './ucp-error.ts';
 
 type Content = Pick<CartRequest, 'line_items' | 'buyer' | 'discounts' | 'context'>;
@@ -60,12 +60,16 @@ export async function writeContent(
   content: Content,
 ): Promise<Message[]> {
   const { context } = call.services;
-  const codes = content.discounts?.codes;
+  const codes = codesOf(call, content);
   if (codes) await boundCodes(call, cart.token, codes);
   const messages: Message[] = [];
   const changed = await changeCart(context, cart, writer(call, content, messages));
   if (!changed.ok) throw new UcpError('invalid_request', changed.userErrors[0]?.message ?? 'The cart was not changed.');
   return messages;
+}
+
+function codesOf(call: Call, { discounts }: Content): string[] | undefined {
+  return isNegotiated(call, 'discount') ? discounts?.codes : undefined;
 }
 
 async function boundCodes({ services, address }: Call, cart: string, codes: readonly string[]): Promise<void> {
@@ -109,8 +113,8 @@ function writer(call: Call, content: Content, messages: Message[]): Work {
       id: before.find((old) => old.variantId === line.variantId)?.id ?? line.id,
     }));
     await replaceLines(trx, cart.token, same);
-    if (content.discounts?.codes)
-      await replaceDiscountCodes(trx, cart.token, distinctCodes(content.discounts.codes.filter(isStorable)));
+    const codes = codesOf(call, content);
+    if (codes) await replaceDiscountCodes(trx, cart.token, distinctCodes(codes.filter(isStorable)));
     if (content.buyer) await updateCart(trx, cart.token, buyerColumns(content.buyer));
     return [];
   };

@@ -1,13 +1,19 @@
 import * as v from 'valibot';
 import type { Message } from '#domain/assistant/catalogue-answers.ts';
-import { type CheckoutRequest, checkoutRequest, completeRequest, idRequest } from '#domain/assistant/sale-requests.ts';
+import {
+  type CheckoutRequest,
+  checkoutRequest,
+  checkoutUpdate,
+  completeRequest,
+  idRequest,
+} from '#domain/assistant/sale-requests.ts';
 import { pageTexts } from '#locales/page-texts.ts';
 import type { CartRow } from '../cart/carts.ts';
 import { type AgentCheckout, checkoutOf, fillIn, findAgentCheckout, writePart } from './agent-checkout.ts';
 import { findAgentCart, newCart, writeContent } from './cart-content.ts';
 import { close, unrecoverable } from './cart-operations.ts';
-import { type Call, type Operation, type Outcome, operation } from './operations.ts';
-import { CAPABILITY, schemaOf } from './protocol.ts';
+import { type Call, isNegotiated, type Operation, type Outcome, operation } from './operations.ts';
+import { schemaOf } from './protocol.ts';
 import { UcpError } from './ucp-error.ts';
 import { writeCheckout } from './write-checkout.ts';
 
@@ -38,7 +44,7 @@ export const checkoutOperations: readonly Operation[] = [
     name: 'update_checkout',
     title: 'Change a checkout',
     description: 'Replaces goods, codes, buyer and delivery of a checkout.',
-    input: v.object({ id: idRequest, checkout: checkoutRequest }),
+    input: v.object({ id: idRequest, checkout: checkoutUpdate }),
     isReadOnly: false,
     run: (asking, { id, checkout: asked }) =>
       withOpenCheckout(asking, id, async (call, found) => {
@@ -101,7 +107,7 @@ async function create(call: Call, { checkout: asked }: { checkout: CheckoutReque
 type Failure = Extract<Outcome, { failure: unknown }>;
 
 async function cartOf(call: Call, id: string): Promise<CartRow | Failure> {
-  const cart = Object.hasOwn(call.agent.capabilities, CAPABILITY.cart) ? await findAgentCart(call, id) : null;
+  const cart = isNegotiated(call, 'cart') ? await findAgentCart(call, id) : null;
   return cart ?? fail('not_found', pageTexts(call.language).assistant.noCart);
 }
 

@@ -30,6 +30,11 @@ export interface Call {
   address: string | null;
 }
 
+/** Whether an extension is agreed: without it the agent neither says nor hears of what it adds. */
+export function isNegotiated({ agent }: Pick<Call, 'agent'>, key: CapabilityKey): boolean {
+  return Object.hasOwn(agent.capabilities, CAPABILITY[key]);
+}
+
 /** What comes of a call: its payload, or why there is none. */
 export type Outcome =
   | { payload: object; isNew?: boolean }

@@ -10,7 +10,7 @@ import { toGlobalId } from '../graphql/global-id.ts';
 import { type PricedCart, type PricedCartLine, priceCart } from '../orders/price/price-cart.ts';
 import { priceRules } from '../orders/price/price-rules.ts';
 import { toCartId } from './cart-content.ts';
-import type { Call } from './operations.ts';
+import { type Call, isNegotiated } from './operations.ts';
 
 export interface Total {
   type: string;
@@ -29,7 +29,7 @@ export async function writeCart(call: Call, cart: CartRow, messages: readonly Me
     currency: 'EUR',
     totals: [...goodsTotals(priced), { type: 'total', amount: priced.subtotalCents - priced.discountCents }],
     ...writeBuyer(cart),
-    ...writeDiscounts(priced),
+    ...(isNegotiated(call, 'discount') && writeDiscounts(priced)),
     ...(all.length > 0 && { messages: all }),
     continue_url: `${context.publicUrl}/cart/c/${cart.token}?key=${cart.key}`,
   };

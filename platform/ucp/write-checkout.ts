@@ -15,8 +15,7 @@ import { validateForm } from '../checkout/validate-form.ts';
 import { priceRules } from '../orders/price/price-rules.ts';
 import type { AgentCheckout } from './agent-checkout.ts';
 import { error } from './cart-content.ts';
-import type { Call } from './operations.ts';
-import { CAPABILITY } from './protocol.ts';
+import { type Call, isNegotiated } from './operations.ts';
 import { discountMessages, goodsTotals, languageOfCall, writeDiscounts, writeLine } from './write-cart.ts';
 
 type Status =
@@ -60,10 +59,6 @@ export async function writeCheckout(call: Call, found: AgentCheckout, more: read
       order: { id: checkout.token, label: `#${order.number}`, permalink_url: context.publicUrl + order.statusPath },
     }),
   };
-}
-
-function isNegotiated({ agent }: Call, key: 'discount' | 'fulfillment' | 'buyerConsent'): boolean {
-  return Object.hasOwn(agent.capabilities, CAPABILITY[key]);
 }
 
 function statusOf({ checkout, order, part, isPaying }: AgentCheckout, faults: readonly Message[]): Status {

@@ -91,8 +91,8 @@ describe.each(databaseKinds)('the switches for assistants on %s', (kind) => {
       line_items: [{ item: { id: product.variants[0].id }, quantity: 1 }],
       ...{ discounts: { codes: ['XANA5'] }, buyer: { consent: { marketing: true } } },
     };
-    const shown = async (shop: Pick<ReturnType<typeof given>, 'rest'>) => {
-      const { body } = await shop.rest('POST', '/checkout-sessions', content);
+    const shown = async (shop: Pick<ReturnType<typeof given>, 'rest'>, path = '/checkout-sessions') => {
+      const { body } = await shop.rest('POST', path, content);
       return [Object.hasOwn({ ...body, ...body.buyer }, field), Object.hasOwn(body.ucp.capabilities, capability)];
     };
     const off = given().withSwitches({ [name]: false });
@@ -101,6 +101,11 @@ describe.each(databaseKinds)('the switches for assistants on %s', (kind) => {
       [false, false],
     ]);
     expect(await discovered(off)).not.toContain(capability);
+    if (name === 'discount')
+      expect([await shown(given(), '/carts'), await shown(off, '/carts')]).toEqual([
+        [true, true],
+        [false, false],
+      ]);
   });
 
   it('an extension goes with what it extends', async () => {

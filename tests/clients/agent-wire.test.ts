@@ -16,7 +16,7 @@ const TOOLS = {
   cancel_cart: { id: 'x' },
   create_checkout: { checkout: { cart_id: 'x' } },
   get_checkout: { id: 'x' },
-  update_checkout: { id: 'x', checkout: {} },
+  update_checkout: { id: 'x', checkout: { line_items: [] } },
   complete_checkout: { id: 'x', checkout: {} },
   cancel_checkout: { id: 'x' },
   get_order: { id: 'x' },
@@ -33,7 +33,7 @@ const PATHS: [path: string, methods: string[], body?: object][] = [
   ['/carts/x', ['GET', 'PUT'], { line_items: [] }],
   ['/carts/x/cancel', ['POST']],
   ['/checkout-sessions', ['POST'], { cart_id: 'x' }],
-  ['/checkout-sessions/x', ['GET', 'PUT'], {}],
+  ['/checkout-sessions/x', ['GET', 'PUT'], { line_items: [] }],
   ['/checkout-sessions/x/complete', ['POST'], {}],
   ['/checkout-sessions/x/cancel', ['POST']],
   ['/orders/x', ['GET']],
@@ -94,6 +94,9 @@ describe.each(databaseKinds)('the wire of assistants on %s', (kind) => {
     const path = `/checkout-sessions/${made.body.id}`;
     const filled = await given().rest('PUT', path, { line_items, buyer: ELENI, fulfillment: SHIPPING });
     expect([filled.status, filled.body.status]).toEqual([200, 'ready_for_complete']);
+    expect((await given().rest('GET', path)).body).toEqual(filled.body);
+    // Goods that are not named are not taken out.
+    expect((await given().rest('PUT', path, { buyer: ELENI })).status).toBe(400);
     expect((await given().rest('GET', path)).body).toEqual(filled.body);
     const headers = key();
     const handed = await given().rest('POST', `${path}/complete`, { payment: { instruments: [] } }, headers);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { pino } from 'pino';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, expect, vi } from 'vitest';
 import type { AssistantSettings } from '#domain/shop/shop-config.ts';
 import { createCheckout } from '#platform/checkout/create-checkout.ts';
 import { gatewaysOf } from '#platform/payments/gateway.ts';
@@ -99,13 +99,20 @@ export function useAgentShop(kind: DatabaseKind): () => AgentShop {
     });
     const gateways = gatewaysOf(createTestGateway(platform.context));
     const pages = createCheckout({ context: platform.context, gateways });
+    const askCatalogue = catalogueAsker(storefront.render, AGENT_SHOP_URL);
+    // A busy machine may read the catalogue for longer than a request waits for it.
+    for (const language of ['el', 'en'] as const)
+      await vi.waitFor(
+        async () => expect(await askCatalogue('search', language, { query: 'laptop' })).toHaveProperty('products'),
+        60_000,
+      );
     const open = (switches: Partial<AssistantSettings> = {}) => {
       const answer = createUcp({
         context: platform.context,
         allowed: { ...shop.assistants, ...switches },
         shopName: 'Xana',
         gateways,
-        askCatalogue: catalogueAsker(storefront.render, AGENT_SHOP_URL),
+        askCatalogue,
         readPages: async () => fixturePages,
         allowsLoopbackProfiles: true,
       });
