@@ -71,6 +71,25 @@ function costOf(text: string, variables: Record<string, unknown> = {}, bounds: R
   return operationCost(document, document.definitions[0] as OperationDefinitionNode, variables, bounds);
 }
 
+it.each([
+  // Ten collections with forty products in all: never more than forty pairs, and each list never longer than it can be.
+  ['{ collections(first: 250) { products(first: 250) { a } } }', 1 + 10 + 40],
+  [
+    '{ collections(first: 250) { edges { node { ...F } } } } fragment F on C { products(first: 250) { a } }',
+    1 + 10 * 3 + 40,
+  ],
+  ['{ collections(first: 2) { products(first: 250) { a } } }', 1 + 2 + 40],
+  ['{ collections(first: 1) { products(first: 250) { a } } }', 1 + 1 + 30],
+  ['{ products(first: 250) { collections(first: 250) { a } } }', 1 + 30 + 30 * 2],
+  ['{ collections(first: 250) { products(first: 3) { a } } }', 1 + 10 + 30],
+  ['{ a: collections(first: 250) { products(first: 250) { a } } b: collections(first: 250) { id } }', 51 + 11],
+])('products and collections within each other cost their pairs: %s', (text, cost) => {
+  const document = parse(text);
+  const [operation] = document.definitions as OperationDefinitionNode[];
+  if (!operation) throw new Error('there is one');
+  expect(operationCost(document, operation, {}, { collections: 10, products: 30 }, 40)).toBe(cost);
+});
+
 describe('the cost of an operation', () => {
   it.each([
     ['{ a }', {}, 1],
