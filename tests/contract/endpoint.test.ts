@@ -199,7 +199,7 @@ describe.each(databaseKinds)('the endpoint on %s', (kind) => {
 
     it('too costly, whether the number is in the document or in a variable', async () => {
       const document = (size: string) =>
-        `query($n: Int = 250) { products(first: ${size}) { nodes { ${goods(goods(goods('id handle', '$n'), size), size)} } } }`;
+        `query($n: Int = 250) { products(first: ${size}) { nodes { ${goods(goods(goods(goods('id handle', '$n'), size), size), size)} } } }`;
       expect(await refusal(document('250'))).toBe('MAX_COMPLEXITY_EXCEEDED');
       expect(await refusal(document('$n'), { n: 250 })).toBe('MAX_COMPLEXITY_EXCEEDED');
       expect(await refusal(document('$n'))).toBe('MAX_COMPLEXITY_EXCEEDED');
@@ -214,7 +214,7 @@ describe.each(databaseKinds)('the endpoint on %s', (kind) => {
 
     it('counts what is asked for by a list of identifiers', async () => {
       const document = `query($identifiers: [HasMetafieldsIdentifier!]!) {
-        products(first: 250) { nodes { ${goods(goods('metafields(identifiers: $identifiers) { id }', '250'), '250')} } } }`;
+        products(first: 250) { nodes { ${goods(goods(goods('metafields(identifiers: $identifiers) { id }', '250'), '250'), '250')} } } }`;
       const identifiers = (length: number) =>
         Array.from({ length }, (_, index) => ({ namespace: 'a', key: `k${index}` }));
       expect(await refusal(document, { identifiers: identifiers(250) })).toBe('MAX_COMPLEXITY_EXCEEDED');
