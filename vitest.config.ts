@@ -6,6 +6,9 @@ import { localeWords } from './locales/words-plugin.ts';
 /** What runs on the embedded platform, and so needs its databases; one server is started for these tests only. */
 const platformTests = ['{desk,platform}/**/*.test.ts', 'tests/{contract,clients}/**/*.test.ts'];
 
+/** What a component does in a browser: its hooks, the focus, the presses. */
+const domTests = ['app/**/*.dom.test.tsx'];
+
 const exclude = ['node_modules', 'build', 'tests/e2e'];
 
 /** A replaced module stays replaced for the test files after it, so these get a module graph of their own each. */
@@ -35,7 +38,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.ts', '**/*.test.tsx'],
-          exclude: [...exclude, ...platformTests, ...mockingTests],
+          exclude: [...exclude, ...platformTests, ...mockingTests, ...domTests],
           // Modules are read once for all files, which halves the processor time of a run.
           isolate: false,
         },
@@ -54,6 +57,7 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'mocking', include: mockingTests, exclude } },
+      { extends: true, test: { name: 'dom', include: domTests, environment: 'happy-dom' } },
     ],
   },
 });

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { platformProduct } from '#tests/support/platform-product.ts';
 import { createTestStorefront } from '#tests/support/storefront-handler.tsx';
 
-async function open() {
+async function open(count = 30) {
   const shop = { now: new Date('2026-11-20T08:00:00Z'), generation: 0, cheapest: '101.0' };
   const store = await createTestStorefront({
     now: () => shop.now,
     readGeneration: () => shop.generation,
     platform: async () => {
-      const nodes = Array.from({ length: 30 }, (_, index) =>
+      const nodes = Array.from({ length: count }, (_, index) =>
         platformProduct({
           id: index + 1,
           handle: `latitude-${index + 1}`,
@@ -24,6 +24,7 @@ async function open() {
     shop,
     laptops: () => all(/\/product\/laptop\/([\w-]+)/g),
     prices: () => all(/class="price"><span>([\d,]+)/g),
+    english: async () => (await store.get('/en')).html,
   };
 }
 
@@ -44,4 +45,23 @@ it('shows a new price on the same day', async () => {
   shop.generation = 1;
   await expect.poll(prices).toContain('87,00');
   expect(await prices()).not.toContain('101,00');
+});
+
+it('says how many laptops there are, from the lowest price on', async () => {
+  const text = async (count: number) =>
+    (await (await open(count)).english()).replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+  expect(await text(30)).toMatch(/30 (?:laptops|machines|models)[^.]*101\.00/);
+  expect(await text(1)).toMatch(/\b1 (?:laptop|machine|model)\b[^.]*101\.00/);
+});
+
+it('shows no laptop in both of its lists', async () => {
+  const html = await (await open()).english();
+  const lists = ['id="featured-title"', 'id="second-title"'].map((from) => {
+    const list = html.split(from)[1]?.split('</section>')[0] ?? '';
+    return [...new Set([...list.matchAll(/\/product\/laptop\/([\w-]+)/g)].map(([, handle]) => handle))];
+  });
+  const [featured = [], second = []] = lists;
+  expect([featured.length, second.length]).toEqual([6, expect.any(Number)]);
+  expect(second.length).toBeGreaterThan(2);
+  expect(featured.filter((handle) => second.includes(handle))).toEqual([]);
 });

@@ -1,4 +1,4 @@
 /** `npm run check`: the quick part of the tests – types, lint, unused code, licences, pure rules and architecture. */
 import { checkSources, finish, runUnitTests } from './steps.ts';
 
-finish(await Promise.all([checkSources(), runUnitTests(['unit', 'mocking'])]));
+finish(await Promise.all([checkSources(), runUnitTests(['unit', 'mocking', 'dom'])]));

@@ -23,9 +23,30 @@ export function spellSpec(spec: string): string {
 
 const LEAST = /^(?:από|from) /i;
 
-/** Without values that begin with «από», which name the smallest option of a product: the variant names the chosen one. */
-export function specsOfVariant(specs: readonly string[]): string[] {
-  return specs.filter((spec) => !LEAST.test(spec));
+const SIZE = /^(\d+)\s?(GB|TB)\b/i;
+/** More is a disk, where nothing else tells. */
+const MOST_MEMORY_GB = 128;
+
+function sizeKind(text: string): 'memory' | 'disk' | null {
+  const [, amount = '', unit = ''] = SIZE.exec(text) ?? [];
+  if (amount === '') return null;
+  if (/\b(?:RAM|DDR\d?)/i.test(text)) return 'memory';
+  const isDisk = /\b(?:SSD|HDD|NVMe|eMMC|UFS)\b/i.test(text) || /TB/i.test(unit) || Number(amount) >= MOST_MEMORY_GB;
+  return isDisk ? 'disk' : 'memory';
+}
+
+/**
+ * The specs of a title that hold for one variant: without values that begin with «από», which name the smallest option of a product, and
+ * without memory and disk where the variant names its own.
+ *
+ * @param chosen values of the variant's options, as `16 GB` or `16 GB / 512 GB SSD`
+ */
+export function specsOfVariant(specs: readonly string[], chosen: readonly string[]): string[] {
+  const own = new Set(chosen.flatMap((value) => value.split(/\s*[/,+•]\s*/)).map(sizeKind));
+  return specs.filter((spec) => {
+    const kind = sizeKind(spec);
+    return !LEAST.test(spec) && (kind === null || !own.has(kind));
+  });
 }
 
 /** Specs as one text in which a line ends between two of them and not within one. */

@@ -1,5 +1,16 @@
-const PRICE = { amount: '229.0', currencyCode: 'EUR' };
+const CURRENCY = 'EUR';
 const PICTURE = { url: 'https://cdn.example/1.jpg', altText: null, width: 1200, height: 900 };
+
+export interface PlatformVariant {
+  id: number;
+  price: string;
+  options?: Readonly<Record<string, string>>;
+  isAvailable?: boolean;
+  /** The lowest price of the thirty days before. */
+  priorPrice?: string;
+  /** Address of a picture of its own. */
+  picture?: string;
+}
 
 interface Options {
   id: number;
@@ -7,19 +18,22 @@ interface Options {
   title: string;
   productType?: string;
   hasPicture?: boolean;
-  price?: typeof PRICE;
+  price?: { amount: string; currencyCode: string };
+  variants?: readonly PlatformVariant[];
 }
 
-/** A product with one variant, as the Storefront API answers it to the store's documents. */
+/** A product, with one variant where none is named, as the Storefront API answers it to the store's documents. */
 export function platformProduct({
   id,
   handle,
   title,
   productType = 'Laptop',
   hasPicture = true,
-  price = PRICE,
+  price = { amount: '229.0', currencyCode: CURRENCY },
+  variants = [{ id, price: price.amount }],
 }: Options) {
   const picture = hasPicture ? PICTURE : null;
+  const names = [...new Set(variants.flatMap(({ options = {} }) => Object.keys(options)))];
   return {
     id: `gid://shopify/Product/${id}`,
     handle,
@@ -28,24 +42,35 @@ export function platformProduct({
     descriptionHtml: '',
     vendor: title.split(' ')[0],
     productType,
-    availableForSale: true,
+    availableForSale: variants.some(({ isAvailable = true }) => isAvailable),
     featuredImage: picture,
     images: { nodes: picture ? [picture] : [] },
     metafields: [],
-    options: [],
+    options: names.map((name) => ({
+      name,
+      optionValues: [...new Set(variants.map(({ options }) => options?.[name] ?? ''))].map((value) => ({
+        name: value,
+      })),
+    })),
     priceRange: { minVariantPrice: price },
-    variants: {
-      nodes: [
-        {
-          id: `gid://shopify/ProductVariant/${id}`,
-          title: 'Default Title',
-          sku: '',
-          availableForSale: true,
-          price,
-          selectedOptions: [],
-          metafields: [],
-        },
-      ],
-    },
+    variants: { nodes: variants.map((variant) => toVariant(variant, price.currencyCode)) },
+  };
+}
+
+function toVariant(
+  { id, price, options = {}, isAvailable = true, priorPrice, picture }: PlatformVariant,
+  currencyCode: string,
+) {
+  const values = Object.entries(options).map(([name, value]) => ({ name, value }));
+  return {
+    id: `gid://shopify/ProductVariant/${id}`,
+    title: values.map(({ value }) => value).join(' / ') || 'Default Title',
+    sku: '',
+    availableForSale: isAvailable,
+    price: { amount: price, currencyCode },
+    selectedOptions: values,
+    metafields: [],
+    ...(picture && { image: { ...PICTURE, url: picture } }),
+    ...(priorPrice && { priorPrice: { value: JSON.stringify({ amount: priorPrice, currency_code: currencyCode }) } }),
   };
 }

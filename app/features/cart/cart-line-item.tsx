@@ -27,8 +27,9 @@ export function CartLineItem({ line, changes, stock }: Props) {
   const { product, variantId, price, quantity, selectedOptions } = line;
   const image = product.images[0];
   const { name, specs } = readProductTitle(product.title);
-  const facts = joinSpecs(specsOfVariant(specs));
-  const options = keepTogether(chosenValues(selectedOptions).join(' • '));
+  const chosen = chosenValues(selectedOptions);
+  const facts = joinSpecs(specsOfVariant(specs, chosen));
+  const options = keepTogether(chosen.join(' • '));
   return (
     <li className="line">
       {image ? (

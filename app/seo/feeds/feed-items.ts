@@ -3,7 +3,7 @@ import { type Language, localizePath } from '#domain/locale/locales.ts';
 import { brandOf } from '#domain/machine/brand-of.ts';
 import { parseGtin } from '#domain/machine/gtin.ts';
 import { parseModel } from '#domain/machine/laptop.ts';
-import { spellProductTitle } from '#domain/machine/product-title.ts';
+import { spellProductTitle, spellVariantTitle } from '#domain/machine/product-title.ts';
 import { parseCents, toEuros } from '#domain/money/money.ts';
 import { DEFAULT_TITLE } from '#domain/shop/merchandising.ts';
 import { productPath } from '#domain/shop/product-path.ts';
@@ -33,16 +33,16 @@ export function toFeedItems(offers: readonly Offer[], language: Language, public
     const url = publicUrl + localizePath(productPath(product.handle), language);
     return variants.map((variant) => {
       const priceCents = parseCents(variant.price.amount);
-      const choice = variant.title === DEFAULT_TITLE ? '' : `, ${variant.title}`;
-      const name = spellProductTitle(product.title);
+      const isOnly = variant.title === DEFAULT_TITLE;
+      const name = isOnly ? spellProductTitle(product.title) : spellVariantTitle(product.title, variant.title);
       const brand = brandOf(product.vendor, product.title);
       const maker = name.toLowerCase().startsWith(brand.toLowerCase()) ? '' : `${brand} `;
       return {
         /** Never given to another variant. */
         id: numberOf(variant.id),
         groupId: numberOf(product.id),
-        title: `${maker}${name}${choice} ${pageTexts(language).feeds.refurbished}`,
-        description: product.description.replaceAll(/\s+/g, ' ').trim() || name,
+        title: `${maker}${name} ${pageTexts(language).feeds.refurbished}`,
+        description: product.description.replaceAll(/\s+/g, ' ').trim() || spellProductTitle(product.title),
         // A price site compares the price with that of the page.
         url: product.variants.nodes.length > 1 ? variantUrl(url, variant.id) : url,
         /** As JPEG; the first is the one to show, that of the variant. The longer side in pixels. */

@@ -82,7 +82,7 @@ ${notesOf(order).map(({ title, rows: notes = [] }) => html`<h2>${title}</h2><p>$
 }
 
 function lineText({ title, variantTitle, attributes }: Order['lines'][number]): Html {
-  const { name, facts } = splitTitle(title);
+  const { name, facts } = splitTitle(title, variantTitle);
   return html`${name}${facts && ` (${facts})`}${[variantTitle, ...visibleAttributes(attributes)].filter(Boolean).map((text) => html`<br><span class="small">${text}</span>`)}`;
 }
 

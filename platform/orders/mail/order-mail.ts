@@ -62,7 +62,7 @@ export function goodsOf(order: Order, { withAmounts }: { withAmounts: boolean })
   return {
     title: words.goods,
     lines: order.lines.map(({ title, variantTitle, imageFile, quantity, totalCents, attributes }) => {
-      const { name, facts } = splitTitle(title);
+      const { name, facts } = splitTitle(title, variantTitle);
       const amount = withAmounts ? formatMoney(totalCents, order.language) : '';
       // Of a total that does not divide no price of a piece is said.
       const isPriced = withAmounts && quantity > 1 && totalCents % quantity === 0;

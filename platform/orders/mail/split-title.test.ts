@@ -9,3 +9,8 @@ it.each([
   ['Lenovo T480 (from 8GB RAM, GA)', 'Lenovo T480', 'A'],
   ['Τσάντα', 'Τσάντα', ''],
 ])('splits %s', (title, name, facts) => expect(splitTitle(title)).toEqual({ name, facts }));
+
+it('says of memory what was bought', () => {
+  const { facts } = splitTitle('Lenovo ThinkPad T480 (i5-8350U, 8GB RAM, 256GB SSD, A)', 'Windows 11 Pro / 16 GB');
+  expect(facts).toBe('i5-8350U, 256\u00a0GB\u00a0SSD, A');
+});

@@ -4,8 +4,10 @@ import { joinSpecs, specsOfVariant } from '#domain/machine/spec-text.ts';
 /**
  * A title of the catalogue is a name and, in brackets, its facts: `ThinkPad T480 (i5-8350U, 16GB, (GA+))` →
  * name and `i5-8350U, 16 GB, (A+)`, as the store spells them. Each stays on one line.
+ *
+ * @param variantTitle what was chosen: memory and disk of the title give way to its own
  */
-export function splitTitle(title: string): { name: string; facts: string } {
+export function splitTitle(title: string, variantTitle = ''): { name: string; facts: string } {
   const { name, specs } = readProductTitle(title);
-  return { name, facts: joinSpecs(specsOfVariant(specs)) };
+  return { name, facts: joinSpecs(specsOfVariant(specs, [variantTitle])) };
 }

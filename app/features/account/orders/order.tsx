@@ -115,7 +115,7 @@ function OrderLine({ line }: { line: AccountOrder['lineItems']['nodes'][number] 
   const { money } = useI18n();
   const image = line.variant?.image;
   const options = chosenValues(line.variant?.selectedOptions ?? []);
-  const facts = joinSpecs(options.length > 0 ? specsOfVariant(specs) : specs);
+  const facts = joinSpecs(options.length > 0 ? specsOfVariant(specs, options) : specs);
   return (
     <li>
       {image ? (

@@ -1,0 +1,88 @@
+/** What the page of the list decides: which filters may be pressed, where its pages and orders lead, what it offers where nothing fits. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { platformProduct } from '#tests/support/platform-product.ts';
+import { createTestStorefront, type TestStorefront } from '#tests/support/storefront-handler.tsx';
+
+/** Fifty laptops from 100 € up, by 10 €; all but one have 8 GB. */
+const PRODUCTS = Array.from({ length: 50 }, (_, index) =>
+  platformProduct({
+    id: index + 1,
+    handle: `latitude-${index + 1}`,
+    title: `Dell Latitude 54${10 + index} (i5-8350U, ${index === 0 ? 16 : 8}GB RAM, 256GB SSD, 14" FHD, GA)`,
+    price: { amount: `${100 + 10 * index}.0`, currencyCode: 'EUR' },
+  }),
+);
+
+let store: TestStorefront;
+beforeAll(async () => {
+  store = await createTestStorefront({
+    platform: async () =>
+      Response.json({ data: { products: { nodes: PRODUCTS, pageInfo: { hasNextPage: false, endCursor: null } } } }),
+  });
+});
+const open = async (query: string) => (await store.get(`/en/products?${query}`)).html.replaceAll('&amp;', '&');
+const input = (html: string, name: string, value: string) =>
+  (html.match(/<input[^>]*>/g) ?? []).find(
+    (tag) => tag.includes(`name="${name}"`) && tag.includes(`value="${value}"`),
+  ) ?? '';
+
+describe('a price band', () => {
+  it('without laptops cannot be pressed, unless it is the chosen one', async () => {
+    const all = await open('');
+    expect(input(all, 'price', '150-250')).not.toContain('disabled');
+    const few = await open('ram=16gb');
+    expect(input(few, 'price', '150-250')).toContain('disabled');
+    const chosen = await open('ram=16gb&price=150-250');
+    expect(input(chosen, 'price', '150-250')).toContain('checked');
+    expect(input(chosen, 'price', '150-250')).not.toContain('disabled');
+  });
+});
+
+describe('the pages of a list', () => {
+  const ways = async (query: string) =>
+    [...(await open(query)).matchAll(/<a[^>]*rel="(prev|next)"/g)].map(([, way]) => way);
+
+  it('lead on until the last, and back until the first', async () => {
+    expect(await ways('')).toEqual(['next']);
+    expect(await ways('page=2')).toEqual(['prev', 'next']);
+    expect(await ways('page=3')).toEqual(['prev']);
+    expect(await ways('ram=16gb')).toEqual([]);
+  });
+});
+
+describe('the head of the column of prices', () => {
+  const next = async (query: string) => {
+    const heads = /<nav class="list-heads".*?<\/nav>/s.exec(await open(query))?.[0] ?? '';
+    return [...heads.matchAll(/sort=(price\w+)/g)].map(([, sort]) => sort);
+  };
+
+  it('orders by the price, and pressed again by its opposite', async () => {
+    // The order from the cheapest is the address without one.
+    expect(await next('')).toEqual(['priceDesc']);
+    expect(await next('sort=priceDesc')).toEqual([]);
+    expect(await next('sort=nameAsc')).toEqual([]);
+  });
+});
+
+describe('a list without a result', () => {
+  const wayOut = async (query: string) => {
+    const html = /<div class="empty">.*?<\/div>/s.exec(await open(query))?.[0] ?? '';
+    return [...html.matchAll(/<a[^>]*href="([^"]*)"[^>]*>([^<]*)</g)].map(([, href = '', text = '']) => ({
+      href,
+      text,
+    }));
+  };
+
+  it('names the one choice that prevents it, how many there are without, and keeps the others', async () => {
+    const ways = await wayOut('ram=16gb&price=150-250');
+    const withoutMemory = ways.find(({ href }) => href.includes('price=150-250') && !href.includes('ram'));
+    const withoutPrice = ways.find(({ href }) => href.includes('ram=16gb') && !href.includes('price'));
+    expect(withoutMemory?.text).toMatch(/there are 10\./);
+    expect(withoutPrice?.text).toMatch(/there is 1\./);
+  });
+
+  it('without words to search for leads to all in one way alone', async () => {
+    const ways = await wayOut('q=zzzzqqqq');
+    expect(ways.filter(({ href }) => /\/en\/products$/.test(href))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { platformProduct } from '#tests/support/platform-product.ts';
+import { createTestStorefront } from '#tests/support/storefront-handler.tsx';
+
+const TITLES = {
+  cheap: 'Lenovo ThinkPad T480 (i5-8350U, 8GB RAM, 256GB SSD, 14" FHD, GA)',
+  dear: 'Lenovo ThinkPad T14 (i5-1135G7, 16GB RAM, 512GB SSD, 14" FHD, GA+)',
+  old: 'Lenovo ThinkPad T460 (i5-6300U, 8GB RAM, 256GB SSD, 14" FHD, GA)',
+  mac: 'Apple MacBook Air 13 (M1, 8GB RAM, 256GB SSD, 13.3" 2560x1600, GA)',
+};
+const PRICES = { cheap: '200.0', dear: '400.0', old: '120.0', mac: '500.0' };
+
+async function rows(...handles: (keyof typeof TITLES)[]) {
+  const nodes = Object.entries(TITLES).map(([handle, title], index) =>
+    platformProduct({
+      id: index + 1,
+      handle,
+      title,
+      price: { amount: PRICES[handle as keyof typeof PRICES], currencyCode: 'EUR' },
+    }),
+  );
+  const store = await createTestStorefront({
+    platform: async () =>
+      Response.json({ data: { products: { nodes, pageInfo: { hasNextPage: false, endCursor: null } } } }),
+  });
+  const address = handles.map((handle) => `laptop=${handle}`).join('&');
+  const { html } = await store.get(`/en/compare?${address}`);
+  const row = (label: string) => {
+    const found =
+      new RegExp(`<tr[^>]*>(?:(?!</tr>).)*<th[^>]*>(?:(?!</th>).)*${label}(?:(?!</tr>).)*</tr>`, 's').exec(html)?.[0] ??
+      '';
+    return { html: found, text: found.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ') };
+  };
+  return { html, row };
+}
+
+describe('the comparison', () => {
+  it('marks the cheapest, the most memory and the cleanest, and one of each', async () => {
+    const { row } = await rows('cheap', 'dear', 'old', 'mac');
+    expect(row('Price').text).toMatch(/200\.00 € 400\.00 € 120\.00 € the cheapest 500\.00 €/);
+    expect(row('Memory').text).toMatch(/8 GB 16 GB the most memory 8 GB 8 GB/);
+    expect(row('Grade').text).toMatch(/Grade A\+ the cleanest/);
+  });
+
+  it('draws each price against the dearest', async () => {
+    const { row } = await rows('cheap', 'dear', 'old', 'mac');
+    const bars = [...row('Price').html.matchAll(/bar__in" d="M0 0h(\d+)v4/g)].map(([, width]) => Number(width));
+    expect(bars).toEqual([40, 80, 24, 100]);
+  });
+
+  it('says until when each system gets updates', async () => {
+    const { row } = await rows('cheap', 'old', 'mac');
+    expect(row('System').text).toMatch(
+      /Windows 11 gets updates up to Windows 10 no updates .* macOS an Apple processor/,
+    );
+  });
+
+  it('marks what differs, of two also', async () => {
+    const { row } = await rows('cheap', 'dear');
+    expect(row('Memory').text).toContain('( differs )');
+    expect(row('Warranty').text).not.toContain('differs');
+    expect(row('System').text).not.toContain('differs');
+  });
+});

@@ -1,0 +1,133 @@
+/** What a product's page says of the chosen variant: its price, the law's prior price, whether it can be bought, and where else to go. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { platformProduct } from '#tests/support/platform-product.ts';
+import { createTestStorefront, type TestStorefront } from '#tests/support/storefront-handler.tsx';
+
+const T480 = 'Lenovo ThinkPad T480 (i5-8350U, 8GB RAM, 256GB SSD, 14" FHD, GA)';
+const PRODUCTS = [
+  {
+    handle: 't480',
+    title: T480,
+    variants: [
+      { id: 11, price: '229.0', options: { Memory: '8 GB' } },
+      { id: 12, price: '269.0', options: { Memory: '16 GB' }, priorPrice: '299.0' },
+      { id: 13, price: '319.0', options: { Memory: '32 GB' }, isAvailable: false },
+    ],
+  },
+  {
+    handle: 't480-prior',
+    title: T480.replace('GA)', 'GAA)'),
+    variants: [
+      { id: 21, price: '239.0', options: { Memory: '8 GB' }, priorPrice: '259.0' },
+      { id: 22, price: '279.0', options: { Memory: '16 GB' } },
+    ],
+  },
+  {
+    handle: 't480-gone',
+    title: T480.replace('256GB', '512GB'),
+    variants: [{ id: 31, price: '249.0', isAvailable: false }],
+  },
+  {
+    handle: 't480-also-gone',
+    title: T480.replace('256GB', '128GB'),
+    variants: [{ id: 41, price: '99.0', isAvailable: false }],
+  },
+  {
+    handle: 'dock',
+    title: 'Dell WD19 Dock (USB-C, 130W)',
+    productType: 'Dock',
+    variants: [{ id: 51, price: '89.0', isAvailable: false }],
+  },
+  { handle: 'ipad', title: 'Apple iPad 10 (A14 Bionic, 4GB RAM, 64GB, 10.9" 2360x1640, GA+)', productType: 'Tablet' },
+  {
+    handle: 'cheap',
+    title: 'Dell Latitude 5290 (i5-8250U, 8GB RAM, 256GB SSD, 12.5" HD, GA)',
+    variants: [{ id: 61, price: '149.0' }],
+  },
+].map((product, index) => platformProduct({ id: index + 1, ...product }));
+
+const json = (body: unknown) => new Response(JSON.stringify(body));
+let store: TestStorefront;
+beforeAll(async () => {
+  store = await createTestStorefront({
+    platform: async (request) => {
+      const { query, variables } = (await request.json()) as { query: string; variables: { handle?: string } };
+      if (query.includes('articles(')) return json({ data: { articles: { nodes: [] } } });
+      if (variables.handle === undefined)
+        return json({ data: { products: { nodes: PRODUCTS, pageInfo: { hasNextPage: false, endCursor: null } } } });
+      return json({ data: { product: PRODUCTS.find(({ handle }) => handle === variables.handle) ?? null } });
+    },
+  });
+});
+
+/** The box with price and button, in words, and its parts. */
+async function boxOf(address: string) {
+  const { html } = await store.get(`/en/product/laptop/${address}`);
+  const box = /<div class="paper box">.*?<\/dl>|<div class="paper box">.*?<p class="small">/s.exec(html)?.[0] ?? '';
+  const text = box.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+  return { html, box, text, button: /<button[^>]*type="submit"[^>]*>/.exec(box)?.[0] ?? '' };
+}
+
+describe('the price of the chosen variant', () => {
+  it('is that of the first choice, or of the variant that the address names', async () => {
+    expect((await boxOf('t480')).text).toMatch(/^ 229\.00/);
+    expect((await boxOf('t480?variant=12')).text).toMatch(/^ 269\.00/);
+    expect((await boxOf('t480?variant=999')).text).toMatch(/^ 229\.00/);
+  });
+
+  it('is beside the lowest one of its own thirty days, and of no other variant', async () => {
+    expect((await boxOf('t480')).text).not.toContain('Lowest price');
+    expect((await boxOf('t480?variant=12')).text).toContain('Lowest price in 30 days: 299.00');
+    expect((await boxOf('t480-prior')).text).toContain('Lowest price in 30 days: 259.00');
+    expect((await boxOf('t480-prior?variant=22')).text).not.toContain('Lowest price');
+  });
+
+  it('names the cheapest that can be bought where this one is dearer', async () => {
+    expect((await boxOf('t480')).text).not.toContain('from 229');
+    expect((await boxOf('t480?variant=12')).text).toContain('from 229.00');
+  });
+
+  it('says what the delivery of it costs', async () => {
+    expect((await boxOf('t480')).text).toContain('24% VAT included, shipping 4.90');
+    expect((await boxOf('t480?variant=12')).text).toContain('24% VAT included, free shipping');
+  });
+});
+
+describe('the button', () => {
+  it('adds a variant that can be bought, and none that is sold out', async () => {
+    const open = await boxOf('t480?variant=12');
+    expect(open.button).not.toContain('disabled');
+    const closed = await boxOf('t480?variant=13');
+    expect(closed.button).toContain('disabled');
+    expect(closed.text).toContain('32 GB Sold out');
+  });
+
+  it('of a product that is sold out leads to the nearest one that can be bought', async () => {
+    const { box, text } = await boxOf('t480-gone');
+    expect(text).toContain('It sold for 249.00');
+    expect(box).toContain('href="/en/product/laptop/t480"');
+    expect(text).toContain('is here, for 229.00');
+  });
+
+  it('leads to similar ones where there is none of the model', async () => {
+    expect((await boxOf('dock')).box).toContain('href="#similar-title"');
+  });
+});
+
+it('says nothing of Windows 11 for what runs no Windows', async () => {
+  expect((await boxOf('t480')).text).toContain('Runs Windows 11');
+  expect((await boxOf('ipad')).text).not.toContain('Windows');
+});
+
+it('offers the other configurations of the model, and never itself', async () => {
+  const { html } = await boxOf('t480');
+  const section = /<section[^>]*aria-labelledby="same-model-title".*?<\/section>/s.exec(html)?.[0];
+  expect(section).toContain('/en/product/laptop/t480-prior');
+  expect(section).not.toMatch(/href="\/en\/product\/laptop\/t480"/);
+});
+
+it('is found by an address with a sign behind it, and not by every one', async () => {
+  const { response } = await store.get('/en/product/laptop/T480).');
+  expect([response.status, response.headers.get('location')]).toEqual([301, '/en/product/laptop/t480']);
+  expect((await store.get('/en/product/laptop/t481')).response.status).toBe(404);
+});
