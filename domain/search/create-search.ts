@@ -126,6 +126,7 @@ function answer(engine: Asking, typed: string, isExact: boolean, readsFilters: b
       matches.size === 0 && role !== 'kind' && ![...described.values()].some((quality) => quality >= QUALITY.sound),
   );
   if (begun && isUnknown && !engine.table.spellings.has(words[0]?.text ?? '')) {
+    if (begun.kind === 'use') return begunUse(engine, begun.name, query);
     const told =
       begun.kind === 'service' ? { service: begun.name } : { notSold: { words: query.trim(), nearest: begun.name } };
     return { ranked: NONE, hasText: true, corrected: null, filters: [], ...told };
@@ -162,6 +163,11 @@ function answer(engine: Asking, typed: string, isExact: boolean, readsFilters: b
   if (ranking.isFull || ranking.ranked.length === 0) return outcome;
   const leftOut = ranking.leftOut.flatMap(({ from, to }) => text.slice(words[from]?.start, words[to - 1]?.end) || []);
   return { ...outcome, ranked: nearestFirst(engine, ranking.ranked, leftOut), leftOut: [...contradicted, ...leftOut] };
+}
+
+function begunUse({ order }: Asking, use: string, words: string): SearchOutcome {
+  const filters = [{ facet: 'use' as const, value: use, words }];
+  return { ranked: order, hasText: false, corrected: null, filters, isAboutMain: true };
 }
 
 function subjectOf(

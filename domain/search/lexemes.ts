@@ -43,8 +43,8 @@ export interface ModelNames {
   /** A part that is said after another: the microphone of «με κάμερα και μικρόφωνο». */
   readPart(lexemes: readonly Lexeme[], at: number): { facet: 'use'; value: string; to: number } | null;
   readOther(lexemes: readonly Lexeme[], at: number): (OtherAnswer & { to: number }) | null;
-  /** What a single unfinished word begins to ask for: «εγγ» the page of the warranty. */
-  readBegun(query: string): OtherAnswer | null;
+  /** What a single unfinished word begins to ask for: «εγγ» the page of the warranty, «φοιτ» a use. */
+  readBegun(query: string): OtherAnswer | { kind: 'use'; name: string } | null;
   /** A brand, a series or a kind of product that the words from one place on name, in whatever spelling. */
   nameOf(lexemes: readonly Lexeme[], at: number): { facet: 'brand' | 'kind' | 'not'; value: string; to: number } | null;
 }

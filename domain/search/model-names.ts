@@ -30,13 +30,18 @@ const phraseTablesOf = onceForEach((words: SearchWords) => {
       ({ phrases, nearest, besideNames = false }) =>
         [phrases, { kind: 'notSold', name: nearest, besideNames }] as const,
     ),
-    ...words.services.map(({ phrases, name }) => [phrases, { kind: 'service', name, besideNames: true }] as const),
+    ...servicesOf(words),
   ]);
+  const services = createPhraseTable<OtherAnswer>(servicesOf(words));
   const parts = createPhraseTable<OtherAnswer>([
     [words.spareParts.phrases, { kind: 'notSold', name: words.spareParts.nearest, besideNames: false }],
   ]);
-  return { kinds, uses, others, parts };
+  return { kinds, uses, others, services, parts };
 });
+
+function servicesOf({ services }: SearchWords) {
+  return services.map(({ phrases, name }) => [phrases, { kind: 'service', name, besideNames: true }] as const);
+}
 
 /** @param written the makers, as the products write them */
 export function createModelNames(
@@ -61,7 +66,7 @@ export function createModelNames(
   /** By product, where its model is called a generation. */
   const generations = new Map<number, number>();
   visitModels('gen', (product, position) => generations.set(product, position));
-  const { kinds, uses, others, parts } = phraseTablesOf(words);
+  const { kinds, uses, others, services, parts } = phraseTablesOf(words);
   const readPart = (lexemes: readonly Lexeme[], index: number) => {
     const found = uses.read([...WITH, ...lexemes.slice(index)], 0);
     return found && { value: found.value, to: index + found.to - WITH.length };
@@ -109,7 +114,10 @@ export function createModelNames(
     readBegun: (query) => {
       const [word, ...more] = readLexemes(query);
       const isOne = word?.kind === 'word' && more.length === 0 && word.text.length >= SHORTEST_BEGINNING;
-      return isOne ? others.complete(word.text) : null;
+      if (!isOne) return null;
+      const use = uses.begun(word.text);
+      // «τηλ» may become a question to the shop before it becomes a television.
+      return services.begun(word.text) ?? (use ? { kind: 'use', name: use } : others.complete(word.text));
     },
     nameOf: (lexemes, index) => readName(lexemes, index, { names, table }, brands, words.kinds),
   };

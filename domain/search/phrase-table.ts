@@ -8,7 +8,9 @@ import { readLexemes, phrases as readPhrases } from './lexemes.ts';
 export interface PhraseTable<Value> {
   /** The longest phrase that begins at a place. */
   read(lexemes: readonly Lexeme[], at: number): { value: Value; to: number } | null;
-  /** The meaning of the first single word that begins so. */
+  /** The meaning of the first single word that is written so at its beginning. */
+  begun(text: string): Value | null;
+  /** The same, also of a word that only sounds so: «fort» is «φορτ». */
   complete(text: string): Value | null;
 }
 
@@ -47,6 +49,7 @@ export function createPhraseTable<Value>(
       }
       return null;
     },
+    begun: (text) => singles.find((known) => known[0].startsWith(text))?.[2] ?? null,
     complete: (text) => {
       const sound = soundOf(text);
       return singles.find((known) => known[0].startsWith(text) || known[1].startsWith(sound))?.[2] ?? null;

@@ -115,6 +115,23 @@ it.each([
   expect(catalogue.suggest(query, 5)).toMatchObject({ service, products: [] });
 });
 
+it.each([
+  ['φοιτ', 'student'],
+  ['λογισ', 'accounting'],
+  ['ταξ', 'travel'],
+  ['προγρ', 'programming'],
+])('«%s» begins the use %s, in the list and while it is typed', (query, use) => {
+  const { implied, entries } = select(query);
+  expect(implied.map(({ facet, value }) => `${facet}=${value}`)).toEqual([`use=${use}`]);
+  const listed = new Set(entries());
+  const { products } = catalogue.suggest(query, 5);
+  expect(products).toHaveLength(5);
+  expect(products.filter((product) => !listed.has(product))).toEqual([]);
+});
+
+it('«τηλ» begins a question to the shop before goods that are not sold', () =>
+  expect(catalogue.suggest('τηλ', 5)).toMatchObject({ service: 'contact', notSold: null }));
+
 it('«φορτ» begins what is not sold', () => expect(catalogue.suggest('φορτ', 5).notSold?.words).toBe('φορτ'));
 
 it.each([
