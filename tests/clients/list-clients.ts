@@ -18,6 +18,7 @@ interface Walk {
   /** The package whose newer version asks for another walk; null where there is none. */
   package: string | null;
   version: string;
+  how: string;
   date: string;
 }
 
@@ -57,7 +58,9 @@ export const readWalked = () => (readJson('walked/package.json') as Manifest).de
 /** @param day on which the tests ran */
 export function clientsPage(day: string): string {
   const rows = readClients().map(({ name, version, runs }) => `| ${name} | ${version} | ${runs} | ${day} |`);
-  const walks = readWalks().map(({ storefront, version, date }) => `| ${storefront} | ${version} | ${date} |`);
+  const walks = readWalks().map(
+    ({ storefront, version, how, date }) => `| ${storefront} | ${version} | ${how} | ${date} |`,
+  );
   return `<!-- Written by \`npm run clients\`. -->
 # Clients that run on this platform
 
@@ -67,11 +70,10 @@ Tests (\`tests/clients\`) run these on both databases:
 |---|---|---|---|
 ${rows.join('\n')}
 
-These were built unpatched outside of the repository and walked in a browser: what each has of home, collection, search,
-product, cart changes, discount, checkout, up to the paid order:
+People ran these by hand:
 
-| storefront | version | walked on |
-|---|---|---|
+| storefront | version | how | on |
+|---|---|---|---|
 ${walks.join('\n')}
 `;
 }
