@@ -145,11 +145,14 @@ function isMeaning(term: string, language: ContentLanguage): boolean {
 
 type Offers = ToldMachine['offers'];
 
-/** Each value of each option with the price of the nearest offer that has it, and what else that offer changes. */
+/**
+ * Each value of each option with the price of the nearest offer that has it, and what else that offer changes; without a price where one
+ * other choice has to be made first.
+ */
 function expectedChoices(
   { offers }: { offers: Offers },
   chosen: Offers[number],
-  words: Record<'product.optionSoldOut' | 'product.optionChanges', string>,
+  words: Record<'product.optionSoldOut' | 'product.optionChanges' | 'product.optionOnlyWith', string>,
 ): string[] {
   const valuesOf = ({ title }: Offers[number]) => title.split(', ').map(plain);
   const present = valuesOf(chosen);
@@ -164,6 +167,16 @@ function expectedChoices(
         valuesOf(offer).filter((other, index) => index !== at && other !== present[index]);
       const nearest = sold.reduce((a, b) => (others(b).length < others(a).length ? b : a));
       const changes = others(nearest).join(', ');
+      const differs = (a: readonly string[], b: readonly string[]) =>
+        a.flatMap((each, index) => (each === b[index] ? [] : index));
+      const there = offers.filter(({ isThere }) => isThere).map(valuesOf);
+      const isBlocked = there.some((step) => {
+        const changed = differs(step, present);
+        const isStep = changed.length === 1 && changed[0] !== at;
+        return isStep && there.some((next) => next[at] === value && String(differs(next, step)) === String(at));
+      });
+      if (changes !== '' && isBlocked)
+        return plain(words['product.optionOnlyWith'].replace('{title}', value).replace('{changes}', changes));
       const title = words['product.optionChanges'].replace('{title}', value).replace('{changes}', changes);
       return `${changes === '' ? value : plain(title)}: ${nearest.euro}`;
     });

@@ -20,10 +20,15 @@ const VARIANTS = [
   variant('Mint', '8 GB', '209.0', false),
 ];
 
-function told(chosen: ProductVariant) {
-  return optionChoices(VARIANTS, chosen).map(({ name, values }) => [
+function told(chosen: ProductVariant, variants = VARIANTS) {
+  return optionChoices(variants, chosen).map(({ name, values }) => [
     name,
-    values.map(({ value, isChosen, variant: next, changes }) => [value, isChosen, next?.id ?? null, ...changes]),
+    values.map(({ value, isChosen, variant: next, changes, isBlocked }) => [
+      value,
+      isBlocked ? 'blocked' : isChosen,
+      next?.id ?? null,
+      ...changes,
+    ]),
   ]);
 }
 
@@ -34,7 +39,7 @@ it('is one choice for each option, and each value leads to a variant that can be
       [
         ['Windows', true, 'Windows/8 GB'],
         ['Ubuntu', false, 'Ubuntu/8 GB'],
-        ['None', false, 'None/16 GB', '16 GB'],
+        ['None', 'blocked', 'None/16 GB', '16 GB'],
         ['Mint', false, null],
       ],
     ],
@@ -43,6 +48,26 @@ it('is one choice for each option, and each value leads to a variant that can be
       [
         ['8 GB', true, 'Windows/8 GB'],
         ['16 GB', false, 'Windows/16 GB'],
+      ],
+    ],
+  ]);
+});
+
+it('blocks no value where every other would have to be changed with it', () => {
+  const only = [WINDOWS_8, variant('Ubuntu', '16 GB', '259.0')];
+  expect(told(WINDOWS_8, only)).toEqual([
+    [
+      'System',
+      [
+        ['Windows', true, 'Windows/8 GB'],
+        ['Ubuntu', false, 'Ubuntu/16 GB', '16 GB'],
+      ],
+    ],
+    [
+      'Memory',
+      [
+        ['8 GB', true, 'Windows/8 GB'],
+        ['16 GB', false, 'Ubuntu/16 GB', 'Ubuntu'],
       ],
     ],
   ]);

@@ -14,6 +14,11 @@ export interface OptionValue {
   variant: ProductVariant | null;
   /** What else changes, since the present choice is not sold with this value. */
   changes: string[];
+  /**
+   * It cannot be combined with the present choice, and can once another option is changed. Where no other option can be changed first
+   * it is not blocked, and changes them together: no choice is a dead end.
+   */
+  isBlocked: boolean;
 }
 
 /** @returns one choice for each option, in the shop's order */
@@ -30,11 +35,30 @@ function toValue(
   name: string,
   value: string,
 ): OptionValue {
-  if (selectedValue(chosen, name) === value) return { value, isChosen: true, variant: chosen, changes: [] };
+  if (selectedValue(chosen, name) === value)
+    return { value, isChosen: true, variant: chosen, changes: [], isBlocked: false };
   const variant = variantWith(variants, chosen, name, value);
   const others = variant?.selectedOptions.filter((option) => option.name !== name) ?? [];
   const changes = others.filter((option) => selectedValue(chosen, option.name) !== option.value);
-  return { value, isChosen: false, variant, changes: changes.map((option) => option.value) };
+  const isBlocked = changes.length > 0 && isReachable(variants, chosen, name, value);
+  return { value, isChosen: false, variant, changes: changes.map((option) => option.value), isBlocked };
+}
+
+/** Whether one other option can be changed so that the value is sold with all the rest. */
+function isReachable(
+  variants: readonly ProductVariant[],
+  chosen: ProductVariant,
+  name: string,
+  value: string,
+): boolean {
+  const sold = variants.filter(({ availableForSale }) => availableForSale);
+  const differences = (a: ProductVariant, b: ProductVariant) =>
+    a.selectedOptions.filter((option) => selectedValue(b, option.name) !== option.value).map((option) => option.name);
+  return sold.some((step) => {
+    const [changed, ...more] = differences(step, chosen);
+    if (changed === undefined || changed === name || more.length > 0) return false;
+    return sold.some((next) => selectedValue(next, name) === value && differences(next, step).length === 1);
+  });
 }
 
 /** The variant with this value that can be bought and keeps the most of what is chosen; of several the first of the shop. */

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * One select for each option: system, memory, disk, colour. A value that is not sold with the present choice says what changes
- * with it; a value that is sold out cannot be chosen. An option without a choice is told in words.
+ * One select for each option: system, memory, disk, colour. A value that is sold out, or not sold with the rest of the choice, cannot
+ * be chosen and says why. An option without a choice is told in words.
  */
 export function OptionSelects({ variants, variant, onSelect }: Props) {
   if (!variant) return null;
@@ -50,9 +50,10 @@ function OptionSelect({ name, values, onSelect }: OptionChoice & Pick<Props, 'on
   const { t, money } = useI18n<ProductKey>();
   const id = useId();
   const chosen = values.find(({ isChosen }) => isChosen)?.value ?? '';
-  const labelOf = ({ value, isChosen, variant, changes }: OptionValue) => {
+  const labelOf = ({ value, isChosen, variant, changes, isBlocked }: OptionValue) => {
     if (isChosen) return value;
     if (!variant) return t('product.optionSoldOut', { title: value });
+    if (isBlocked) return t('product.optionOnlyWith', { title: value, changes: changes.join(', ') });
     const title =
       changes.length > 0 ? t('product.optionChanges', { title: value, changes: changes.join(', ') }) : value;
     return `${title}: ${money(variant.price)}`;
@@ -70,7 +71,7 @@ function OptionSelect({ name, values, onSelect }: OptionChoice & Pick<Props, 'on
         }}
       >
         {values.map((option) => (
-          <option key={option.value} value={option.value} disabled={!option.variant}>
+          <option key={option.value} value={option.value} disabled={!option.variant || option.isBlocked}>
             {labelOf(option)}
           </option>
         ))}

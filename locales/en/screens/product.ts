@@ -45,6 +45,7 @@ export const product: Record<keyof typeof greek, string> = {
   'product.meaning.weight.medium': 'Easy to carry in a backpack.',
   'product.meaning.weight.heavy': 'For a desk and short trips.',
   'product.optionChanges': '{title} (with {changes})',
+  'product.optionOnlyWith': '{title}: only with {changes}',
   'product.optionSoldOut': '{title}: sold\u00A0out',
   'product.chooseOs': 'Choose an operating system',
   'product.choose': 'Options and prices',
