@@ -49,3 +49,12 @@ it('does not call a catalogue without products one that failed', () => {
   expect(html).toContain(en['products.none']);
   expect(html).not.toContain('did not load');
 });
+
+it('marks from which generation on Windows 11 runs', () => {
+  const cpu = ['6th-gen', '7th-gen', '8th-gen', '11th-gen'].map((value) => ({ value, count: 1 }));
+  const html = draw({ total: 4, brands: [], cpu, screen: [], grade: [], prices: [] });
+  const [before = '', after = ''] = html.split('facet__rule');
+  expect(before).toContain('cpu=7th-gen');
+  expect(before).not.toContain('cpu=8th-gen');
+  expect(after).toContain('cpu=8th-gen');
+});
