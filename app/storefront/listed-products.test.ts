@@ -37,6 +37,7 @@ describe('the shop', () => {
   const PRODUCTS = [
     product(1, 'Lenovo ThinkPad T460 (i5-6300U, 8GB RAM, 256GB SSD, 14" FHD, GA)'),
     product(2, 'Lenovo ThinkPad T480 (i5-8350U, 8GB RAM, 256GB SSD, 14" FHD, GA)'),
+    product(4, 'Lenovo ThinkPad T490 (i5-8365U, 8GB RAM, 256GB SSD, 14" FHD, GA)', { hasPicture: false }),
     product(3, 'Apple MacBook Air 13 (M1, 8GB RAM, 256GB SSD, 13.3" 2560x1600, GA)'),
   ];
   let store: TestStorefront;
@@ -54,6 +55,13 @@ describe('the shop', () => {
     expect(details.get('Lenovo ThinkPad T460')).toContain('Windows\u00A010');
     expect(details.get('Lenovo ThinkPad T480')).toContain('Windows\u00A011');
     expect((await suggest('macbook')).products[0].detail).toContain('macOS');
+  });
+
+  it('tells price sites of what has a picture, as its lists do', async () => {
+    for (const address of ['/en/products', '/feeds/google.xml']) {
+      const { html } = await store.get(address);
+      expect([html.includes('T480'), html.includes('T490')]).toEqual([true, false]);
+    }
   });
 
   it('says in the suggestions which word it left out', async () => {

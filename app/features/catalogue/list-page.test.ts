@@ -81,6 +81,14 @@ describe('a list without a result', () => {
     expect(withoutPrice?.text).toMatch(/there is 1\./);
   });
 
+  it('leads out of words that nothing fits, and keeps what was ticked', async () => {
+    const way = (await wayOut('q=zzzzqqqq&ram=16gb')).find(({ text }) => text.includes('zzzzqqqq'));
+    expect(way).toEqual({
+      href: expect.stringMatching(/^\/en\/products\?ram=16gb$/),
+      text: expect.stringContaining('there is 1.'),
+    });
+  });
+
   it('without words to search for leads to all in one way alone', async () => {
     const ways = await wayOut('q=zzzzqqqq');
     expect(ways.filter(({ href }) => /\/en\/products$/.test(href))).toHaveLength(1);

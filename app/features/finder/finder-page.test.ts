@@ -1,0 +1,53 @@
+/** What the result of the finder says beside its proposals: each once, how far below the range, and which list holds them. */
+import { expect, it } from 'vitest';
+import { platformProduct } from '#tests/support/platform-product.ts';
+import { createTestStorefront } from '#tests/support/storefront-handler.tsx';
+
+const TITLES = [
+  'Dell Latitude 5400 (i5-8365U, 8GB RAM, 256GB SSD, 14" FHD, GA)',
+  'Dell Latitude 5420 (i5-1145G7, 16GB RAM, 512GB SSD, 14" FHD, GA+)',
+  'Lenovo ThinkPad X280 (i5-8350U, 8GB RAM, 256GB SSD, 12.5" FHD, GAA)',
+  'HP EliteBook 850 G7 (i7-10610U, 32GB RAM, 1TB SSD, 15.6" FHD, GA+)',
+];
+const laptop = (index: number, amount: number) =>
+  platformProduct({
+    id: index + 1,
+    handle: `laptop-${amount}`,
+    title: TITLES[index] ?? '',
+    price: { amount: `${amount}.0`, currencyCode: 'EUR' },
+  });
+
+/** The result where the shop has laptops at these prices. */
+async function result(prices: readonly number[], answers: string) {
+  const nodes = prices.map((amount, index) => laptop(index, amount));
+  const store = await createTestStorefront({
+    platform: async () =>
+      Response.json({ data: { products: { nodes, pageInfo: { hasNextPage: false, endCursor: null } } } }),
+  });
+  const { html } = await store.get(`/en/finder?${answers}&use=office&size=any&priority=price`);
+  const text = html
+    .replace(/<script.*?<\/script>/gs, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+  const links = html.matchAll(/<(?:article|li class="paper alternative").*?\/product\/laptop\/([\w-]+)/gs);
+  return { text, proposed: [...links].map(([, handle]) => handle) };
+}
+
+it('proposes each machine once', async () => {
+  const { proposed } = await result([200, 220, 260, 300], 'budget=0-500');
+  expect(proposed.length).toBeGreaterThan(1);
+  expect(new Set(proposed).size).toBe(proposed.length);
+});
+
+it('says how far a proposal is below the range, only where it is', async () => {
+  expect((await result([600, 700], 'budget=500-800')).text).not.toContain('below the range you gave');
+  const { text } = await result([300], 'budget=500-800');
+  expect(text).toMatch(/You need not spend that much|below the range you gave/);
+});
+
+it('leads to all that fit, or says that they come close', async () => {
+  expect((await result([200, 220], 'budget=0-500')).text).toMatch(/All that fit \(\d+\)/);
+  const close = await result([300, 320], 'budget=1200%2B');
+  expect(close.text).toMatch(/All that come close \(\d+\)/);
+  expect(close.text).not.toContain('All that fit');
+});
