@@ -64,9 +64,9 @@ function effective(variants: Variants, { selected = [], preferences = [] }: Prod
     return place === -1 ? preferences.length : place;
   };
   const asked = [...new Map(selected.map(({ name, label }) => [name, { name, label }])).values()];
-  const kept = asked.toSorted((a, b) => rank(a) - rank(b));
-  while (kept.length > 0 && !variants.some((variant) => fits(variant, kept))) kept.pop();
-  return asked.filter((option) => kept.includes(option));
+  const left = asked.toSorted((a, b) => rank(a) - rank(b));
+  while (left.length > 0 && !variants.some((variant) => fits(variant, left))) left.pop();
+  return asked.filter((option) => left.includes(option));
 }
 
 function fits({ selectedOptions }: ProductVariant, selected: readonly SelectedOption[]): boolean {

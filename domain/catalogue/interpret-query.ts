@@ -63,24 +63,24 @@ function leaveOutConflicts(selection: Selection, outcome: SearchOutcome, sets: F
   const hardest = first && uses.reduce((a, b) => (sets.countUse(b.value) < sets.countUse(a.value) ? b : a), first);
   const isGuess = hardest !== undefined && leftOut.some((word) => hardest.words.includes(word));
   const fewer = filters.filter((filter) => !uses.includes(filter) || filter === hardest);
-  const without = (kept: SearchOutcome['filters']): SearchOutcome => {
-    const gone = filters.filter((filter) => !kept.includes(filter) && !(isGuess && filter === hardest));
-    return { ...outcome, filters: kept, leftOut: [...new Set([...leftOut, ...gone.map(({ words }) => words)])] };
+  const without = (remaining: SearchOutcome['filters']): SearchOutcome => {
+    const gone = filters.filter((filter) => !remaining.includes(filter) && !(isGuess && filter === hardest));
+    return { ...outcome, filters: remaining, leftOut: [...new Set([...leftOut, ...gone.map(({ words }) => words)])] };
   };
   if (!isEmpty(fewer)) return without(fewer);
   const { subject } = outcome;
   const yields = ({ facet }: ImpliedFilter) =>
     facet !== 'price' && (facetRow(facet).givesWay || (subject === 'model' && !IDENTITY.includes(facet)));
   const wishes = fewer.filter(yields);
-  const [kept] = [
+  const [remaining] = [
     ...(hardest ? [] : wishes.toReversed().map((wish) => fewer.filter((filter) => filter !== wish))),
     fewer.filter((filter) => !wishes.includes(filter)),
     ...(hardest && (isGuess || isEmpty([hardest]) || fewer.some(({ facet }) => facet === 'kind'))
       ? [fewer.filter((filter) => filter !== hardest)]
       : []),
   ].filter((fitting) => !isEmpty(fitting));
-  if (!kept || (kept.length === 0 && subject === undefined)) return outcome;
-  return without(kept);
+  if (!remaining || (remaining.length === 0 && subject === undefined)) return outcome;
+  return without(remaining);
 }
 
 /** What a product is; a model of another maker is none of the asked ones. */

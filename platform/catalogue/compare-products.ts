@@ -52,11 +52,11 @@ const FACTS: readonly [what: string, textOf: (variant: VariantRecord) => string]
 
 function compareVariants(before: readonly VariantRecord[], after: readonly VariantRecord[]): Difference[] {
   const old = new Map(before.map((variant) => [variant.sku, variant]));
-  const kept = new Set(after.map(({ sku }) => sku));
+  const remaining = new Set(after.map(({ sku }) => sku));
   return [
     ...difference('order of variants', orderText(before, after), orderText(after, before)),
     ...before
-      .filter(({ sku }) => !kept.has(sku))
+      .filter(({ sku }) => !remaining.has(sku))
       .map((gone) => ({ what: gone.sku, from: variantText(gone), to: null })),
     ...after.flatMap((variant) => {
       const known = old.get(variant.sku);

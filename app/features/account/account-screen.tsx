@@ -87,7 +87,7 @@ function SessionOver() {
       {isOver && (
         <p className="paper account__over">
           <span>
-            {words('error.expired')} {words('session.kept')}
+            {words('error.expired')} {words('session.stays')}
           </span>
           <button type="button" className="btn btn--go" onClick={logInAgain}>
             {words('auth.login')}

@@ -38,7 +38,7 @@ export function failureWords(error: unknown, fallback: AccountKey, words: (key: 
   }
   if (isHalfDone) return { kind: 'error', title: failed, description: words('error.loginAfterSignupNow') };
   if (error instanceof SessionExpiredError) {
-    return { kind: 'info', title: words('error.expired'), description: words('session.kept') };
+    return { kind: 'info', title: words('error.expired'), description: words('session.stays') };
   }
   return { kind: 'error', title: titleOf(error, fallback, words) };
 }

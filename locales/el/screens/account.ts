@@ -59,7 +59,7 @@ export const account = {
   'error.address': 'Δεν αποθηκεύτηκε η διεύθυνση.',
   'error.addressTaken': 'Η ίδια διεύθυνση υπάρχει ήδη στον λογαριασμό σας.',
   'error.expired': 'Η σύνδεσή σας έληξε. Συνδεθείτε ξανά.',
-  'session.kept': 'Ό,τι έχετε γράψει μένει στη σελίδα.',
+  'session.stays': 'Ό,τι έχετε γράψει μένει στη σελίδα.',
   // The page after the platform's login page, beside the specification's French.
   'callback.waiting': 'Μια στιγμή…',
   'callback.signup.working': 'Δημιουργούμε τον λογαριασμό σας…',

@@ -59,7 +59,7 @@ export const account: Record<keyof typeof greek, string> = {
   'error.address': 'Error updating your address.',
   'error.addressTaken': 'The same address is already in your account.',
   'error.expired': 'Your session has ended. Log in again.',
-  'session.kept': 'What you have typed stays on the page.',
+  'session.stays': 'What you have typed stays on the page.',
   'callback.waiting': 'One moment…',
   'callback.signup.working': 'We are creating your account…',
   'callback.signup.done': 'Your account was created.',

@@ -80,7 +80,7 @@ function useTellEnd(): () => void {
     showToast({
       kind: 'info',
       title: words('error.expired'),
-      description: words('session.kept'),
+      description: words('session.stays'),
       action,
       source: SESSION_SOURCE,
     });
