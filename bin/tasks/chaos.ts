@@ -51,8 +51,10 @@ const SCENARIOS: Readonly<Record<string, (postgresUrl: string) => Promise<Outcom
   platform: failPlatform,
   fuzz: fuzzRequests,
   sockets: holdSlowSockets,
-  'early-answers': refuseBodies,
-  connections: openManyConnections,
+  'early-answers-sqlite': (postgresUrl) => refuseBodies('SQLite', postgresUrl),
+  'early-answers-postgres': (postgresUrl) => refuseBodies('PostgreSQL', postgresUrl),
+  'connections-sqlite': (postgresUrl) => openManyConnections('SQLite', postgresUrl),
+  'connections-postgres': (postgresUrl) => openManyConnections('PostgreSQL', postgresUrl),
 };
 
 const asked = process.argv.slice(2);

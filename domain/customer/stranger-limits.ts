@@ -67,6 +67,19 @@ export const WRONG_CODES = {
   address: { capacity: 30, refillMs: 2 * MINUTE },
 } as const satisfies Record<string, Allowance>;
 
+/** The forms of the store, which write mails. A message beyond the limit of an address is refused with a time; what was typed stays. */
+export const FORMS = {
+  /** Messages, and withdrawals, of one address: ten at once, then one a minute, more than any person needs. */
+  sent: { capacity: 10, refillMs: MINUTE },
+  /**
+   * Copies and acknowledgements to one mailbox, so that a form cannot fill it. What is beyond them still counts: a person who types a
+   * stranger's address must not keep that stranger from withdrawing.
+   */
+  mailbox: { capacity: 5, refillMs: 15 * MINUTE },
+  /** Logins of the platform's newer accounts that are finished or renewed: a login is one call, and a renewal one in two hours. */
+  logins: { capacity: 30, refillMs: 10 * SECOND },
+} as const satisfies Record<string, Allowance>;
+
 /** Attempts at passwords and the like, on all accounts and on one. Successful attempts are given back. */
 interface AttemptAllowances {
   /** One account from one address: stops mistyped passwords. Wider groups have more at once, and no more come back. */

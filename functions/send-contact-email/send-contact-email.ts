@@ -7,6 +7,7 @@ import {
   safeFileName,
 } from '#domain/customer/attachment.ts';
 import { codeOf } from '#domain/customer/error-code.ts';
+import { FORMS } from '#domain/customer/stranger-limits.ts';
 import { formatAthens } from '#domain/delivery/dates.ts';
 import {
   CONTACT_FIELDS,
@@ -25,10 +26,6 @@ import { countCall } from '../rate-limit.ts';
 import { languageOf, type ReceivedForm, readForm } from '../read-form.ts';
 
 const NAME = 'send-contact-email';
-/** A message a minute, ten at once: more than any person needs. */
-const MESSAGES = { capacity: 10, refillMs: 60_000 };
-/** Copies to one address, so that the form cannot fill a mailbox. */
-const COPIES = { capacity: 5, refillMs: 15 * 60_000 };
 /** People do not see this field. A program that fills it in gets the answer of a success, and no mail is sent. */
 const TRAP = 'website';
 
@@ -50,11 +47,11 @@ export function createSendContactEmail(settings: FunctionsSettings): (request: R
     if (form.fields[TRAP]) return answer(200, { ok: true, copied: true });
     const checked = check(form);
     if (!checked.ok) return refuse(checked, language);
-    const wait = await countCall(NAME, settings, { from: request }, MESSAGES);
+    const wait = await countCall(NAME, settings, { from: request }, FORMS.sent);
     if (wait !== null) return fail(429, words.tooOften, { 'retry-after': String(wait) });
     const { message, attachments } = checked;
     const received = { id: randomUUID(), message, attachments, language, date: settings.now() };
-    const copied = (await countCall(NAME, settings, { to: message.email }, COPIES)) === null;
+    const copied = (await countCall(NAME, settings, { to: message.email }, FORMS.mailbox)) === null;
     const isOwn = copied && (await isOwnAddress(settings, message, form.fields[TOKEN]));
     const mails = [
       toShopMail(received, settings.contactTo),

@@ -1,6 +1,7 @@
 import { parseEmail } from '#domain/customer/email.ts';
 import { codeOf } from '#domain/customer/error-code.ts';
 import { authorizationProof, CALLBACK_PATH, isVerifier } from '#domain/customer/oauth.ts';
+import { FORMS } from '#domain/customer/stranger-limits.ts';
 import { localizePath } from '#domain/locale/locales.ts';
 import { answer, fail } from '../answer.ts';
 import type { FunctionsSettings } from '../functions.ts';
@@ -22,7 +23,6 @@ export interface CustomerSettings extends AuthorizationSettings {
 }
 
 const NAME = 'shopify-customer';
-const CALLS = { capacity: 30, refillMs: 10_000 };
 const LONGEST = 2_000;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -37,7 +37,7 @@ export function createShopifyCustomer(settings: FunctionsSettings): (request: Re
   const client = customers && createAuthorizationClient(customers, now);
   return async (request) => {
     if (!customers || !client) return fail(409, 'This shop has classic customer accounts.');
-    const wait = await countCall(NAME, settings, { from: request }, CALLS);
+    const wait = await countCall(NAME, settings, { from: request }, FORMS.logins);
     if (wait !== null) return fail(429, 'Too many attempts', { 'retry-after': String(wait) });
     const form = await readForm(request);
     if (!form) return fail(400, 'The request cannot be read');

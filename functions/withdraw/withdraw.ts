@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { codeOf } from '#domain/customer/error-code.ts';
+import { FORMS } from '#domain/customer/stranger-limits.ts';
 import { parseWithdrawal, WITHDRAWAL_FIELDS } from '#domain/forms/withdrawal-form.schema.ts';
 import { serviceWords } from '#locales/words.ts';
 import { answer, fail } from '../answer.ts';
@@ -10,12 +11,6 @@ import { languageOf, readForm } from '../read-form.ts';
 import { toAcknowledgement, toShopNotice } from './withdrawal-mail.ts';
 
 const NAME = 'withdraw';
-const STATEMENTS = { capacity: 10, refillMs: 60_000 };
-/**
- * Acknowledgements to one address, so that the form cannot fill a mailbox. A statement beyond them still counts: a person who
- * types a stranger's address must not keep that stranger from withdrawing.
- */
-const PER_EMAIL = { capacity: 5, refillMs: 15 * 60_000 };
 
 /**
  * POST of a confirmed statement → notice to the shop and acknowledgement to the consumer, both written down before the
@@ -35,10 +30,10 @@ export function createWithdraw(settings: FunctionsSettings): (request: Request) 
       return answer(422, { error: words.wrong(names.join(', ')), fields: parsed.errors });
     }
     const statement = parsed.values;
-    const wait = await countCall(NAME, settings, { from: request }, STATEMENTS);
+    const wait = await countCall(NAME, settings, { from: request }, FORMS.sent);
     if (wait !== null) return fail(429, words.tooOften, { 'retry-after': String(wait) });
     const received = { id: randomUUID(), statement, language, date: settings.now() };
-    const acknowledged = (await countCall(NAME, settings, { to: statement.email }, PER_EMAIL)) === null;
+    const acknowledged = (await countCall(NAME, settings, { to: statement.email }, FORMS.mailbox)) === null;
     try {
       await record({ ...statement, id: received.id }, (outcome) => [
         toShopNotice(received, settings.contactTo, { isAcknowledged: acknowledged, outcome }),

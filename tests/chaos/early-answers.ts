@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { hasNginx, startNginx } from '../support/nginx.ts';
 import { createFindings, type Outcome } from './report.ts';
-import { createShopDatabase } from './shop-database.ts';
+import { createShopDatabase, type DatabaseKind } from './shop-database.ts';
 import { createStoreProcess } from './store-process.ts';
 
 const POSTS = 60;
@@ -22,10 +22,13 @@ const PAGES = ['/', '/products', '/healthz', '/en/contact'];
  * Large bodies that are refused share their connections with the next visitors, behind nginx where this machine has it. No visitor waits for
  * another one's body, and none gets its answer.
  */
-export async function refuseBodies(): Promise<Outcome> {
+export async function refuseBodies(kind: DatabaseKind, postgresUrl: string): Promise<Outcome> {
   const findings = createFindings();
-  const shop = await createShopDatabase('SQLite', '');
-  const store = await createStoreProcess({ dataDir: shop.dataDir, environment: { TRUST_PROXY: '1' } });
+  const shop = await createShopDatabase(kind, postgresUrl);
+  const store = await createStoreProcess({
+    dataDir: shop.dataDir,
+    environment: { ...shop.environment, TRUST_PROXY: '1' },
+  });
   await store.start();
   const storePort = Number(new URL(store.url).port);
   const proxy = hasNginx ? await startNginx(storePort) : null;
@@ -61,5 +64,8 @@ export async function refuseBodies(): Promise<Outcome> {
   await store.stop();
   shop.remove();
   const between = proxy ? 'behind nginx' : 'on kept connections';
-  return findings.toOutcome('early answers', `${POSTS} refused bodies, ${POSTS * VISITS_A_POST} pages, ${between}`);
+  return findings.toOutcome(
+    `early answers, ${kind}`,
+    `${POSTS} refused bodies, ${POSTS * VISITS_A_POST} pages, ${between}`,
+  );
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { createFindings, type Outcome } from './report.ts';
-import { createShopDatabase } from './shop-database.ts';
+import { createShopDatabase, type DatabaseKind } from './shop-database.ts';
 import { createStoreProcess } from './store-process.ts';
 
 const CONNECTIONS = 1_000;
@@ -12,10 +12,10 @@ const CACHED = '/';
  * A thousand connections ask for pages that were never made. The store answers what it can and asks the others to come back; checks of health
  * and a cached page are answered to everybody all the time, and a new page as soon as the flood is over.
  */
-export async function openManyConnections(): Promise<Outcome> {
+export async function openManyConnections(kind: DatabaseKind, postgresUrl: string): Promise<Outcome> {
   const findings = createFindings();
-  const shop = await createShopDatabase('SQLite', '');
-  const store = await createStoreProcess({ dataDir: shop.dataDir });
+  const shop = await createShopDatabase(kind, postgresUrl);
+  const store = await createStoreProcess({ dataDir: shop.dataDir, environment: shop.environment });
   await store.start();
   const flood = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const others = new Agent({ keepAlive: true, maxSockets: 4 });
@@ -64,5 +64,5 @@ export async function openManyConnections(): Promise<Outcome> {
   shop.remove();
   const times = `slowest answer ${Math.round(counts.slowestMs)} ms, check of health ${Math.round(counts.slowestHealthMs)} ms (quiet ${Math.round(quiet)})`;
   const did = `${counts.pages} pages, ${counts.refused} refused, ${counts.checks} checks meanwhile; ${times}`;
-  return findings.toOutcome(`${CONNECTIONS} connections`, did);
+  return findings.toOutcome(`${CONNECTIONS} connections, ${kind}`, did);
 }
