@@ -1,9 +1,7 @@
 /** The page of the clients that run here, `docs/clients.md`: written after a run of their tests, and held against what is installed. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hydrogenSkeleton } from './asked/hydrogen-skeleton.ts';
-import { hydrogenToday } from './asked/hydrogen-today.ts';
-import { vercelCommerce } from './asked/vercel-commerce.ts';
+import { askedStorefronts } from './asked/asked-storefronts.ts';
 
 export interface Client {
   name: string;
@@ -42,10 +40,10 @@ export function readClients(): Client[] {
       runs: 'the package from npm, unchanged',
       file,
     })),
-    ...[hydrogenSkeleton, hydrogenToday, vercelCommerce].map(({ source, version, documents }) => ({
+    ...askedStorefronts.map(({ source, version, path, documents }) => ({
       name: source,
       version,
-      runs: `each field of its ${documents.length} documents`,
+      runs: `each field of its ${documents.length} documents, at ${path.split('/')[2]}`,
       file: 'asked/asked.test.ts',
     })),
   ];

@@ -27,6 +27,10 @@ export interface AskedStorefront {
   refused: readonly string[];
 }
 
+/** These lines at another place; one that begins with a colon names what is read at the place itself. */
+export const under = (way: string, lines: readonly string[]): string[] =>
+  lines.map((line) => (line.startsWith(': ') ? `${way}${line}` : `${way}.${line}`));
+
 interface Tree extends Map<string, Tree> {}
 
 export function toDocument({ name, kind = 'query', fields }: AskedDocument, context: string): string {

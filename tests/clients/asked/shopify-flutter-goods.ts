@@ -1,0 +1,225 @@
+/** What the Flutter SDK asks of products and collections, field by field. */
+import { type AskedDocument, under } from './asked-document.ts';
+import {
+  allVariants,
+  category,
+  collections,
+  FACTS,
+  foundProduct,
+  images,
+  knownProduct,
+  media,
+  metafields,
+  namelessVariants,
+  newProducts,
+  options,
+  products,
+  sellingPlanAllocations,
+} from './shopify-flutter-parts.ts';
+
+export const flutterGoods: readonly AskedDocument[] = [
+  {
+    name: 'getAllCollectionsOptimized',
+    at: 'queries/get_all_collections_optimized.dart',
+    fields: [
+      'collections(first: 250, sortKey: TITLE, reverse: false).pageInfo: hasNextPage',
+      'collections(first: 250, sortKey: TITLE, reverse: false).edges: cursor',
+      ...under('collections(first: 250, sortKey: TITLE, reverse: false).edges.node', [
+        ': title description descriptionHtml handle id updatedAt',
+        'image: altText id url',
+        ...under(`${FACTS}`, metafields),
+      ]),
+    ],
+  },
+  {
+    name: 'getAllProductsFromCollectionById',
+    at: 'queries/get_all_products_from_collection_by_id.dart',
+    fields: under('node(id: "COLLECTION").<Collection>', [
+      ': id description descriptionHtml handle title updatedAt',
+      'image: altText id url',
+      'products(first: 10, sortKey: TITLE).edges: cursor',
+      ...under('products(first: 10, sortKey: TITLE).edges.node', [
+        ': availableForSale createdAt description descriptionHtml handle id onlineStoreUrl productType tags title vendor',
+        ...under('options(first: 50)', options),
+        ...under(`${FACTS}`, metafields),
+        ...under('collections(first: 250)', collections),
+        ...under('images(first: 250)', images),
+        ...under('media(first: 250)', media),
+        ...under('category', category),
+        ...under('variants(first: 250).edges.node', [
+          ': title weight weightUnit sku requiresShipping availableForSale id quantityAvailable',
+          'image: altText id url',
+          'price: amount currencyCode',
+          'compareAtPrice: amount currencyCode',
+          'selectedOptions: name value',
+          'unitPrice: amount currencyCode',
+          ...under('sellingPlanAllocations(first: 250)', sellingPlanAllocations),
+        ]),
+      ]),
+      'products(first: 10, sortKey: TITLE).pageInfo: hasNextPage',
+    ]),
+  },
+  {
+    name: 'getAllProductsOnQuery',
+    at: 'queries/get_all_products_on_query.dart',
+    fields: under('products(query: "dell", first: 250, sortKey: TITLE, reverse: false)', products),
+  },
+  {
+    name: 'getCollectionById',
+    at: 'queries/get_collection_by_id.dart',
+    fields: [
+      'collection(id: "COLLECTION"): id description descriptionHtml handle title updatedAt',
+      'collection(id: "COLLECTION").image: altText id url',
+    ],
+  },
+  {
+    name: 'getCollections',
+    at: 'queries/get_collections.dart',
+    fields: [
+      'collections(first: 250, sortKey: TITLE, reverse: false).pageInfo: hasNextPage',
+      'collections(first: 250, sortKey: TITLE, reverse: false).edges: cursor',
+      ...under('collections(first: 250, sortKey: TITLE, reverse: false).edges.node', [
+        ': title description descriptionHtml handle id updatedAt',
+        ...under(`${FACTS}`, metafields),
+        'image: altText id url',
+        'products(first: 250).edges: cursor',
+        ...under('products(first: 250).edges.node', [
+          ': availableForSale createdAt description descriptionHtml handle id onlineStoreUrl productType tags title vendor',
+          ...under('variants(first: 250)', namelessVariants),
+          ...under('collections(first: 250)', collections),
+          ...under('images(first: 10)', images),
+          ...under('media(first: 250)', media),
+          ...under('category', category),
+        ]),
+        'products(first: 250).pageInfo: hasNextPage',
+      ]),
+    ],
+  },
+  {
+    name: 'getCollectionsByIds',
+    at: 'queries/get_collections_by_ids.dart',
+    fields: under('nodes(ids: ["COLLECTION"]).<Collection>', [
+      ': id handle descriptionHtml title updatedAt',
+      ...under(`${FACTS}`, metafields),
+      'image: url id altText',
+    ]),
+  },
+  {
+    name: 'getFeaturedCollectionQuery',
+    at: 'queries/get_featured_collections.dart',
+    fields: under('collections(query: "dell", first: 1).edges.node', [
+      ': title description descriptionHtml handle id updatedAt',
+      ...under(`${FACTS}`, metafields),
+      'image: altText id url',
+      'products(first: 20).edges: cursor',
+      ...under('products(first: 20).edges.node', [
+        ': availableForSale createdAt description descriptionHtml handle id onlineStoreUrl productType tags title vendor',
+        ...under('variants(first: 1)', namelessVariants),
+        ...under('collections(first: 1)', collections),
+        ...under('images(first: 10)', images),
+        ...under('media(first: 250)', media),
+        ...under('category', category),
+      ]),
+      'products(first: 20).pageInfo: hasNextPage',
+    ]),
+  },
+  {
+    name: 'getNProducts',
+    at: 'queries/get_n_products.dart',
+    fields: under('products(first: 2, sortKey: TITLE, reverse: false)', newProducts),
+  },
+  {
+    name: 'getProductByHandle',
+    at: 'queries/get_product_by_handle.dart',
+    fields: under('product(handle: "omega-13")', [
+      ': id handle title availableForSale createdAt description descriptionHtml onlineStoreUrl productType tags vendor',
+      ...under('options(first: 50)', options),
+      ...under(`${FACTS}`, metafields),
+      ...under('collections(first: 250)', collections),
+      'metafield(namespace: "theme", key: "upsell_list"): value',
+      ...under('images(first: 250)', images),
+      ...under('variants(first: 250)', allVariants),
+      ...under('category', category),
+    ]),
+  },
+  {
+    name: 'getProductRecommentationsQuery',
+    at: 'queries/get_product_recommendations.dart',
+    fields: under('productRecommendations(productId: "PRODUCT")', foundProduct),
+  },
+  {
+    name: 'getProducts',
+    at: 'queries/get_products.dart',
+    fields: under('products(first: 250, reverse: false)', newProducts),
+  },
+  {
+    name: 'getProductsByIds',
+    at: 'queries/get_products_by_ids.dart',
+    fields: under('nodes(ids: ["PRODUCT"])', knownProduct),
+  },
+  {
+    name: 'getXCollectionsAndNProductsSorted',
+    at: 'queries/get_x_collections_and_n_products_sorted.dart',
+    fields: [
+      'collections(first: 2, sortKey: TITLE, reverse: false).pageInfo: hasNextPage',
+      'collections(first: 2, sortKey: TITLE, reverse: false).edges: cursor',
+      ...under('collections(first: 2, sortKey: TITLE, reverse: false).edges.node', [
+        ': title description descriptionHtml handle id updatedAt',
+        'image: altText id url',
+        ...under(`${FACTS}`, metafields),
+        'products(first: 2, sortKey: TITLE).edges: cursor',
+        ...under('products(first: 2, sortKey: TITLE).edges.node', [
+          ': availableForSale createdAt description descriptionHtml handle id onlineStoreUrl productType tags title vendor',
+          ...under(`${FACTS}`, metafields),
+          ...under('variants(first: 250)', namelessVariants),
+          ...under('images(first: 10)', images),
+          ...under('media(first: 250)', media),
+          ...under('category', category),
+        ]),
+        'products(first: 2, sortKey: TITLE).pageInfo: hasNextPage',
+      ]),
+    ],
+  },
+  {
+    name: 'getXProductsAfterCursor',
+    at: 'queries/get_x_products_after_cursor.dart',
+    fields: under('products(first: 2, sortKey: TITLE, reverse: false)', newProducts),
+  },
+  {
+    name: 'getXProductsAfterCursorWithinCollection',
+    at: 'queries/get_x_products_after_cursor_within_collection.dart',
+    fields: under('node(id: "COLLECTION").<Collection>', [
+      ': id description descriptionHtml handle title updatedAt',
+      'image: altText id url',
+      'products(first: 5, sortKey: TITLE, reverse: false, filters: [{ available: true }]).edges: cursor',
+      ...under('products(first: 5, sortKey: TITLE, reverse: false, filters: [{ available: true }]).edges.node', [
+        ': availableForSale createdAt description descriptionHtml handle id onlineStoreUrl productType tags title vendor',
+        ...under('options(first: 50)', options),
+        ...under(`${FACTS}`, metafields),
+        ...under('collections(first: 1)', collections),
+        ...under('images(first: 20)', images),
+        ...under('media(first: 250)', media),
+        ...under('category', category),
+        ...under('variants(first: 250)', allVariants),
+      ]),
+      'products(first: 5, sortKey: TITLE, reverse: false, filters: [{ available: true }]).pageInfo: hasNextPage',
+    ]),
+  },
+  {
+    name: 'getXProductsOnQueryAfterCursor',
+    at: 'queries/get_x_products_on_query_after_cursor.dart',
+    fields: under('products(query: "dell", first: 5, sortKey: TITLE, reverse: false)', products),
+  },
+  {
+    name: 'searchProduct',
+    at: 'queries/search_product.dart',
+    fields: [
+      'search(query: "dell", first: 5, sortKey: PRICE, reverse: false, productFilters: [{ available: true }], types: PRODUCT).pageInfo: hasNextPage',
+      'search(query: "dell", first: 5, sortKey: PRICE, reverse: false, productFilters: [{ available: true }], types: PRODUCT).edges: cursor',
+      ...under(
+        'search(query: "dell", first: 5, sortKey: PRICE, reverse: false, productFilters: [{ available: true }], types: PRODUCT).edges.node',
+        knownProduct,
+      ),
+    ],
+  },
+];
