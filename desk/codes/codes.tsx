@@ -13,7 +13,7 @@ import type { Actions, Call, Change, DeskAction, Refusal } from '../actions.ts';
 import { visitContext } from '../desk-context.ts';
 import { useDesk, useTyped } from '../page-context.ts';
 import { isTicked, typedCents, typedCount, typedLine } from '../typed-values.ts';
-import { Act, Ask } from '../ui/act.tsx';
+import { Act, Ask, Submit } from '../ui/act.tsx';
 import { Tick } from '../ui/facts.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Table } from '../ui/table.tsx';
@@ -115,9 +115,7 @@ export function Codes() {
               !isOver && (
                 <Act key="stop" name="code_stop" shown={toValues(code)} className="inline">
                   <input type="hidden" name="code_text" value={code.code} />
-                  <button className="btn btn--quiet" type="submit">
-                    {texts.stop}
-                  </button>
+                  <Submit look="quiet">{texts.stop}</Submit>
                 </Act>
               ),
             ],
@@ -137,9 +135,7 @@ function LimitForm({ code }: { code: Discount }) {
         <span>{words.codes.usedOf(code.used_count)}</span>
         <input name="limit" inputMode="numeric" defaultValue={code.usage_limit ?? ''} />
       </label>
-      <button className="btn btn--quiet" type="submit">
-        {words.products.save}
-      </button>
+      <Submit look="quiet">{words.products.save}</Submit>
     </Act>
   );
 }
@@ -180,9 +176,7 @@ function AddForm() {
           ))}
         </div>
         <Tick name="first" label={words.codes.first} />
-        <button className="btn btn--line" type="submit">
-          {texts.submit}
-        </button>
+        <Submit look="line">{texts.submit}</Submit>
       </Act>
     </Ask>
   );

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { InputField } from '#app/ui/form-field.tsx';
 import { useDesk, useTyped } from '../page-context.ts';
-import { Act } from '../ui/act.tsx';
+import { Act, Submit } from '../ui/act.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
 export function Enter() {
@@ -29,9 +29,7 @@ export function Enter() {
           autoComplete="current-password"
         />
         <CodeField label={words.door.code} hint={words.door.codeHint} />
-        <button className="btn btn--go" type="submit">
-          {words.door.enter}
-        </button>
+        <Submit look="go">{words.door.enter}</Submit>
       </Act>
     </section>
   );

@@ -7,7 +7,7 @@ import { totpAddress } from '#platform/staff/totp.ts';
 import { shop } from '#shop.config';
 import { visitContext } from '../desk-context.ts';
 import { useDesk } from '../page-context.ts';
-import { Act } from '../ui/act.tsx';
+import { Act, Submit } from '../ui/act.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { CodeField } from './enter.tsx';
 
@@ -61,9 +61,7 @@ export function Join() {
           </p>
         </div>
         <CodeField label={words.door.firstCode} hint={words.door.codeHint} />
-        <button className="btn btn--go" type="submit">
-          {words.door.begin}
-        </button>
+        <Submit look="go">{words.door.begin}</Submit>
       </Act>
     </section>
   );

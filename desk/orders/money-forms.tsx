@@ -1,7 +1,7 @@
 import { InputField } from '#app/ui/form-field.tsx';
 import { isManualMethod } from '#platform/payments/manual-methods.ts';
 import { useDesk, useTyped } from '../page-context.ts';
-import { Act, Ask } from '../ui/act.tsx';
+import { Act, Ask, Submit } from '../ui/act.tsx';
 import { Tick } from '../ui/facts.tsx';
 import type { OrderData } from './load-order.ts';
 import { PieceFields } from './piece-fields.tsx';
@@ -50,9 +50,7 @@ function PaidForm({ data: { shown }, isVoid }: FormProps & { isVoid: boolean }) 
           />
         </div>
         {isVoid && <Tick name="reopen" label={paid.reopen} isOn />}
-        <button className="btn btn--line" type="submit">
-          {paid.submit}
-        </button>
+        <Submit look="line">{paid.submit}</Submit>
       </Act>
     </Ask>
   );
@@ -81,9 +79,7 @@ function CaptureForm({ data: { shown } }: FormProps) {
     <Ask label={capture.title} isOpen={refused?.action === 'capture'}>
       <Act name="capture" shown={shown}>
         <AmountField id="capture-amount" hint={capture.amountHint} typed={typed.amount} />
-        <button className="btn btn--line" type="submit">
-          {capture.submit}
-        </button>
+        <Submit look="line">{capture.submit}</Submit>
       </Act>
     </Ask>
   );
@@ -106,9 +102,7 @@ function RefundForm({ data: { order, shown }, isAuthorized }: FormProps & { isAu
           </>
         )}
         <Tick name="restock" label={refund.restock} isOn />
-        <button className="btn btn--line" type="submit">
-          {refund.submit}
-        </button>
+        <Submit look="line">{refund.submit}</Submit>
       </Act>
     </Ask>
   );
@@ -125,9 +119,7 @@ function CancelForm({ data: { order, shown } }: FormProps) {
         <Tick name="unpaid" label={cancel.unpaid} />
         {isSent && <Tick name="came_back" label={cancel.cameBack} />}
         <Tick name="restock" label={words.orders.money.refund.restock} isOn />
-        <button className="btn btn--line" type="submit">
-          {cancel.submit}
-        </button>
+        <Submit look="line">{cancel.submit}</Submit>
       </Act>
     </Ask>
   );

@@ -2,7 +2,7 @@ import { TextareaField } from '#app/ui/form-field.tsx';
 import { RESENT_MAILS } from '#platform/orders/ship/resend-mail.ts';
 import { useDesk, useTyped } from '../page-context.ts';
 import { AuditTable } from '../settings/audit-log.tsx';
-import { Act } from '../ui/act.tsx';
+import { Act, Submit } from '../ui/act.tsx';
 import type { OrderData } from './load-order.ts';
 
 interface PartProps {
@@ -26,9 +26,7 @@ export function Notes({ data: { notes, shown } }: PartProps) {
       ))}
       <Act name="note" shown={shown}>
         <TextareaField id="note" name="text" label={note.label} hint={note.hint} rows={2} defaultValue={typed.text} />
-        <button className="btn btn--quiet" type="submit">
-          {note.submit}
-        </button>
+        <Submit look="quiet">{note.submit}</Submit>
       </Act>
     </section>
   );

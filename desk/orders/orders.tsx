@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { COURIER_NAMES, LABEL_COURIERS } from '#domain/delivery/label-columns.ts';
 import { useDesk } from '../page-context.ts';
+import { Submit } from '../ui/act.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { SearchForm, Views } from '../ui/search-form.tsx';
 import { Table } from '../ui/table.tsx';
@@ -69,9 +70,7 @@ function OrderTable() {
         }))}
       />
       <div className="bulk__bar">
-        <button className="btn btn--quiet" type="submit">
-          {list.slips}
-        </button>
+        <Submit look="quiet">{list.slips}</Submit>
         {LABEL_COURIERS.map((courier) => (
           <button
             key={courier}

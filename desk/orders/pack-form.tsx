@@ -2,7 +2,7 @@ import { InputField } from '#app/ui/form-field.tsx';
 import { COURIER_NAMES } from '#domain/delivery/label-columns.ts';
 import { shop } from '#shop.config';
 import { useDesk, useTyped } from '../page-context.ts';
-import { Act } from '../ui/act.tsx';
+import { Act, Submit } from '../ui/act.tsx';
 import { Tick } from '../ui/facts.tsx';
 import type { OrderData } from './load-order.ts';
 import { PieceFields } from './piece-fields.tsx';
@@ -47,9 +47,7 @@ export function PackForm({ data: { order, shown } }: { data: OrderData }) {
           ))}
         </datalist>
         <Tick name="collected" label={pack.collected} isOn={isPickup} />
-        <button className="btn btn--go" type="submit">
-          {pack.send}
-        </button>
+        <Submit look="go">{pack.send}</Submit>
       </Act>
     </section>
   );

@@ -1,6 +1,6 @@
 import { InputField } from '#app/ui/form-field.tsx';
 import { useDesk, useTyped } from '../page-context.ts';
-import { Act, Ask } from '../ui/act.tsx';
+import { Act, Ask, Submit } from '../ui/act.tsx';
 import { Tick } from '../ui/facts.tsx';
 import type { OrderData } from './load-order.ts';
 import { PieceFields } from './piece-fields.tsx';
@@ -46,9 +46,7 @@ function OneReturn({ one, data: { shown } }: { one: Return; data: OrderData }) {
         <Act name={isOwner ? 'return_refund' : 'return_arrive'} shown={shown} className="form form--row">
           <input type="hidden" name="return" value={one.id} />
           <Tick name="restock" label={words.orders.money.refund.restock} isOn />
-          <button className="btn btn--line" type="submit">
-            {isOwner ? returns.refund : returns.arrive}
-          </button>
+          <Submit look="line">{isOwner ? returns.refund : returns.arrive}</Submit>
         </Act>
       )}
       {isOwner && (one.status === 'requested' || one.status === 'open') && <DeclineForm id={one.id} shown={shown} />}
@@ -72,9 +70,7 @@ function DeclineForm({ id, shown }: { id: number; shown: OrderData['shown'] }) {
           optional={words.frame.optional}
           defaultValue={typed.why}
         />
-        <button className="btn btn--line" type="submit">
-          {decline.submit}
-        </button>
+        <Submit look="line">{decline.submit}</Submit>
       </Act>
     </Ask>
   );
@@ -89,9 +85,7 @@ function OpenForm({ data: { order, shown }, isAsked }: { data: OrderData; isAske
       <Act name="return_open" shown={shown}>
         <p>{isAsked ? open.acceptText : open.text}</p>
         <PieceFields order={order} of="sent" typed={typed} />
-        <button className="btn btn--line" type="submit">
-          {open.submit}
-        </button>
+        <Submit look="line">{open.submit}</Submit>
       </Act>
     </Ask>
   );

@@ -6,7 +6,7 @@ import { shop } from '#shop.config';
 import type { Actions, Call, Change, Refusal } from '../actions.ts';
 import { useDesk, useTyped } from '../page-context.ts';
 import { typedLine } from '../typed-values.ts';
-import { Act } from '../ui/act.tsx';
+import { Act, Submit } from '../ui/act.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { CARRIERS } from './pack-form.tsx';
 
@@ -78,9 +78,7 @@ export function Scan() {
           rows={8}
           defaultValue={typed.lines}
         />
-        <button className="btn btn--go" type="submit">
-          {scan.submit}
-        </button>
+        <Submit look="go">{scan.submit}</Submit>
       </Act>
     </>
   );

@@ -3,7 +3,7 @@ import { exportCustomer } from '#platform/customers/export-customer.ts';
 import { foldEmail } from '#platform/discounts/discounts.ts';
 import { visitContext } from '../desk-context.ts';
 import { useDesk } from '../page-context.ts';
-import { Act, Ask } from '../ui/act.tsx';
+import { Act, Ask, Submit } from '../ui/act.tsx';
 import { Facts } from '../ui/facts.tsx';
 import { fileResponse } from '../ui/file-response.ts';
 import { PageHead } from '../ui/page-head.tsx';
@@ -83,9 +83,7 @@ export function Customers() {
             <Act name="customer_erase" shown={found.counts} to="/desk/customers">
               <input type="hidden" name="email" value={email} />
               <p>{texts.erase.text(email)}</p>
-              <button className="btn btn--line" type="submit">
-                {texts.erase.submit}
-              </button>
+              <Submit look="line">{texts.erase.submit}</Submit>
             </Act>
           </Ask>
         </section>

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { listMails } from '#platform/mail/list-mails.ts';
 import { visitContext } from '../desk-context.ts';
 import { useDesk } from '../page-context.ts';
-import { Act } from '../ui/act.tsx';
+import { Act, Submit } from '../ui/act.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Views } from '../ui/search-form.tsx';
 import { Table } from '../ui/table.tsx';
@@ -43,9 +43,7 @@ export function Mails() {
               error && status !== 'sent' && (
                 <Act key="again" name="mail_resend" className="inline">
                   <input type="hidden" name="mail" value={id} />
-                  <button className="btn btn--quiet" type="submit">
-                    {texts.again}
-                  </button>
+                  <Submit look="quiet">{texts.again}</Submit>
                 </Act>
               ),
             ],

@@ -3,7 +3,7 @@ import { TextareaField } from '#app/ui/form-field.tsx';
 import { listMessages, type Message } from '#platform/mail/messages.ts';
 import { visitContext } from '../desk-context.ts';
 import { useDesk } from '../page-context.ts';
-import { Act, Ask } from '../ui/act.tsx';
+import { Act, Ask, Submit } from '../ui/act.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
 export async function loadMessages({ context }: LoaderFunctionArgs) {
@@ -38,9 +38,7 @@ function OneMessage({ message: { id, subject, text, from, at, answers } }: { mes
         <Act name="message_reply" shown={shown}>
           <input type="hidden" name="message" value={id} />
           <TextareaField id={`reply-${id}`} name="text" label={texts.text} rows={6} defaultValue={typed.text} />
-          <button className="btn btn--line" type="submit">
-            {texts.send}
-          </button>
+          <Submit look="line">{texts.send}</Submit>
         </Act>
       </Ask>
       <Act name="message_close" shown={shown}>

@@ -1,7 +1,7 @@
 import { useActionData } from 'react-router';
 import type { Difference } from '#platform/catalogue/compare-products.ts';
 import { useDesk } from '../page-context.ts';
-import { Act } from '../ui/act.tsx';
+import { Act, Submit } from '../ui/act.tsx';
 import { Tick } from '../ui/facts.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import type { ImportPlan } from './import-actions.ts';
@@ -66,9 +66,7 @@ function Plan({ plan: { result, csv, stock, lowerPrices, mark } }: { plan: Impor
           <textarea name="csv" defaultValue={csv} hidden readOnly />
           {stock && <input type="hidden" name="stock" value="on" />}
           {lowerPrices && <input type="hidden" name="lower_prices" value="on" />}
-          <button className="btn btn--go" type="submit">
-            {texts.submit}
-          </button>
+          <Submit look="go">{texts.submit}</Submit>
         </Act>
       )}
     </section>

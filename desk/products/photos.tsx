@@ -3,7 +3,7 @@ import { contentLanguages, localeOf } from '#domain/locale/locales.ts';
 import type { CatalogueImage, Product } from '#platform/catalogue/catalogue.ts';
 import { PHOTO_CROPS } from '#platform/catalogue/product-photos.ts';
 import { useDesk } from '../page-context.ts';
-import { Act } from '../ui/act.tsx';
+import { Act, Submit } from '../ui/act.tsx';
 import { Tick } from '../ui/facts.tsx';
 import { photoValues } from './product-values.ts';
 
@@ -21,9 +21,7 @@ export function Photos({ product }: { product: Product }) {
               <OnePhoto key={image.id} image={image} place={index + 1} />
             ))}
           </ol>
-          <button className="btn btn--quiet" type="submit">
-            {photos.save}
-          </button>
+          <Submit look="quiet">{photos.save}</Submit>
         </Act>
       )}
       <Act name="photos_add" shown={shown} hasFiles className="form paper">
@@ -51,9 +49,7 @@ export function Photos({ product }: { product: Product }) {
             </label>
           ))}
         </fieldset>
-        <button className="btn btn--line" type="submit">
-          {photos.submit}
-        </button>
+        <Submit look="line">{photos.submit}</Submit>
       </Act>
     </section>
   );

@@ -6,7 +6,7 @@ import { productPath } from '#domain/shop/product-path.ts';
 import type { Product } from '#platform/catalogue/catalogue.ts';
 import { useDesk, useTyped } from '../page-context.ts';
 import { AuditTable } from '../settings/audit-log.tsx';
-import { Act, Ask } from '../ui/act.tsx';
+import { Act, Ask, Submit } from '../ui/act.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Table } from '../ui/table.tsx';
 import type { loadProduct } from './load-product.ts';
@@ -56,16 +56,12 @@ function StatusForms({ product }: { product: Product }) {
         </button>
       </Act>
       <Act name="product_duplicate" className="inline">
-        <button className="btn btn--quiet" type="submit">
-          {words.products.duplicate}
-        </button>
+        <Submit look="quiet">{words.products.duplicate}</Submit>
       </Act>
       <Ask label={words.products.remove.title}>
         <Act name="product_delete" shown={shown}>
           <p>{words.products.remove.text}</p>
-          <button className="btn btn--line" type="submit">
-            {words.products.remove.submit}
-          </button>
+          <Submit look="line">{words.products.remove.submit}</Submit>
         </Act>
       </Ask>
     </div>
@@ -120,9 +116,7 @@ function TextForm({ product }: { product: Product }) {
               defaultValue={typed[`text_${tag}`] ?? descriptionHtml[tag]}
             />
           ))}
-          <button className="btn btn--go" type="submit">
-            {words.products.saveTexts}
-          </button>
+          <Submit look="go">{words.products.saveTexts}</Submit>
         </Act>
         <div>
           <h3>{words.products.reading.title}</h3>

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router';
 import { InputField } from '#app/ui/form-field.tsx';
 import type { Product } from '#platform/catalogue/catalogue.ts';
 import { useDesk, useTyped } from '../page-context.ts';
-import { Act, Ask } from '../ui/act.tsx';
+import { Act, Ask, Submit } from '../ui/act.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { SearchForm, Views } from '../ui/search-form.tsx';
 import { type loadProducts, PRODUCT_VIEWS } from './load-products.ts';
@@ -100,9 +100,7 @@ function NewProduct() {
           <InputField id="new-price" name="price" label={price} inputMode="decimal" defaultValue={typed.price} />
           <InputField id="new-type" name="type" label={type} defaultValue={typed.type ?? 'Laptop'} />
         </div>
-        <button className="btn btn--line" type="submit">
-          {create.submit}
-        </button>
+        <Submit look="line">{create.submit}</Submit>
       </Act>
     </Ask>
   );

@@ -1,6 +1,6 @@
 import type { Variant } from '#platform/catalogue/catalogue.ts';
 import { useDesk } from '../page-context.ts';
-import { Act } from '../ui/act.tsx';
+import { Act, Submit } from '../ui/act.tsx';
 import { Tick } from '../ui/facts.tsx';
 import { variantValues } from './product-values.ts';
 
@@ -43,9 +43,7 @@ export function VariantForm({ variant, lowCents }: VariantFormProps) {
         isOn={isRefused ? 'reduced' in typed : compareAtCents !== null}
       />
       {isRefused && refused.problem === 'price_slip' && <Tick name="sure" label={words.products.sure} />}
-      <button className="btn btn--quiet" type="submit">
-        {words.products.save}
-      </button>
+      <Submit look="quiet">{words.products.save}</Submit>
       {(lowCents !== undefined || priorPriceCents !== null) && (
         <small className="variant__low muted num">
           {priorPriceCents !== null && `${words.products.shownFrom(money(priorPriceCents))} `}

@@ -5,7 +5,7 @@ import { backupIntoFolder, findBackup, listBackups } from '#platform/db/backup-f
 import type { Actions } from '../actions.ts';
 import { visitContext } from '../desk-context.ts';
 import { useDesk } from '../page-context.ts';
-import { Act } from '../ui/act.tsx';
+import { Act, Submit } from '../ui/act.tsx';
 import { fileResponse } from '../ui/file-response.ts';
 import { PageHead } from '../ui/page-head.tsx';
 
@@ -42,9 +42,7 @@ export function Backup() {
       <PageHead title={texts.title} lead={isElsewhere ? texts.elsewhere : texts.text} />
       {!isElsewhere && (
         <Act name="backup">
-          <button className="btn btn--go" type="submit">
-            {texts.submit}
-          </button>
+          <Submit look="go">{texts.submit}</Submit>
         </Act>
       )}
       <ul className="list">

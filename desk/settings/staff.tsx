@@ -3,7 +3,7 @@ import { listStaff } from '#platform/staff/staff.ts';
 import { listSessions } from '#platform/staff/staff-sessions.ts';
 import { visitContext } from '../desk-context.ts';
 import { useDesk } from '../page-context.ts';
-import { Act, Ask } from '../ui/act.tsx';
+import { Act, Ask, Submit } from '../ui/act.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Table } from '../ui/table.tsx';
 
@@ -35,9 +35,7 @@ export function Staff() {
               <Act name="staff_remove" shown={{ role }}>
                 <input type="hidden" name="email" value={email} />
                 <p>{people.removeText(email)}</p>
-                <button className="btn btn--line" type="submit">
-                  {people.removeYes}
-                </button>
+                <Submit look="line">{people.removeYes}</Submit>
               </Act>
             </Ask>,
           ],
@@ -55,9 +53,7 @@ export function Staff() {
             id === own ? open.this : browser,
             <Act key="end" name="session_end" className="inline">
               <input type="hidden" name="session" value={id} />
-              <button className="btn btn--quiet" type="submit">
-                {open.end}
-              </button>
+              <Submit look="quiet">{open.end}</Submit>
             </Act>,
           ],
         }))}

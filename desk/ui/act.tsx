@@ -38,3 +38,12 @@ export function Ask({ label, isOpen = false, children }: { label: string; isOpen
     </details>
   );
 }
+
+/** @param look the step that the page is for, one that is asked first, or a small one */
+export function Submit({ look, children }: { look: 'go' | 'line' | 'quiet'; children: ReactNode }) {
+  return (
+    <button className={`btn btn--${look}`} type="submit">
+      {children}
+    </button>
+  );
+}

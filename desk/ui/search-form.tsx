@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { InputField } from '#app/ui/form-field.tsx';
 import { useDesk } from '../page-context.ts';
+import { Submit } from './act.tsx';
 
 interface SearchFormProps {
   path: string;
@@ -18,9 +19,7 @@ export function SearchForm({ path, query, label, children }: SearchFormProps) {
       <form method="get" action={path} className="form--row">
         <InputField id="q" name="q" type="search" label={label} optional=" " defaultValue={query} autoComplete="off" />
         {children}
-        <button className="btn btn--quiet" type="submit">
-          {words.frame.search}
-        </button>
+        <Submit look="quiet">{words.frame.search}</Submit>
       </form>
     </search>
   );
