@@ -29,6 +29,10 @@ it.each([
   ['/blogs/news', '/blog'],
   ['/blogs/news/first', '/blog'],
   ['/products/../../etc', null],
+  ['/product-category/laptops/lenovo/', '/products'],
+  ['/en/product-tag/business', '/en/products'],
+  ['/product-category/', null],
+  ['/shop/', '/products'],
   ['/', null],
 ])('the hosted platform’s %s is %s here', (path, expected) => {
   expect(toStorePath(path)).toBe(expected);

@@ -9,6 +9,9 @@ const PATH =
 const ACCOUNT =
   /^\/(?:account\/(?:login|register|recover|orders|addresses|profile)|\.well-known\/change-password)(?:\/|$)/;
 
+/** WooCommerce's lists of a category or tag, and of everything. Its products have the form of this store's (app/routes/product-alias.ts). */
+const LISTS = /^\/(?:shop|product-category\/.+|product-tag\/.+)\/?$/;
+
 /** Where the hosted platform has the shop's policies, and where this store has them. */
 const POLICIES: Readonly<Record<string, string>> = {
   'privacy-policy': '/privacy',
@@ -27,7 +30,13 @@ const POLICIES: Readonly<Record<string, string>> = {
 export function toStorePath(pathname: string): string | null {
   const plain = stripLanguage(pathname);
   const [, kind, handle, ...rest] = PATH.exec(plain) ?? [];
-  const path = ACCOUNT.test(plain) ? '/account' : kind === undefined ? null : pathOf(kind, handle, rest);
+  const path = LISTS.test(plain)
+    ? '/products'
+    : ACCOUNT.test(plain)
+      ? '/account'
+      : kind === undefined
+        ? null
+        : pathOf(kind, handle, rest);
   return path === null ? null : localizePath(path, languageOf(pathname));
 }
 

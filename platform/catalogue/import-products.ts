@@ -8,7 +8,14 @@ import { compareProducts, type Difference } from './compare-products.ts';
 import { keepPrices } from './keep-prices.ts';
 import { nameVariants } from './name-variants.ts';
 import { type ProductRecord, toProductRecord } from './product-record.ts';
-import { type Problem, type ProductSheet, pickLines, readProductSheet, type SheetRow } from './product-sheet.ts';
+import {
+  type ForeignExport,
+  type Problem,
+  type ProductSheet,
+  pickLines,
+  readProductSheet,
+  type SheetRow,
+} from './product-sheet.ts';
 import { readCatalogue } from './read-catalogue.ts';
 import { groupByHandle, PICTURE_COLUMNS, readProductRows } from './read-product-rows.ts';
 import { type ProductChange, updateVariants, writeProduct } from './write-product.ts';
@@ -54,6 +61,8 @@ export interface ImportSettings {
   lowerPrices?: boolean;
   /** Import the products without a problem, and give the rows of the others back. */
   partial?: boolean;
+  /** Whose export the file is, if it has other columns than the shop's own. */
+  from?: ForeignExport | undefined;
 }
 
 /**
@@ -68,7 +77,7 @@ export async function importProducts(
   bytes: Uint8Array,
   settings: ImportSettings,
 ): Promise<ImportResult> {
-  const sheet = readProductSheet(bytes);
+  const sheet = readProductSheet(bytes, settings.from);
   // What a sale changes in between is the stock only, which is written only where it is to replace whatever is there.
   const plan = planChanges(sheet.rows, ownersView(await readCatalogue(db)), settings);
   const isStopped = () => sheet.problems.length > 0 && !(settings.partial && sheet.rows.length > 0);
@@ -90,8 +99,10 @@ export async function importProducts(
 }
 
 /** What a product file names as pictures, in its order; nothing of a file that cannot be read. */
-export function imageSources(bytes: Uint8Array): string[] {
-  return readProductSheet(bytes).rows.flatMap((row) => PICTURE_COLUMNS.flatMap((column) => row.text(column) || []));
+export function imageSources(bytes: Uint8Array, from?: ForeignExport): string[] {
+  return readProductSheet(bytes, from).rows.flatMap((row) =>
+    PICTURE_COLUMNS.flatMap((column) => row.text(column) || []),
+  );
 }
 
 function noteUnmade(rows: readonly SheetRow[], unmade: ReadonlyMap<string, string>): void {
@@ -107,18 +118,14 @@ function noteUnmade(rows: readonly SheetRow[], unmade: ReadonlyMap<string, strin
 function leaveOut(plan: Plan, { problems, rows }: ProductSheet): number[] {
   const wrong = new Set(problems.map(({ line }) => line));
   const isWrong = (group: readonly SheetRow[]) => group.some(({ line }) => wrong.has(line));
-  const grouped = new Set([...plan.groups.values()].flat());
   const left = [...plan.groups].filter(([, group]) => isWrong(group));
   const handles = new Set(left.map(([handle]) => handle));
-  const leftRows = [
-    ...left.flatMap(([, group]) => group),
-    ...rows.filter((row) => !grouped.has(row) && wrong.has(row.line)),
-  ];
+  const leftRows = [...left.flatMap(([, group]) => group), ...rows.filter(({ line }) => wrong.has(line))];
   const skus = new Set(leftRows.map((row) => row.code('Variant SKU')));
   plan.changes = plan.changes.filter(({ record }) => !handles.has(record.handle));
   plan.keptSkus = plan.keptSkus.filter((sku) => !skus.has(sku));
   plan.keptStock = plan.keptStock.filter(({ sku }) => !skus.has(sku));
-  return leftRows.map(({ line }) => line);
+  return [...new Set([...leftRows.map(({ line }) => line), ...wrong])];
 }
 
 /** Cells at fault, from the top of the file to its end. */

@@ -4,6 +4,7 @@ import { productFileProblem } from './check-product-file.ts';
 import { CsvError, type CsvRecord, fromText, parseCsv, writeCsv } from './csv.ts';
 import { type MetafieldColumn, readMetafieldHeading } from './metafield-columns.ts';
 import { NEWER_NAMES, PRODUCT_COLUMNS, type ProductColumn } from './product-columns.ts';
+import { readWoocommerce } from './read-woocommerce.ts';
 
 /** What is wrong with a file, where, and what to write instead; for the person who made the file. */
 export interface Problem {
@@ -20,9 +21,14 @@ export interface ProductSheet {
   warnings: Problem[];
   /** Columns of the file that this shop does not know. */
   ignoredColumns: string[];
+  /** What another shop's export calls a column. */
+  headings: ReadonlyMap<string, string>;
 }
 
-type Notes = Pick<ProductSheet, 'problems' | 'warnings'>;
+/** Another shop's export that is no file of the hosted platform's. */
+export type ForeignExport = 'woocommerce';
+
+type Notes = Pick<ProductSheet, 'problems' | 'warnings' | 'headings'>;
 
 /** One line of the file. A wrong cell is reported once, by its reader. */
 export class SheetRow {
@@ -74,12 +80,16 @@ export class SheetRow {
 
   /** @param column its heading; empty when the whole line is meant */
   fail(column: string, message: string): void {
-    this.#notes.problems.push({ line: this.line, column, message });
+    this.#notes.problems.push({ line: this.line, column: this.#heading(column), message });
   }
 
   /** What is taken to be meant. */
   warn(column: string, message: string): void {
-    this.#notes.warnings.push({ line: this.line, column, message });
+    this.#notes.warnings.push({ line: this.line, column: this.#heading(column), message });
+  }
+
+  #heading(column: string): string {
+    return this.#notes.headings.get(column) ?? column;
   }
 }
 
@@ -88,26 +98,46 @@ const COLUMN_BY_NAME = new Map<string, ProductColumn>([
   ...NEWER_NAMES,
 ]);
 
-/** @param bytes a CSV file in UTF-8 */
-export function readProductSheet(bytes: Uint8Array): ProductSheet {
-  const sheet: ProductSheet = { rows: [], problems: [], warnings: [], ignoredColumns: [] };
-  const records = parseRecords(bytes, sheet.problems);
-  const [header, ...rest] = records;
+/**
+ * @param bytes a CSV file in UTF-8
+ * @param from whose it is, if it has other columns than the shop's own
+ */
+export function readProductSheet(bytes: Uint8Array, from?: ForeignExport): ProductSheet {
+  const sheet: ProductSheet = { rows: [], problems: [], warnings: [], ignoredColumns: [], headings: new Map() };
+  const [header, ...rest] = parseRecords(bytes, sheet.problems);
   if (!header) {
     if (sheet.problems.length === 0) {
       sheet.problems.push({ line: 1, column: '', message: 'The file is empty; its first line must name the columns.' });
     }
     return sheet;
   }
-  const columns = readHeader(header, sheet);
+  const columns = from ? [] : readHeader(header, sheet);
   if (sheet.problems.length > 0) return sheet;
   if (rest.length === 0) {
     const message = 'The file names columns and has no products; write a line for each variant.';
     sheet.problems.push({ line: header.line, column: '', message });
   }
   checkEnd(bytes, header, rest, sheet.problems);
+  if (from) return foreignSheet([header, ...rest], sheet);
   const fields = header.cells.map(readMetafieldHeading);
   sheet.rows = rest.map((record) => toRow(record, columns, fields, sheet));
+  return sheet;
+}
+
+function foreignSheet(records: readonly CsvRecord[], { problems, warnings }: ProductSheet): ProductSheet {
+  const { records: own, ...read } = readWoocommerce(records);
+  const [header, ...rest] = own;
+  const columns = (header?.cells ?? []).map((cell) => COLUMN_BY_NAME.get(cell.toLowerCase()));
+  const sheet: ProductSheet = {
+    ...read,
+    problems: [...problems, ...read.problems],
+    warnings: [...warnings, ...read.warnings],
+    rows: [],
+  };
+  sheet.rows = rest.map((record) => toRow(record, columns, [], sheet));
+  const wide = records.filter(({ cells }) => cells.slice(records[0]?.cells.length).some((cell) => cell !== ''));
+  const message = 'This line has more cells than there are columns; put cells that contain the delimiter in quotes.';
+  for (const { line } of wide) sheet.problems.push({ line, column: '', message });
   return sheet;
 }
 

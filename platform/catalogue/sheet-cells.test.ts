@@ -4,7 +4,7 @@ import { englishOf, parseBoolean, quote, readCount, readGrams, readLocalized, re
 
 /** A row whose cell has this text; null when the file has no such column. */
 function read<Value>(text: string | null, column: 'Variant Price' | 'Title', reader: (row: SheetRow) => Value) {
-  const notes = { problems: [], warnings: [] };
+  const notes = { problems: [], warnings: [], headings: new Map() };
   const value = reader(new SheetRow(2, new Map(text === null ? [] : [[column, text]]), new Map(), notes));
   return { value, problems: notes.problems.length, warnings: notes.warnings.length };
 }

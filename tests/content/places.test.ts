@@ -6,11 +6,11 @@ import { READ } from './texts.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The terms that Greek price sites prescribe, and what is not shown: what people type, examples for the owner at the command line, the demo shop's makers. */
+/** The terms that Greek price sites prescribe, and what is not shown: what people type, headings of other shops’ files, examples for the owner at the command line, the demo shop's makers. */
 const EXEMPT: readonly RegExp[] = [
   /^app\/seo\/feeds\/feed-words\.ts$/,
   /^app\/features\/account\/addresses\/address-fields\.tsx$/,
-  /^platform\/catalogue\/(?:sheet-cells|read-variant-rows|swatches)\.ts$/,
+  /^platform\/catalogue\/(?:sheet-cells|read-variant-rows|read-woocommerce|swatches|woocommerce-columns)\.ts$/,
   /^platform\/(?:cli|seed)\//,
   /(?:^|\/)test-[\w-]+\.ts$|\.test\.tsx?$/,
 ];

@@ -21,6 +21,7 @@ const productsImport: ShopCommand = {
   positionals: [{ name: 'FILE', help: 'CSV in UTF-8, with commas, semicolons or tabs' }],
   options: {
     images: { value: 'FOLDER', help: 'Where the pictures lie that Image Src names by their file name' },
+    from: { value: 'SHOP', help: "Whose export it is: woocommerce; without it, Shopify's or this shop's own" },
     partial: {
       value: 'REST',
       help: 'Import the products without a mistake, and write the rows of the others into the file REST, to mend',
@@ -49,17 +50,20 @@ const productsImport: ShopCommand = {
     'products import products.csv',
     'products import new-stock.csv --stock',
     'products import products.csv --partial rest.csv',
+    'products import wc-product-export.csv --from woocommerce --dry-run',
   ],
   async run(input, { context, location, output, progress }) {
     const file = positional(input, 0);
     const bytes = await readFile(file).catch(fileFailure(file));
     const rest = input.options.get('partial');
+    const from = input.options.get('from');
+    if (from !== undefined && from !== 'woocommerce') throw new CommandFailure(`--from ${from}: write woocommerce.`);
     // It may be the only copy of something, and nothing is imported before that is known.
     if (rest !== undefined && existsSync(rest)) throw new CommandFailure(`${rest}: there is such a file already.`);
     const stored = listPictures();
     const directory = mediaDirectory(location.dataDir);
     const folder = input.options.get('images');
-    const pictures = await gatherPictures(imageSources(bytes), {
+    const pictures = await gatherPictures(imageSources(bytes, from), {
       stored,
       directory,
       folder,
@@ -74,6 +78,7 @@ const productsImport: ShopCommand = {
       dryRun: input.options.has('dry-run'),
       lowerPrices: input.options.has('lower-prices'),
       partial: rest !== undefined,
+      from,
     }).finally(pictures.close);
     if (result.status === 'imported') await removeUnusedPictures(context.db, directory, context.now());
     if (result.status === 'refused') throw new CommandFailure(problemText(result.problems, 'nothing was changed'));
