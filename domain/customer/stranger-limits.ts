@@ -80,6 +80,14 @@ export const FORMS = {
   logins: { capacity: 30, refillMs: 10 * SECOND },
 } as const satisfies Record<string, Allowance>;
 
+/** Fetches of the profiles of buyers' agents, whose addresses strangers name. A known profile is not fetched again for a minute at least. */
+export const AGENT_PROFILES = {
+  /** Of one process, for all agents together. */
+  all: { capacity: 60, refillMs: SECOND },
+  /** That one address makes it do. */
+  address: { capacity: 20, refillMs: 3 * SECOND },
+} as const satisfies Record<string, Allowance>;
+
 /** Attempts at passwords and the like, on all accounts and on one. Successful attempts are given back. */
 interface AttemptAllowances {
   /** One account from one address: stops mistyped passwords. Wider groups have more at once, and no more come back. */

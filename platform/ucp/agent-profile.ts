@@ -1,7 +1,8 @@
 /** The profile of the agent that asks, fetched from the address that it names, and no more of them a minute than a bound. */
 import * as v from 'valibot';
 import { codeOf } from '#domain/customer/error-code.ts';
-import { type Allowance, addressSteps, takeToken } from '#domain/customer/rate-limit.ts';
+import { addressSteps, takeToken } from '#domain/customer/rate-limit.ts';
+import { AGENT_PROFILES } from '#domain/customer/stranger-limits.ts';
 import { parseJson } from '#domain/parse-json.ts';
 import { BoundedCache } from '../bounded-cache.ts';
 import type { DatabaseLimits } from '../limits/database-limits.ts';
@@ -50,9 +51,6 @@ export type ReadAgentProfile = (request: ProfileRequest) => Promise<AgentProfile
 /** The protocol's least and a day at most; what failed is asked for again after the least. */
 const FRESH_MS = { least: 60_000, most: 24 * 3_600_000 };
 const MOST_PROFILES = 500;
-/** Fetches of this process, for all agents; those that one network of addresses makes it do, and unknown profiles alone. */
-const FETCHES: Allowance = { capacity: 60, refillMs: 1_000 };
-const FETCHES_FROM: Allowance = { capacity: 20, refillMs: 3_000 };
 
 interface Cached {
   size: 1;
@@ -74,9 +72,9 @@ export function createAgentProfiles({ now, limits, allowsLoopback }: Options): R
   let fullAt = 0;
 
   const bound = async (address: string | null) => {
-    const waitMs = await limits.take(addressSteps('agent profiles', address, FETCHES_FROM));
+    const waitMs = await limits.take(addressSteps('agent profiles', address, AGENT_PROFILES.address));
     if (waitMs !== null) throw new UcpError('rate_limited', 'Too many unknown profiles.', Math.ceil(waitMs / 1_000));
-    const taken = takeToken(fullAt, now().getTime(), FETCHES);
+    const taken = takeToken(fullAt, now().getTime(), AGENT_PROFILES.all);
     fullAt = taken.fullAt;
     if (taken.waitMs !== null)
       throw new UcpError('unavailable', 'Too many profiles are asked for.', Math.ceil(taken.waitMs / 1_000));
