@@ -20,7 +20,18 @@ export function Config() {
           numbers={[3]}
           rows={values.map(({ line, path, value, about }) => ({
             key: String(line),
-            cells: [<b key="name">{path}</b>, value, about, String(line)],
+            cells: [
+              <b key="name" className="broken">
+                {path}
+              </b>,
+              <span key="value" className="broken">
+                {value}
+              </span>,
+              <span key="about" className="broken">
+                {about}
+              </span>,
+              String(line),
+            ],
           }))}
         />
       </div>
