@@ -101,12 +101,12 @@ describe.each(databaseKinds)('product files on %s', (kind) => {
     await db.updateTable('product_variants').set({ stock: 1 }).where('sku', '=', 'L-W').execute();
     const stock = async () => (await product('latitude'))?.variants.map((variant) => [variant.sku, variant.stock]);
     const kept = await load(latitude);
-    expect(kept).toMatchObject({ updated: 0, unchanged: 1, keptStock: [{ sku: 'L-W', stock: 1, inFile: 3 }] });
+    expect(kept).toMatchObject({ updated: 0, unchanged: 1, ownStock: [{ sku: 'L-W', stock: 1, inFile: 3 }] });
     expect(await stock()).toEqual([
       ['L-W', 1],
       ['L-N', 0],
     ]);
-    expect(await load(latitude, { stock: true })).toMatchObject({ updated: 1, keptStock: [] });
+    expect(await load(latitude, { stock: true })).toMatchObject({ updated: 1, ownStock: [] });
     expect(await stock()).toEqual([
       ['L-W', 3],
       ['L-N', 0],
@@ -118,7 +118,7 @@ describe.each(databaseKinds)('product files on %s', (kind) => {
 latitude,"Latitude 7490 (i5-8350U, 14"""", A)","Latitude 7490, English",<p>Ένα</p>,Dell,"business, νέο",Λειτουργικό,System,Χωρίς λειτουργικό,No system,L-N,0,219,grade-a,
 latitude,,,,,,,,Ubuntu,,L-U,2,209,air-13-front,
 `;
-    expect(await load(partial)).toMatchObject({ updated: 1, removedSkus: [], keptSkus: ['L-W'] });
+    expect(await load(partial)).toMatchObject({ updated: 1, removedSkus: [], remainingSkus: ['L-W'] });
     const after = await product('latitude');
     expect(after?.variants.map(({ sku, stock, priceCents }) => [sku, stock, priceCents])).toEqual([
       ['L-W', 3, 24_900],
@@ -134,9 +134,9 @@ latitude,,,,,,,,Ubuntu,,L-U,2,209,air-13-front,
     // A product that has rows for its pictures only.
     expect(await load('Handle,Title,Vendor,Variant SKU,Image Src\nlatitude,L,Dell,,grade-a\n')).toMatchObject({
       removedSkus: [],
-      keptSkus: ['L-W', 'L-N', 'L-U'],
+      remainingSkus: ['L-W', 'L-N', 'L-U'],
     });
-    expect(await load(partial, { deleteMissing: true })).toMatchObject({ removedSkus: ['L-W'], keptSkus: [] });
+    expect(await load(partial, { deleteMissing: true })).toMatchObject({ removedSkus: ['L-W'], remainingSkus: [] });
     expect((await product('latitude'))?.images.map(({ file }) => file)).toEqual(['grade-a', 'air-13-front']);
     await load(latitude, { deleteMissing: true, stock: true });
   });
@@ -458,7 +458,7 @@ describe('files as other shops write them', () => {
       ],
     ];
     expect([await variantsOf('plain'), await variantsOf('two')]).toEqual(named(10_000));
-    expect(await load(rows('90'))).toMatchObject({ created: 0, updated: 2, removedSkus: [], keptSkus: [] });
+    expect(await load(rows('90'))).toMatchObject({ created: 0, updated: 2, removedSkus: [], remainingSkus: [] });
     expect([await variantsOf('plain'), await variantsOf('two')]).toEqual(named(9_000));
   });
 

@@ -28,9 +28,9 @@ export interface ImportReport {
   /** SKUs of variants that the file does not have, and that go. */
   removedSkus: string[];
   /** SKUs of variants that the file does not have, and that stay. */
-  keptSkus: string[];
+  remainingSkus: string[];
   /** Stock that the file has otherwise, and that stays. */
-  keptStock: { sku: string; stock: number; inFile: number }[];
+  ownStock: { sku: string; stock: number; inFile: number }[];
   /** Cells that were read differently from their text. */
   warnings: Problem[];
   ignoredColumns: string[];
@@ -123,8 +123,8 @@ function leaveOut(plan: Plan, { problems, rows }: ProductSheet): number[] {
   const leftRows = [...left.flatMap(([, group]) => group), ...rows.filter(({ line }) => wrong.has(line))];
   const skus = new Set(leftRows.map((row) => row.code('Variant SKU')));
   plan.changes = plan.changes.filter(({ record }) => !handles.has(record.handle));
-  plan.keptSkus = plan.keptSkus.filter((sku) => !skus.has(sku));
-  plan.keptStock = plan.keptStock.filter(({ sku }) => !skus.has(sku));
+  plan.remainingSkus = plan.remainingSkus.filter((sku) => !skus.has(sku));
+  plan.ownStock = plan.ownStock.filter(({ sku }) => !skus.has(sku));
   return [...new Set([...leftRows.map(({ line }) => line), ...wrong])];
 }
 
@@ -141,8 +141,8 @@ interface Plan {
   groups: Map<string, SheetRow[]>;
   changes: ProductChange[];
   unchanged: number;
-  keptSkus: string[];
-  keptStock: ImportReport['keptStock'];
+  remainingSkus: string[];
+  ownStock: ImportReport['ownStock'];
 }
 
 /** Drafts too. */
@@ -159,8 +159,8 @@ function planChanges(rows: readonly SheetRow[], catalogue: OwnersView, settings:
     groups: groupByHandle(rows, catalogue.productByHandle),
     changes: [],
     unchanged: 0,
-    keptSkus: [],
-    keptStock: [],
+    remainingSkus: [],
+    ownStock: [],
   };
   const owners = new Map(
     catalogue.products.flatMap(({ handle, variants }) => variants.map(({ sku }) => [sku, handle] as const)),
@@ -173,7 +173,7 @@ function planChanges(rows: readonly SheetRow[], catalogue: OwnersView, settings:
     const read = readProductRows(handle, group, known, { findPicture, deleteMissing });
     if (known && !settings.lowerPrices) checkPrices(group, read, known);
     const record = known && !stock ? keepStock(known, read, plan) : read;
-    if (known) plan.keptSkus.push(...unnamedSkus(group, record, known));
+    if (known) plan.remainingSkus.push(...unnamedSkus(group, record, known));
     if (known && JSON.stringify(known) === JSON.stringify(withStock(known, record))) plan.unchanged += 1;
     else plan.changes.push({ record, existing });
   }
@@ -187,7 +187,7 @@ function keepStock(known: ProductRecord, record: ProductRecord, plan: Plan): Pro
     const stock = stockOf.get(variant.sku);
     if (stock === undefined) return variant;
     if (variant.stock !== null && variant.stock !== stock) {
-      plan.keptStock.push({ sku: variant.sku, stock, inFile: variant.stock });
+      plan.ownStock.push({ sku: variant.sku, stock, inFile: variant.stock });
     }
     return { ...variant, stock: null };
   });
@@ -205,8 +205,8 @@ function unnamedSkus(rows: readonly SheetRow[], record: ProductRecord, known: Pr
 function toReport({
   changes,
   unchanged,
-  keptSkus,
-  keptStock,
+  remainingSkus,
+  ownStock,
 }: Plan): Omit<ImportReport, 'warnings' | 'ignoredColumns' | 'rest'> {
   return {
     created: changes.filter(({ existing }) => !existing).length,
@@ -218,8 +218,8 @@ function toReport({
       return { handle: record.handle, title: record.title.el, isNew: !existing, differences };
     }),
     removedSkus: changes.flatMap(removedSkus),
-    keptSkus,
-    keptStock,
+    remainingSkus,
+    ownStock,
   };
 }
 

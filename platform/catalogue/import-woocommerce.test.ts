@@ -87,8 +87,15 @@ describe.each(databaseKinds)('WooCommerce’s export on %s', (kind) => {
   });
 
   it('says what a file lacks that is no such export', async () => {
-    const problems = ['Name', 'Regular price'].map((column) => expect.objectContaining({ line: 1, column }));
+    const columns = ['Name', 'Regular price', 'Sale price', 'Published', 'In stock?', 'Parent'];
+    const problems = columns.map((column) => expect.objectContaining({ line: 1, column }));
     expect(await load('Handle,Type\na,b\n')).toEqual({ status: 'refused', problems });
+  });
+
+  it('refuses a heading that it cannot read where drafts would else be published', async () => {
+    const file = woocommerceCsv([{ Name: 'Dell' }]).replace('Published', 'Publié');
+    const problem = expect.objectContaining({ line: 1, column: 'Published' });
+    expect(await load(file)).toEqual({ status: 'refused', problems: [problem] });
   });
 });
 

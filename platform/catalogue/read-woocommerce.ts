@@ -45,8 +45,10 @@ interface Product {
 export function readWoocommerce([header, ...rest]: readonly CsvRecord[]): ReadExport {
   const columns = readWooColumns(header?.cells ?? []);
   const notes = { problems: [] as Problem[], warnings: [] as Problem[] };
-  for (const field of ['name', 'type', 'price'] as const) {
-    const message = 'This column is missing; export the products again with all columns.';
+  // Without them a draft would be published, or something sold out would be sold.
+  for (const field of ['name', 'type', 'price', 'salePrice', 'published', 'inStock', 'parent'] as const) {
+    const message =
+      'This column is missing; export all columns, and write its heading in English where it is translated.';
     if (!columns.has(field)) notes.problems.push({ line: header?.line ?? 1, column: columns.heading(field), message });
   }
   const found = notes.problems.length > 0 ? [] : gatherProducts(rest, columns, notes);

@@ -31,10 +31,10 @@ export function planText(report: ImportReport): string {
   ]);
 }
 
-function remarks({ keptSkus, keptStock, warnings, ignoredColumns }: ImportReport): string[] {
-  const stock = keptStock.map(({ sku, stock, inFile }) => `${sku} (${stock} here, ${inFile} in the file)`);
+function remarks({ remainingSkus, ownStock, warnings, ignoredColumns }: ImportReport): string[] {
+  const stock = ownStock.map(({ sku, stock, inFile }) => `${sku} (${stock} here, ${inFile} in the file)`);
   return [
-    ...namesText('Variants that the file does not have, and that stay unless --delete-missing', keptSkus),
+    ...namesText('Variants that the file does not have, and that stay unless --delete-missing', remainingSkus),
     ...namesText('Stock that the file has otherwise, and that stays unless --stock', stock),
     ...problemLines(warnings).map((line) => `Note: ${line}`),
     ...namesText('Columns that were not read', ignoredColumns),

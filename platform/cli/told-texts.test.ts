@@ -65,8 +65,8 @@ describe('an import', () => {
     unchanged: 3,
     changes: [],
     removedSkus: [],
-    keptSkus: [],
-    keptStock: [],
+    remainingSkus: [],
+    ownStock: [],
     warnings: [],
     rest: null,
     ignoredColumns: [],
@@ -111,9 +111,9 @@ describe('an import', () => {
   });
 
   it('tells what stays, and which columns were not read', () => {
-    const keptStock = [{ sku: 'A', stock: 4, inFile: 9 }];
+    const ownStock = [{ sku: 'A', stock: 4, inFile: 9 }];
     expect(
-      importText({ ...nothing, keptSkus: ['B'], keptStock, ignoredColumns: ['X'] })
+      importText({ ...nothing, remainingSkus: ['B'], ownStock, ignoredColumns: ['X'] })
         .split('\n')
         .slice(1),
     ).toEqual([
