@@ -33,6 +33,21 @@ describe.each(databaseKinds)('the version of what pages show on %s', (kind) => {
       .orderBy('id')
       .limit(1)
       .executeTakeFirstOrThrow();
+    const collection = await db.selectFrom('collections').select('id').limit(1).executeTakeFirstOrThrow();
+    await db
+      .insertInto('collection_products')
+      .values({ collection_id: collection.id, product_id, position: 0 })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const menu = await db
+      .insertInto('menus')
+      .values({ handle: 'test', title: 'Test' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('menu_items')
+      .values({ menu_id: menu.id, parent_id: null, position: 0, title: 'Test', target: '/' })
+      .execute();
     const before = await readVersion(db, NOW);
     await db
       .insertInto('product_metafields')

@@ -35,11 +35,11 @@ export async function orMissing<Part extends object>(
  */
 export async function orFail<Part>(
   part: Promise<Part>,
-  { reportError }: Pick<Services, 'reportError'>,
+  { reportError, storefront }: Pick<Services, 'reportError' | 'storefront'>,
   path: string,
 ): Promise<Part> {
   try {
-    return await part;
+    return await storefront.need(part);
   } catch (error) {
     // A mistake of ours is no failure of the platform.
     if (!(error instanceof StorefrontError)) throw error;

@@ -12,7 +12,12 @@ export type Query = <Result, Variables>(
 export interface Storefront {
   /** Reads, through the cache. @throws StorefrontError when there is no earlier answer to fall back on */
   query: Query;
-  /** Waits less than two seconds from the page's beginning for what the page can do without. @throws StorefrontError */
+  /** Waits for what the page is nothing without. @throws what `part` throws */
+  need<Part>(part: Promise<Part>): Promise<Part>;
+  /**
+   * Waits less than two seconds from the page's beginning for what the page can do without, or as long as the page waits anyway for what
+   * it needs: a list whose catalogue came after three seconds has a menu too. @throws StorefrontError
+   */
   soon<Part>(part: Promise<Part>): Promise<Part>;
   /** Reads past the cache and waits as long as it takes: for what reads the whole catalogue, a part at a time. @throws StorefrontError */
   ask: Query;
@@ -82,9 +87,17 @@ export function createStorefront({
         throw error;
       }
     };
+    const needed: Promise<unknown>[] = [];
+    const need = <Part>(part: Promise<Part>): Promise<Part> => {
+      needed.push(part);
+      return part;
+    };
     const soon = async <Part>(part: Promise<Part>): Promise<Part> => {
       try {
-        return await answerWithin(startedAt + pageWaitMs - now(), part);
+        return await answerWithin(startedAt + pageWaitMs - now(), part).catch(async (error: unknown) => {
+          await Promise.allSettled(needed);
+          return answerWithin(0, part).catch(() => Promise.reject(error));
+        });
       } catch (error) {
         isComplete = false;
         throw error;
@@ -93,6 +106,7 @@ export function createStorefront({
     return {
       source,
       ask,
+      need,
       soon,
       query: (document, variables) => take(toKey(document, variables), () => ask(document, variables)),
       derive: (key, make) => take(`derived:${key}`, () => make(ask)),

@@ -23,7 +23,7 @@ const MISSING = new Set(['not-found', 'product-missing']);
  */
 const ELSEWHERE = /^(?:checkout|payment|order-print|account-with-order|callback|menu-laptops)/;
 /** A service's name is its name, and so are a Greek register's and a status of HTTP. */
-const NAMES = ['Viber', 'ΑΦΜ', 'Internal Server Error'];
+const NAMES = ['Viber', 'ΑΦΜ', 'Internal Server Error', 'Safari', 'Chrome', 'Linux'];
 /** Input of the states that a page repeats: e-mail addresses, a search, the name of a file. */
 const TYPED = /\S+@\S+|thinkpad t48|not-a-picture\.pdf/g;
 const SMALLEST = { width: 320, height: 640 };

@@ -32,6 +32,7 @@ function storeOf(...answers: unknown[]) {
     publicUrl: ORIGIN,
     reportError: (error: unknown) => reported.push(error),
     storefront: {
+      need: <Part>(part: Promise<Part>) => part,
       ask: async (_document: unknown, variables: unknown) => {
         asked.push(variables);
         return answers.shift();
