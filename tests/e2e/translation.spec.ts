@@ -39,7 +39,11 @@ const WALKS: readonly Walk[] = [
       (page) => page.locator('.box select').first().selectOption('Ubuntu 24.04 LTS'),
       (page) => page.locator('.box select').last().selectOption('16 GB'),
       (page) => page.getByRole('tab', { name: t('product.tab.specs') }).click(),
-      (page) => page.locator('.buy__heart').click(),
+      async (page) => {
+        await page.locator('.buy__heart').click();
+        // Its script comes with the first press.
+        await page.getByRole('dialog').getByRole('heading').waitFor();
+      },
       (page) =>
         page
           .getByRole('dialog')
