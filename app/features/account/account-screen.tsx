@@ -149,7 +149,7 @@ function Account() {
             <div className="account__grid">
               <PersonalInfo customer={customer} onChange={load} />
               <Addresses customer={customer} onChange={load} />
-              {browserPlatform.loginsPath !== null && <Logins path={browserPlatform.loginsPath} />}
+              {browserPlatform.loginsPath !== null && <Logins path={browserPlatform.loginsPath} customer={customer} />}
             </div>
           ) : (
             <Unknown failed={failed} onReload={load} />

@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import { formatInstant } from '#domain/delivery/dates.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
-import { useSession } from '../../state/auth-state.ts';
 import { FormFailure } from '../../ui/form-failure.tsx';
 import { useOnChange } from '../../ui/use-on-change.ts';
+import type { AccountCustomer } from './account-documents.ts';
 import { type Login, requestLogins } from './request-logins.ts';
 import { useAccountWords, useLogOut, useTellFailure } from './use-account.ts';
 
 /** Where the customer is logged in, and a way out of all of it: for a telephone that was lost, or a friend's computer. */
-export function Logins({ path }: { path: string }) {
+export function Logins({ path, customer }: { path: string; customer: AccountCustomer }) {
   const words = useAccountWords();
   const { language } = useI18n();
-  const { accessToken } = useSession();
   const tellFailure = useTellFailure('logins');
   const logOut = useLogOut();
   const [logins, setLogins] = useState<readonly Login[] | null>(null);
@@ -26,9 +25,8 @@ export function Logins({ path }: { path: string }) {
       setFailure(tellFailure(error, 'error.logins'));
     }
   };
-  useOnChange(accessToken, () => {
-    if (accessToken !== null) void ask('GET');
-  });
+  // A change of e-mail ends every login but the one that the customer is read with afterwards.
+  useOnChange(customer, () => void ask('GET'));
   return (
     <section className="paper account__part" aria-labelledby="logins-title">
       <h2 id="logins-title">{words('logins.title')}</h2>

@@ -1,3 +1,4 @@
+import { getAccessToken } from '../../state/auth-state.ts';
 import { isRecord, isText, isTextOrNull } from '../../state/stored-shape.ts';
 import { StorefrontError } from '../../storefront/storefront-error.ts';
 import { expire, requireToken } from './account-api.ts';
@@ -18,11 +19,12 @@ export interface Login {
  * @throws SessionExpiredError | StorefrontError
  */
 export async function requestLogins(path: string, method: 'GET' | 'DELETE'): Promise<readonly Login[]> {
-  const headers = { authorization: `Bearer ${requireToken()}` };
+  const token = requireToken();
+  const headers = { authorization: `Bearer ${token}` };
   const response = await fetch(path, { method, headers }).catch((error: unknown) => {
     throw new StorefrontError({ kind: 'network' }, { cause: error });
   });
-  if (response.status === 401) return expire();
+  if (response.status === 401 && token === getAccessToken()) return expire();
   if (!response.ok) throw new StorefrontError({ kind: 'http', status: response.status });
   const body: unknown = await response.json().catch(() => null);
   if (!isRecord(body) || !Array.isArray(body.logins)) throw new StorefrontError({ kind: 'invalid_response' });
