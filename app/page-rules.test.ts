@@ -1,7 +1,7 @@
 /** What pages answer whose address is old, spelled otherwise, or leads to nothing. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FACETS } from '#domain/catalogue/facets.ts';
-import { platformProduct } from '#tests/support/platform-product.ts';
+import { platformOf, platformProduct } from '#tests/support/platform-product.ts';
 import { createTestStorefront, type TestStorefront } from '#tests/support/storefront-handler.tsx';
 
 const PRODUCTS = [
@@ -17,18 +17,10 @@ const PRODUCTS = [
   { handle: 'p2419h', title: 'Dell P2419H (24" FHD IPS, GA)', productType: 'Monitor' },
 ].map((product, index) => platformProduct({ id: index + 1, ...product }));
 
-const json = (body: unknown) => new Response(JSON.stringify(body));
 let store: TestStorefront;
 beforeAll(async () => {
   store = await createTestStorefront({
-    platform: async (request) => {
-      const { query, variables } = (await request.json()) as { query: string; variables: { handle?: string } };
-      if (query.includes('articles(')) return json({ data: { articles: { nodes: [] } } });
-      if (variables.handle === undefined) {
-        return json({ data: { products: { nodes: PRODUCTS, pageInfo: { hasNextPage: false, endCursor: null } } } });
-      }
-      return json({ data: { product: PRODUCTS.find(({ handle }) => handle === variables.handle) ?? null } });
-    },
+    platform: platformOf(PRODUCTS),
   });
 });
 

@@ -1,7 +1,7 @@
 /** What the list of the shop and its suggestions read of a product. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Lexicon } from '#domain/search/word-index.ts';
-import { platformProduct } from '#tests/support/platform-product.ts';
+import { platformOf, platformProduct } from '#tests/support/platform-product.ts';
 import { createTestStorefront, type TestStorefront } from '#tests/support/storefront-handler.tsx';
 import { toCardProduct } from './card-product.ts';
 import type { ProductSummary } from './documents.ts';
@@ -43,8 +43,7 @@ describe('the shop', () => {
   let store: TestStorefront;
   beforeAll(async () => {
     store = await createTestStorefront({
-      platform: async () =>
-        Response.json({ data: { products: { nodes: PRODUCTS, pageInfo: { hasNextPage: false, endCursor: null } } } }),
+      platform: platformOf(PRODUCTS),
     });
   });
   const suggest = async (query: string) => JSON.parse((await store.get(`/en/suggest?q=${query}`)).html);

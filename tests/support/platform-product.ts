@@ -74,3 +74,18 @@ function toVariant(
     ...(priorPrice && { priorPrice: { value: JSON.stringify({ amount: priorPrice, currency_code: currencyCode }) } }),
   };
 }
+
+/** A platform that has these products and nothing else, and answers the store's documents with them. */
+export function platformOf(products: readonly ReturnType<typeof platformProduct>[]) {
+  return async (request: Request): Promise<Response> => {
+    const { query, variables } = (await request.json()) as { query: string; variables: { handle?: string } };
+    if (query.includes('articles(')) return Response.json({ data: { articles: { nodes: [] } } });
+    if (variables.handle !== undefined) {
+      const product = products.find(({ handle }) => handle === variables.handle) ?? null;
+      return Response.json({ data: { product } });
+    }
+    return Response.json({
+      data: { products: { nodes: products, pageInfo: { hasNextPage: false, endCursor: null } } },
+    });
+  };
+}

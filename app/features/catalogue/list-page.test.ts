@@ -1,6 +1,6 @@
 /** What the page of the list decides: which filters may be pressed, where its pages and orders lead, what it offers where nothing fits. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { platformProduct } from '#tests/support/platform-product.ts';
+import { platformOf, platformProduct } from '#tests/support/platform-product.ts';
 import { createTestStorefront, type TestStorefront } from '#tests/support/storefront-handler.tsx';
 
 /** Fifty laptops from 100 € up, by 10 €; all but one have 8 GB. */
@@ -16,8 +16,7 @@ const PRODUCTS = Array.from({ length: 50 }, (_, index) =>
 let store: TestStorefront;
 beforeAll(async () => {
   store = await createTestStorefront({
-    platform: async () =>
-      Response.json({ data: { products: { nodes: PRODUCTS, pageInfo: { hasNextPage: false, endCursor: null } } } }),
+    platform: platformOf(PRODUCTS),
   });
 });
 const open = async (query: string) => (await store.get(`/en/products?${query}`)).html.replaceAll('&amp;', '&');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { platformProduct } from '#tests/support/platform-product.ts';
+import { platformOf, platformProduct } from '#tests/support/platform-product.ts';
 import { createTestStorefront } from '#tests/support/storefront-handler.tsx';
 
 const TITLES = {
@@ -20,8 +20,7 @@ async function rows(...handles: (keyof typeof TITLES)[]) {
     }),
   );
   const store = await createTestStorefront({
-    platform: async () =>
-      Response.json({ data: { products: { nodes, pageInfo: { hasNextPage: false, endCursor: null } } } }),
+    platform: platformOf(nodes),
   });
   const address = handles.map((handle) => `laptop=${handle}`).join('&');
   const { html } = await store.get(`/en/compare?${address}`);

@@ -1,6 +1,6 @@
 /** What the result of the finder says beside its proposals: each once, how far below the range, and which list holds them. */
 import { expect, it } from 'vitest';
-import { platformProduct } from '#tests/support/platform-product.ts';
+import { platformOf, platformProduct } from '#tests/support/platform-product.ts';
 import { createTestStorefront } from '#tests/support/storefront-handler.tsx';
 
 const TITLES = [
@@ -21,8 +21,7 @@ const laptop = (index: number, amount: number) =>
 async function result(prices: readonly number[], answers: string) {
   const nodes = prices.map((amount, index) => laptop(index, amount));
   const store = await createTestStorefront({
-    platform: async () =>
-      Response.json({ data: { products: { nodes, pageInfo: { hasNextPage: false, endCursor: null } } } }),
+    platform: platformOf(nodes),
   });
   const { html } = await store.get(`/en/finder?${answers}&use=office&size=any&priority=price`);
   const text = html

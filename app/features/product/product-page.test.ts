@@ -1,6 +1,6 @@
 /** What a product's page says of the chosen variant: its price, the law's prior price, whether it can be bought, and where else to go. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { platformProduct } from '#tests/support/platform-product.ts';
+import { platformOf, platformProduct } from '#tests/support/platform-product.ts';
 import { createTestStorefront, type TestStorefront } from '#tests/support/storefront-handler.tsx';
 
 const T480 = 'Lenovo ThinkPad T480 (i5-8350U, 8GB RAM, 256GB SSD, 14" FHD, GA)';
@@ -46,17 +46,10 @@ const PRODUCTS = [
   },
 ].map((product, index) => platformProduct({ id: index + 1, ...product }));
 
-const json = (body: unknown) => new Response(JSON.stringify(body));
 let store: TestStorefront;
 beforeAll(async () => {
   store = await createTestStorefront({
-    platform: async (request) => {
-      const { query, variables } = (await request.json()) as { query: string; variables: { handle?: string } };
-      if (query.includes('articles(')) return json({ data: { articles: { nodes: [] } } });
-      if (variables.handle === undefined)
-        return json({ data: { products: { nodes: PRODUCTS, pageInfo: { hasNextPage: false, endCursor: null } } } });
-      return json({ data: { product: PRODUCTS.find(({ handle }) => handle === variables.handle) ?? null } });
-    },
+    platform: platformOf(PRODUCTS),
   });
 });
 
