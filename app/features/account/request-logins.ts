@@ -24,7 +24,8 @@ export async function requestLogins(path: string, method: 'GET' | 'DELETE'): Pro
   const response = await fetch(path, { method, headers }).catch((error: unknown) => {
     throw new StorefrontError({ kind: 'network' }, { cause: error });
   });
-  if (response.status === 401 && token === getAccessToken()) return expire();
+  // The answer to a token that a newer one has replaced says nothing of the session.
+  if (response.status === 401) return token === getAccessToken() ? expire() : requestLogins(path, method);
   if (!response.ok) throw new StorefrontError({ kind: 'http', status: response.status });
   const body: unknown = await response.json().catch(() => null);
   if (!isRecord(body) || !Array.isArray(body.logins)) throw new StorefrontError({ kind: 'invalid_response' });
