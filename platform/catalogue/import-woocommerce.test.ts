@@ -87,7 +87,10 @@ describe.each(databaseKinds)('WooCommerce’s export on %s', (kind) => {
   });
 
   it('says what a file lacks that is no such export', async () => {
-    const columns = ['Name', 'Regular price', 'Sale price', 'Published', 'In stock?', 'Parent'];
+    const columns = [
+      ...['Name', 'Parent', 'Published', 'Visibility in catalog', 'In stock?', 'Stock'],
+      ...['Regular price', 'Sale price', 'Date sale price starts', 'Date sale price ends'],
+    ];
     const problems = columns.map((column) => expect.objectContaining({ line: 1, column }));
     expect(await load('Handle,Type\na,b\n')).toEqual({ status: 'refused', problems });
   });

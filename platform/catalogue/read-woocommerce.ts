@@ -34,6 +34,12 @@ const COLUMNS = [
   'Variant Image',
 ] as const satisfies readonly ProductColumn[];
 
+/** Without one of them a draft would be published, something sold out sold, or an offer that is over continued. */
+const NEEDED = [
+  ...(['name', 'type', 'parent', 'published', 'visibility'] as const),
+  ...(['inStock', 'stock', 'price', 'salePrice', 'saleStarts', 'saleEnds'] as const),
+];
+
 type Cells = Partial<Record<(typeof COLUMNS)[number], string>>;
 
 interface Product {
@@ -45,8 +51,7 @@ interface Product {
 export function readWoocommerce([header, ...rest]: readonly CsvRecord[]): ReadExport {
   const columns = readWooColumns(header?.cells ?? []);
   const notes = { problems: [] as Problem[], warnings: [] as Problem[] };
-  // Without them a draft would be published, or something sold out would be sold.
-  for (const field of ['name', 'type', 'price', 'salePrice', 'published', 'inStock', 'parent'] as const) {
+  for (const field of NEEDED) {
     const message =
       'This column is missing; export all columns, and write its heading in English where it is translated.';
     if (!columns.has(field)) notes.problems.push({ line: header?.line ?? 1, column: columns.heading(field), message });

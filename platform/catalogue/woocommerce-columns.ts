@@ -65,7 +65,7 @@ export function readWooColumns(headings: readonly string[]): WooColumns {
   };
 }
 
-/** `Attribute 1 name` and `Attribute 1 value(s)`, whose number stands elsewhere in Greek. */
+/** Finds `Attribute 1 name` and `Attribute 1 value(s)`. Greek writes the number at another place. */
 function attributePlaces(folded: readonly string[]): { name: number; value: number }[] {
   const ofKind = (kind: RegExp) =>
     new Map(

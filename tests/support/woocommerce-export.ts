@@ -2,7 +2,7 @@
 import { writeCsv } from '#platform/catalogue/csv.ts';
 
 const HEADINGS =
-  'ID|Type|SKU|GTIN, UPC, EAN, or ISBN|Name|Published|Is featured?|Visibility in catalog|Short description|Description|Date sale price ends|In stock?|Stock|Weight (kg)|Sale price|Regular price|Categories|Tags|Images|Parent|Brands|Attribute 1 name|Attribute 1 value(s)|Attribute 1 visible|Attribute 1 global|Attribute 2 name|Attribute 2 value(s)|Meta: _yoast_wpseo_title'.split(
+  'ID|Type|SKU|GTIN, UPC, EAN, or ISBN|Name|Published|Is featured?|Visibility in catalog|Short description|Description|Date sale price starts|Date sale price ends|In stock?|Stock|Weight (kg)|Sale price|Regular price|Categories|Tags|Images|Parent|Brands|Attribute 1 name|Attribute 1 value(s)|Attribute 1 visible|Attribute 1 global|Attribute 2 name|Attribute 2 value(s)|Meta: _yoast_wpseo_title'.split(
     '|',
   );
 
@@ -10,8 +10,11 @@ const GREEK: Readonly<Record<string, string>> = {
   Type: 'Τύπος',
   Name: 'Όνομα',
   Published: 'Δημοσιευμένο',
+  'Visibility in catalog': 'Ορατότητα στον κατάλογο',
   'Short description': 'Σύντομη περιγραφή',
   Description: 'Περιγραφή',
+  'Date sale price starts': 'Ημερομηνία έναρξης προσφοράς',
+  'Date sale price ends': 'Ημερομηνία λήξης προσφοράς',
   'In stock?': 'Σε απόθεμα;',
   Stock: 'Απόθεμα',
   'Weight (kg)': 'Βάρος (kg)',
