@@ -15,7 +15,7 @@ const LIST_FIELDS = new Set([
 /** The most items that lists of these names can have, whatever is asked for. */
 export type ListBounds = Readonly<Record<string, number>>;
 
-/** The list that a selection stands in, if it is one of those that are within each other. */
+/** The list that holds a selection, if lists like it may hold each other. */
 interface Outer {
   field: string;
   size: number;

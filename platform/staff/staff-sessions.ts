@@ -5,7 +5,6 @@ import { type StaffMember, toMember } from './staff.ts';
 
 export const SESSION_MS = 12 * 60 * 60_000;
 const TOKEN_BYTES = 32;
-const LONGEST_BROWSER = 200;
 /** Longer texts are no tokens and are not worth hashing. */
 const LONGEST_TOKEN = 200;
 
@@ -29,7 +28,7 @@ export async function startSession(
     .values({
       token_hash: hashToken(token),
       staff_id: staffId,
-      browser: browser.slice(0, LONGEST_BROWSER),
+      browser,
       created_at: at.toISOString(),
       expires_at: new Date(at.getTime() + SESSION_MS).toISOString(),
     })

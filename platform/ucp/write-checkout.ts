@@ -209,7 +209,7 @@ function writeOption(call: Call, id: DeliveryMethodId, cents: number, postcode: 
   };
 }
 
-/** By the protocol's schema a destination with a name fits two shapes, of which it may fit but one. */
+/** Without a name: the protocol's schema wants one shape, and a destination with a name fits two. */
 function shopAddress({ language }: Call) {
   const { street, postcode, city } = shop.contact.address;
   return {

@@ -1734,7 +1734,7 @@ export const JUDGED_QUERIES: Readonly<Record<string, readonly Row[]>> = {
     ['15.6 full hd i5', all(laptop, inches(15, 16), cpu(/^i5/)), 'size and processor'],
     ['13 ή 14 ιντσών dell', all(brand('dell'), inches(13, 15)), 'either size of one maker'],
     ['laptop με ips οθόνη', laptop, 'an IPS panel is no accessory'],
-    // What the shop has none of is said, and no other list stands in its place.
+    // The page says what the shop does not have, and shows no other list instead.
     ['oled|laptop oled|οθόνη oled', null, 'no screen of the stock is one'],
     ['dvd|laptop με dvd|cd rom|blu ray', null, 'no machine of the stock has a drive'],
     ['mini led', named(/macbook pro 1[46]/i), 'the screens of the larger MacBook Pro'],

@@ -1,6 +1,6 @@
-/** What the Flutter SDK changes, field by field; what it deletes stands behind its questions. */
+/** The mutations of the Flutter SDK, field by field. Its deletions are in the file of its questions, as the last ones. */
 import { type AskedDocument, under } from './asked-document.ts';
-import { cart, cartLines, changedCart, cost, customer, delivery, refusals } from './shopify-flutter-parts.ts';
+import { cart, changedCart, customer, newCart, refusals } from './shopify-flutter-parts.ts';
 
 export const flutterChanges: readonly AskedDocument[] = [
   {
@@ -22,15 +22,7 @@ export const flutterChanges: readonly AskedDocument[] = [
     fields: [
       ...under(
         'cartCreate(input: { note: "Στον θυρωρό", discountCodes: ["MINUS20"], attributes: [{ key: "a", value: "b" }], buyerIdentity: { email: "maria@example.gr", phone: "+306940000000" }, lines: [{ merchandiseId: "VARIANT", attributes: [{ key: "x", value: "y" }] }] }).cart',
-        [
-          ': id checkoutUrl createdAt totalQuantity note',
-          'attributes: key value',
-          ...under('cost', cost),
-          'discountCodes: applicable code',
-          'buyerIdentity: countryCode email phone',
-          ...under('delivery', delivery),
-          ...under('lines(first: 250, reverse: true)', cartLines),
-        ],
+        newCart,
       ),
       'cartCreate(input: { note: "Στον θυρωρό", discountCodes: ["MINUS20"], attributes: [{ key: "a", value: "b" }], buyerIdentity: { email: "maria@example.gr", phone: "+306940000000" }, lines: [{ merchandiseId: "VARIANT", attributes: [{ key: "x", value: "y" }] }] }).userErrors: code field message',
     ],

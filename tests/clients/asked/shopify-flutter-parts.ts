@@ -3,14 +3,14 @@ import { under } from './asked-document.ts';
 
 export const FACTS = 'metafields(identifiers: [{ namespace: "xana", key: "weight" }])';
 
-export const cost = [
+const cost = [
   ': subtotalAmountEstimated totalAmountEstimated',
   'checkoutChargeAmount: amount currencyCode',
   'subtotalAmount: amount currencyCode',
   'totalAmount: amount currencyCode',
 ];
 
-export const delivery = [
+const delivery = [
   'addresses: id selected oneTimeUse',
   'addresses.address.<CartDeliveryAddress>: address1 address2 city company countryCode firstName formatted formattedArea lastName latitude longitude name phone provinceCode zip',
 ];
@@ -56,7 +56,7 @@ export const images = ['edges.node: altText id url'];
 
 export const media = ['edges.node: alt id mediaContentType', 'edges.node.previewImage: altText id url'];
 
-export const cartLines = [
+const cartLines = [
   'edges: cursor',
   ...under('edges.node', [
     ': id quantity',
@@ -88,15 +88,17 @@ export const cartLines = [
   ]),
 ];
 
-export const cart = [
+const cartWith = (lines: string) => [
   ': id checkoutUrl createdAt totalQuantity note',
   'attributes: key value',
   ...under('cost', cost),
   'discountCodes: applicable code',
   'buyerIdentity: countryCode email phone',
   ...under('delivery', delivery),
-  ...under('lines(first: 250, reverse: false)', cartLines),
+  ...under(lines, cartLines),
 ];
+export const cart = cartWith('lines(first: 250, reverse: false)');
+export const newCart = cartWith('lines(first: 250, reverse: true)');
 
 export const changedCart = [...under('cart', cart), 'userErrors: code field message'];
 
