@@ -25,12 +25,10 @@ export interface Change {
   read: () => Promise<Values>;
   /**
    * @param tell how far long work is
-   * @returns an outcome that is one of `done`, or why nothing was done
+   * @returns an outcome that is one of `done`, or why nothing was done; with the page to go to, unless it is the form's own
    */
-  run: (tell: (progress: string) => void) => Promise<string>;
+  run: (tell: (progress: string) => void) => Promise<string | readonly [outcome: string, to: string]>;
   done: readonly string[];
-  /** Where to go afterwards; the form's own page without it. */
-  to?: string | undefined;
   /** It goes on while the person does something else; a page tells how far it is. */
   isLong?: boolean;
 }
@@ -118,22 +116,21 @@ async function makeChange(name: string, change: Change, member: StaffMember, cal
   const changed = differences(call.form.get(SHOWN_FIELD), before);
   if (changed.length > 0) return { problem: 'stale', changed };
   const { subject, run, read, done } = change;
+  const back = call.url.pathname + call.url.search;
   const noteEnd = await noteBegin(call.visit.context, { staff: member.email, action: name, subject }, before);
   const work = async (tell: (progress: string) => void) => {
     try {
-      const outcome = await run(tell);
+      const [outcome = '', to = back] = [await run(tell)].flat();
       await noteEnd(done.includes(outcome) ? 'done' : outcome, await read());
-      return outcome;
+      return { outcome, to };
     } catch (error) {
       await noteEnd('failed', await read());
       throw error;
     }
   };
-  const back = () => change.to ?? call.url.pathname + call.url.search;
-  if (change.isLong)
-    return redirect(startJob(call.visit, { name, staff: member.email, back: back(), done }, work), 303);
-  const outcome = await work(() => undefined);
-  return done.includes(outcome) ? redirect(withDone(back(), outcome), 303) : { problem: outcome };
+  if (change.isLong) return redirect(startJob(call.visit, { name, back, done }, work), 303);
+  const { outcome, to } = await work(() => undefined);
+  return done.includes(outcome) ? redirect(withDone(to, outcome), 303) : { problem: outcome };
 }
 
 function differences(shown: FormDataEntryValue | null, now: Values): [string, string, string][] {

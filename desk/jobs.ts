@@ -5,8 +5,7 @@ import type { Visit } from './desk-context.ts';
 export interface Job {
   /** Of the action. */
   name: string;
-  staff: string;
-  /** Where its form was. */
+  /** Where its form was; in the end, where to go on. */
   back: string;
   done: readonly string[];
   progress: string;
@@ -20,8 +19,8 @@ const MOST = 50;
 /** @returns the address of its page */
 export function startJob(
   { jobs, context: { randomToken, log } }: Visit,
-  about: Pick<Job, 'name' | 'staff' | 'back' | 'done'>,
-  work: (tell: (progress: string) => void) => Promise<string>,
+  about: Pick<Job, 'name' | 'back' | 'done'>,
+  work: (tell: (progress: string) => void) => Promise<{ outcome: string; to: string }>,
 ): string {
   const id = randomToken(12);
   const job: Job = { ...about, progress: '', outcome: null };
@@ -29,8 +28,8 @@ export function startJob(
     job.progress = progress;
   };
   work(tell).then(
-    (outcome) => {
-      job.outcome = outcome;
+    ({ outcome, to }) => {
+      Object.assign(job, { outcome, back: to });
     },
     (error: unknown) => {
       log.error({ err: error, job: about.name, error: errorName(error) }, 'long work at the desk failed');

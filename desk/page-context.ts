@@ -38,9 +38,3 @@ function formatInstant(at: Date, language: ContentLanguage): string {
   const style = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Athens', hour12: false } as const;
   return new Intl.DateTimeFormat(intl, style).format(at);
 }
-
-/** What was typed into the form of this action when it was refused. */
-export function useTyped(action: string): Readonly<Record<string, string>> {
-  const { refused } = useDesk();
-  return refused?.action === action ? refused.typed : {};
-}

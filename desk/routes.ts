@@ -1,6 +1,7 @@
-import type { RouteObject } from 'react-router';
+import type { ComponentType } from 'react';
+import type { LoaderFunction, RouteObject } from 'react-router';
 import type { StaffRole } from '#platform/staff/staff.ts';
-import { answerActions } from './actions.ts';
+import { type Actions, answerActions } from './actions.ts';
 import { Codes, codeActions, loadCodes } from './codes/codes.tsx';
 import { doorActions } from './entry/door-actions.ts';
 import { Enter } from './entry/enter.tsx';
@@ -45,21 +46,21 @@ export interface RouteRights {
   role?: StaffRole;
 }
 
-const forAll: RouteRights = { isPublic: true };
-const forOwners: RouteRights = { role: 'owner' };
+interface Parts extends RouteRights {
+  loader?: LoaderFunction;
+  actions?: Actions;
+}
 
-const atDoor = answerActions(doorActions);
-const onOrder = answerActions(orderActions);
-const onProduct = answerActions(productActions);
-const onProducts = answerActions(productListActions);
-const onImport = answerActions(importActions);
-const onScan = answerActions(scanActions);
-const onCustomer = answerActions(customerActions);
-const onMessage = answerActions(messageActions);
-const onMail = answerActions(mailActions);
-const onCode = answerActions(codeActions);
-const onBackup = answerActions(backupActions);
-const onStaff = answerActions(staffActions);
+function page(path: string, Component: ComponentType, { loader, actions, ...handle }: Parts = {}): RouteObject {
+  return { path, Component, ...(loader && { loader }), ...(actions && { action: answerActions(actions) }), handle };
+}
+
+function file(path: string, loader: LoaderFunction, handle: RouteRights = {}): RouteObject {
+  return { path, loader, handle };
+}
+
+const forOwners = { role: 'owner' } as const;
+const atDoor = { actions: doorActions, isPublic: true };
 
 export const routes: RouteObject[] = [
   {
@@ -68,32 +69,32 @@ export const routes: RouteObject[] = [
     ErrorBoundary: Failure,
     children: [
       { index: true, Component: Today, loader: loadToday },
-      { path: 'enter', Component: Enter, action: atDoor, handle: forAll },
-      { path: 'join/:token', Component: Join, loader: loadInvitation, action: atDoor, handle: forAll },
-      { path: 'leave', Component: Enter, action: atDoor, handle: forAll },
-      { path: 'language', Component: Enter, action: atDoor, handle: forAll },
-      { path: 'orders', Component: Orders, loader: loadOrders },
-      { path: 'orders/scan', Component: Scan, action: onScan },
-      { path: 'orders/slips', loader: printSlips },
-      { path: 'orders/labels', loader: downloadLabels },
-      { path: 'orders/:number', Component: Order, loader: loadOrder, action: onOrder },
-      { path: 'products', Component: Products, loader: loadProducts, action: onProducts },
-      { path: 'products/export', loader: downloadProducts, handle: forOwners },
-      { path: 'products/import', Component: ImportPage, action: onImport, handle: forOwners },
-      { path: 'products/reading', Component: ReadingPage, loader: loadReading },
-      { path: 'products/:handle', Component: ProductPage, loader: loadProduct, action: onProduct, handle: forOwners },
-      { path: 'jobs/:id', Component: JobPage, loader: loadJob, handle: forOwners },
-      { path: 'customers', Component: Customers, loader: loadCustomer, action: onCustomer, handle: forOwners },
-      { path: 'customers/export', loader: downloadCustomer, handle: forOwners },
-      { path: 'messages', Component: Messages, loader: loadMessages, action: onMessage, handle: forOwners },
-      { path: 'mails', Component: Mails, loader: loadMails, action: onMail, handle: forOwners },
-      { path: 'codes', Component: Codes, loader: loadCodes, action: onCode, handle: forOwners },
-      { path: 'settings', Component: Settings, handle: forOwners },
-      { path: 'settings/config', Component: Config, loader: loadConfig, handle: forOwners },
-      { path: 'settings/backup', Component: Backup, loader: loadBackups, action: onBackup, handle: forOwners },
-      { path: 'settings/backup/:name', loader: downloadBackup, handle: forOwners },
-      { path: 'settings/staff', Component: Staff, loader: loadStaff, action: onStaff, handle: forOwners },
-      { path: 'settings/log', Component: AuditLog, loader: loadAuditLog, handle: forOwners },
+      page('enter', Enter, atDoor),
+      page('join/:token', Join, { loader: loadInvitation, ...atDoor }),
+      page('leave', Enter, atDoor),
+      page('language', Enter, atDoor),
+      page('orders', Orders, { loader: loadOrders }),
+      page('orders/scan', Scan, { actions: scanActions }),
+      file('orders/slips', printSlips),
+      file('orders/labels', downloadLabels),
+      page('orders/:number', Order, { loader: loadOrder, actions: orderActions }),
+      page('products', Products, { loader: loadProducts, actions: productListActions }),
+      file('products/export', downloadProducts, forOwners),
+      page('products/import', ImportPage, { actions: importActions, ...forOwners }),
+      page('products/reading', ReadingPage, { loader: loadReading }),
+      page('products/:handle', ProductPage, { loader: loadProduct, actions: productActions, ...forOwners }),
+      page('jobs/:id', JobPage, { loader: loadJob, ...forOwners }),
+      page('customers', Customers, { loader: loadCustomer, actions: customerActions, ...forOwners }),
+      file('customers/export', downloadCustomer, forOwners),
+      page('messages', Messages, { loader: loadMessages, actions: messageActions, ...forOwners }),
+      page('mails', Mails, { loader: loadMails, actions: mailActions, ...forOwners }),
+      page('codes', Codes, { loader: loadCodes, actions: codeActions, ...forOwners }),
+      page('settings', Settings, forOwners),
+      page('settings/config', Config, { loader: loadConfig, ...forOwners }),
+      page('settings/backup', Backup, { loader: loadBackups, actions: backupActions, ...forOwners }),
+      file('settings/backup/:name', downloadBackup, forOwners),
+      page('settings/staff', Staff, { loader: loadStaff, actions: staffActions, ...forOwners }),
+      page('settings/log', AuditLog, { loader: loadAuditLog, ...forOwners }),
     ],
   },
 ];

@@ -24,3 +24,9 @@ export function typedCount(form: FormData, name: string): number | null {
 export function isTicked(form: FormData, name: string): boolean {
   return form.get(name) !== null;
 }
+
+/** As it was typed, with its lines. */
+export function typedText(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}

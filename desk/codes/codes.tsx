@@ -1,5 +1,4 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { InputField } from '#app/ui/form-field.tsx';
 import { cleanCode } from '#domain/customer/typed-text.ts';
 import {
   addDiscount,
@@ -11,10 +10,10 @@ import {
 } from '#platform/discounts/discounts.ts';
 import type { Actions, Call, Change, DeskAction, Refusal } from '../actions.ts';
 import { visitContext } from '../desk-context.ts';
-import { useDesk, useTyped } from '../page-context.ts';
+import { useDesk } from '../page-context.ts';
 import { isTicked, typedCents, typedCount, typedLine } from '../typed-values.ts';
-import { Act, Ask, Submit } from '../ui/act.tsx';
-import { Tick } from '../ui/facts.tsx';
+import { Act, Submit } from '../ui/act.tsx';
+import { Cell, Field, Tick } from '../ui/fields.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Table } from '../ui/table.tsx';
 
@@ -25,12 +24,23 @@ function toValues({ usage_limit, used_count, ends_at }: Discount) {
   return { limit: usage_limit, used: used_count, ends: ends_at };
 }
 
-function onCode(call: Call, code: string, change: Pick<Change, 'run' | 'done'>): Change {
+function changeOf({ visit }: Call, code: string, run: () => Promise<string>): Change {
   const read = async () => {
-    const discount = (await listDiscounts(call.visit.context.db)).find((one) => one.code === foldCode(code));
+    const discount = (await listDiscounts(visit.context.db)).find((one) => one.code === foldCode(code));
     return discount ? toValues(discount) : {};
   };
-  return { subject: `code ${foldCode(code)}`, read, ...change };
+  return { subject: `code ${foldCode(code)}`, read, run, done: ['code_added', 'saved', 'code_stopped'] };
+}
+
+/** An action on the code that the form names. */
+function onCode(done: string, run: (code: string, call: Call) => Promise<unknown>): DeskAction {
+  return {
+    role: 'owner',
+    prepare(call) {
+      const code = typedLine(call.form, 'code_text');
+      return changeOf(call, code, async () => ((await run(code, call)) ? done : 'unknown_code'));
+    },
+  };
 }
 
 const add: DeskAction = {
@@ -56,31 +66,19 @@ const add: DeskAction = {
       firstDay: firstDay ?? null,
       lastDay: lastDay ?? null,
     };
-    const run = async () => ((await addDiscount(visit.context, discount)) ? 'code_added' : 'code_taken');
-    return onCode(call, code, { run, done: ['code_added'] });
+    return changeOf(call, code, async () =>
+      (await addDiscount(visit.context, discount)) ? 'code_added' : 'code_taken',
+    );
   },
 };
 
-const limit: DeskAction = {
-  role: 'owner',
-  prepare(call) {
-    const code = typedLine(call.form, 'code_text');
-    const most = typedCount(call.form, 'limit');
-    const run = async () => ((await limitDiscount(call.visit.context.db, code, most)) ? 'saved' : 'unknown_code');
-    return onCode(call, code, { run, done: ['saved'] });
-  },
+export const codeActions: Actions = {
+  code_add: add,
+  code_limit: onCode('saved', (code, { visit, form }) =>
+    limitDiscount(visit.context.db, code, typedCount(form, 'limit')),
+  ),
+  code_stop: onCode('code_stopped', (code, { visit }) => stopDiscount(visit.context, code)),
 };
-
-const stop: DeskAction = {
-  role: 'owner',
-  prepare(call) {
-    const code = typedLine(call.form, 'code_text');
-    const run = async () => ((await stopDiscount(call.visit.context, code)) ? 'code_stopped' : 'unknown_code');
-    return onCode(call, code, { run, done: ['code_stopped'] });
-  },
-};
-
-export const codeActions: Actions = { code_add: add, code_limit: limit, code_stop: stop };
 
 export async function loadCodes({ context }: LoaderFunctionArgs) {
   const { db, now } = context.get(visitContext).context;
@@ -113,8 +111,13 @@ export function Codes() {
               code.ends_at ? `${instant(code.ends_at)}${isOver ? `, ${texts.over}` : ''}` : '',
               <LimitForm key="limit" code={code} />,
               !isOver && (
-                <Act key="stop" name="code_stop" shown={toValues(code)} className="inline">
-                  <input type="hidden" name="code_text" value={code.code} />
+                <Act
+                  key="stop"
+                  name="code_stop"
+                  hidden={{ code_text: code.code }}
+                  shown={toValues(code)}
+                  className="inline"
+                >
                   <Submit look="quiet">{texts.stop}</Submit>
                 </Act>
               ),
@@ -129,55 +132,31 @@ export function Codes() {
 function LimitForm({ code }: { code: Discount }) {
   const { words } = useDesk();
   return (
-    <Act name="code_limit" shown={toValues(code)} className="variant">
-      <input type="hidden" name="code_text" value={code.code} />
-      <label className="cell">
-        <span>{words.codes.usedOf(code.used_count)}</span>
-        <input name="limit" inputMode="numeric" defaultValue={code.usage_limit ?? ''} />
-      </label>
+    <Act name="code_limit" hidden={{ code_text: code.code }} shown={toValues(code)} className="variant">
+      <Cell name="limit" label={words.codes.usedOf(code.used_count)} value={code.usage_limit} inputMode="numeric" />
       <Submit look="quiet">{words.products.save}</Submit>
     </Act>
   );
 }
 
 function AddForm() {
-  const { words, refused } = useDesk();
-  const typed = useTyped('code_add');
+  const { words } = useDesk();
   const { add: texts } = words.codes;
-  const fields = ['percent', 'amount', 'minimum', 'limit'] as const;
   return (
-    <Ask label={texts.title} isOpen={refused?.action === 'code_add'}>
-      <Act name="code_add">
-        <InputField id="code_text" name="code_text" label={words.codes.code} defaultValue={typed.code_text} />
-        <div className="form--row">
-          {fields.map((name) => (
-            <InputField
-              key={name}
-              id={name}
-              name={name}
-              label={texts[name]}
-              optional={words.frame.optional}
-              inputMode="decimal"
-              defaultValue={typed[name]}
-            />
-          ))}
-        </div>
-        <div className="form--row">
-          {(['from', 'to'] as const).map((name) => (
-            <InputField
-              key={name}
-              id={name}
-              name={name}
-              type="date"
-              label={texts[name]}
-              optional={words.frame.optional}
-              defaultValue={typed[name]}
-            />
-          ))}
-        </div>
-        <Tick name="first" label={words.codes.first} />
-        <Submit look="line">{texts.submit}</Submit>
-      </Act>
-    </Ask>
+    <Act name="code_add" ask={texts.title}>
+      <Field name="code_text" label={words.codes.code} />
+      <div className="form--row">
+        {(['percent', 'amount', 'minimum', 'limit'] as const).map((name) => (
+          <Field key={name} name={name} label={texts[name]} isOptional inputMode="decimal" />
+        ))}
+      </div>
+      <div className="form--row">
+        {(['from', 'to'] as const).map((name) => (
+          <Field key={name} name={name} type="date" label={texts[name]} isOptional />
+        ))}
+      </div>
+      <Tick name="first" label={words.codes.first} />
+      <Submit look="line">{texts.submit}</Submit>
+    </Act>
   );
 }

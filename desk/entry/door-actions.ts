@@ -9,6 +9,7 @@ import { endSession } from '#platform/staff/staff-sessions.ts';
 import type { Actions, Call, Refusal } from '../actions.ts';
 import { endedSessionCookie, languageChoiceCookie, sessionCookie } from '../cookies.ts';
 import type { Visit } from '../desk-context.ts';
+import { typedText } from '../typed-values.ts';
 
 export const doorActions: Actions = {
   sign_in: { role: 'nobody', answer: enter },
@@ -18,10 +19,10 @@ export const doorActions: Actions = {
 };
 
 async function enter({ visit, form, url }: Call): Promise<Response | Refusal> {
-  const email = cleanEmail(text(form, 'email')).toLowerCase();
+  const email = cleanEmail(typedText(form, 'email')).toLowerCase();
   const attempt = await visit.attempts.take('login', `staff ${email}`, visit.address);
   if (!attempt) return { problem: 'too_many' };
-  const credentials = { email, password: text(form, 'password'), code: text(form, 'code') };
+  const credentials = { email, password: typedText(form, 'password'), code: typedText(form, 'code') };
   const session = await signIn(visit.context, credentials, visit.browser);
   if (session === null) return { problem: 'not_known' };
   await attempt.wasRight();
@@ -31,8 +32,8 @@ async function enter({ visit, form, url }: Call): Promise<Response | Refusal> {
 async function join({ visit, form, params: { token = '' } }: Call): Promise<Response | Refusal> {
   const attempt = await visit.attempts.take('login', `invitation ${token.slice(0, 100)}`, visit.address);
   if (!attempt) return { problem: 'too_many' };
-  const typed = { password: text(form, 'password'), code: text(form, 'code') };
-  if (typed.password !== text(form, 'password_again')) return { problem: 'password_differs' };
+  const typed = { password: typedText(form, 'password'), code: typedText(form, 'code') };
+  if (typed.password !== typedText(form, 'password_again')) return { problem: 'password_differs' };
   const outcome = await acceptInvitation(visit.context, token, typed, visit);
   if (outcome.status !== 'accepted') return { problem: outcome.status };
   await attempt.wasRight();
@@ -68,9 +69,4 @@ async function chooseLanguage({ visit, form, url }: Call): Promise<Response | Re
   if (visit.session) await setStaffLanguage(visit.context.db, visit.session.member.id, language);
   const to = toOwnPath(url.searchParams.get('to'));
   return redirect(to, { status: 303, headers: { 'Set-Cookie': languageChoiceCookie(language) } });
-}
-
-function text(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
 }

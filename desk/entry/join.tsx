@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { renderSVG } from 'uqr';
-import { InputField } from '#app/ui/form-field.tsx';
 import { PASSWORD_LENGTH } from '#platform/customers/check-profile.ts';
 import { findInvitation } from '#platform/staff/accept-invitation.ts';
 import { totpAddress } from '#platform/staff/totp.ts';
@@ -8,6 +7,7 @@ import { shop } from '#shop.config';
 import { visitContext } from '../desk-context.ts';
 import { useDesk } from '../page-context.ts';
 import { Act, Submit } from '../ui/act.tsx';
+import { Field } from '../ui/fields.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { CodeField } from './enter.tsx';
 
@@ -36,21 +36,14 @@ export function Join() {
       <PageHead title={words.door.welcome} lead={words.door.welcomeText(email)} />
       <Act name="join">
         <input type="hidden" name="email" value={email} autoComplete="username" />
-        <InputField
-          id="password"
+        <Field
           name="password"
           type="password"
           label={words.door.newPassword}
           hint={words.door.newPasswordHint(PASSWORD_LENGTH.least)}
           autoComplete="new-password"
         />
-        <InputField
-          id="password_again"
-          name="password_again"
-          type="password"
-          label={words.door.passwordAgain}
-          autoComplete="new-password"
-        />
+        <Field name="password_again" type="password" label={words.door.passwordAgain} autoComplete="new-password" />
         <div className="qr">
           <img src={`data:image/svg+xml,${encodeURIComponent(qrCode)}`} width={200} height={200} alt={words.door.qr} />
           <p>
@@ -60,7 +53,7 @@ export function Join() {
             {words.door.secret} <code>{totpSecret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
           </p>
         </div>
-        <CodeField label={words.door.firstCode} hint={words.door.codeHint} />
+        <CodeField label={words.door.firstCode} />
         <Submit look="go">{words.door.begin}</Submit>
       </Act>
     </section>

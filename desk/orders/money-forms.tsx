@@ -1,8 +1,7 @@
-import { InputField } from '#app/ui/form-field.tsx';
 import { isManualMethod } from '#platform/payments/manual-methods.ts';
-import { useDesk, useTyped } from '../page-context.ts';
-import { Act, Ask, Submit } from '../ui/act.tsx';
-import { Tick } from '../ui/facts.tsx';
+import { useDesk } from '../page-context.ts';
+import { Act, Submit } from '../ui/act.tsx';
+import { Field, Tick } from '../ui/fields.tsx';
 import type { OrderData } from './load-order.ts';
 import { PieceFields } from './piece-fields.tsx';
 
@@ -33,94 +32,66 @@ interface FormProps {
 }
 
 function PaidForm({ data: { shown }, isVoid }: FormProps & { isVoid: boolean }) {
-  const { words, refused } = useDesk();
-  const typed = useTyped('mark_paid');
+  const { words } = useDesk();
   const { paid } = words.orders.money;
   return (
-    <Ask label={paid.title} isOpen={refused?.action === 'mark_paid'}>
-      <Act name="mark_paid" shown={shown}>
-        <div className="form--row">
-          <AmountField id="paid-amount" hint={paid.amountHint} typed={typed.amount} />
-          <InputField
-            id="reference"
-            name="reference"
-            label={paid.reference}
-            optional={words.frame.optional}
-            defaultValue={typed.reference}
-          />
-        </div>
-        {isVoid && <Tick name="reopen" label={paid.reopen} isOn />}
-        <Submit look="line">{paid.submit}</Submit>
-      </Act>
-    </Ask>
+    <Act name="mark_paid" shown={shown} ask={paid.title}>
+      <div className="form--row">
+        <AmountField hint={paid.amountHint} />
+        <Field name="reference" label={paid.reference} isOptional />
+      </div>
+      {isVoid && <Tick name="reopen" label={paid.reopen} isOn />}
+      <Submit look="line">{paid.submit}</Submit>
+    </Act>
   );
 }
 
-function AmountField({ id, hint, typed }: { id: string; hint: string; typed: string | undefined }) {
+function AmountField({ hint }: { hint: string }) {
   const { words } = useDesk();
-  return (
-    <InputField
-      id={id}
-      name="amount"
-      label={words.orders.money.amount}
-      hint={hint}
-      optional={words.frame.optional}
-      inputMode="decimal"
-      defaultValue={typed}
-    />
-  );
+  return <Field name="amount" label={words.orders.money.amount} hint={hint} isOptional inputMode="decimal" />;
 }
 
 function CaptureForm({ data: { shown } }: FormProps) {
-  const { words, refused } = useDesk();
-  const typed = useTyped('capture');
+  const { words } = useDesk();
   const { capture } = words.orders.money;
   return (
-    <Ask label={capture.title} isOpen={refused?.action === 'capture'}>
-      <Act name="capture" shown={shown}>
-        <AmountField id="capture-amount" hint={capture.amountHint} typed={typed.amount} />
-        <Submit look="line">{capture.submit}</Submit>
-      </Act>
-    </Ask>
+    <Act name="capture" shown={shown} ask={capture.title}>
+      <AmountField hint={capture.amountHint} />
+      <Submit look="line">{capture.submit}</Submit>
+    </Act>
   );
 }
 
 function RefundForm({ data: { order, shown }, isAuthorized }: FormProps & { isAuthorized: boolean }) {
-  const { words, refused } = useDesk();
-  const typed = useTyped('refund');
+  const { words } = useDesk();
   const { refund } = words.orders.money;
   return (
-    <Ask label={refund.title} isOpen={refused?.action === 'refund'}>
-      <Act name="refund" shown={shown}>
-        <Tick name="all" label={isAuthorized ? refund.release : refund.all} isOn={isAuthorized || 'all' in typed} />
-        {!isAuthorized && (
-          <>
-            <p>{refund.parts}</p>
-            <PieceFields order={order} of="unrefunded" typed={typed} />
-            <AmountField id="refund-amount" hint={refund.amountHint} typed={typed.amount} />
-            <Tick name="came_back" label={refund.cameBack} isOn={'came_back' in typed} />
-          </>
-        )}
-        <Tick name="restock" label={refund.restock} isOn />
-        <Submit look="line">{refund.submit}</Submit>
-      </Act>
-    </Ask>
+    <Act name="refund" shown={shown} ask={refund.title}>
+      <Tick name="all" label={isAuthorized ? refund.release : refund.all} isOn={isAuthorized} />
+      {!isAuthorized && (
+        <>
+          <p>{refund.parts}</p>
+          <PieceFields order={order} of="unrefunded" />
+          <AmountField hint={refund.amountHint} />
+          <Tick name="came_back" label={refund.cameBack} />
+        </>
+      )}
+      <Tick name="restock" label={refund.restock} isOn />
+      <Submit look="line">{refund.submit}</Submit>
+    </Act>
   );
 }
 
 function CancelForm({ data: { order, shown } }: FormProps) {
-  const { words, refused } = useDesk();
+  const { words } = useDesk();
   const { cancel } = words.orders.money;
-  const isSent = order.parcels.length > 0;
   return (
-    <Ask label={cancel.title} isOpen={refused?.action === 'cancel'}>
-      <Act name="cancel" shown={shown}>
-        <p>{cancel.text}</p>
-        <Tick name="unpaid" label={cancel.unpaid} />
-        {isSent && <Tick name="came_back" label={cancel.cameBack} />}
-        <Tick name="restock" label={words.orders.money.refund.restock} isOn />
-        <Submit look="line">{cancel.submit}</Submit>
-      </Act>
-    </Ask>
+    <Act name="cancel" shown={shown} ask={cancel.title}>
+      <p>{cancel.text}</p>
+      <Tick name="unpaid" label={cancel.unpaid} />
+      {order.parcels.length > 0 && <Tick name="came_back" label={cancel.cameBack} />}
+      <Tick name="restock" label={words.orders.money.refund.restock} isOn />
+      <Submit look="line">{cancel.submit}</Submit>
+    </Act>
   );
 }

@@ -12,10 +12,10 @@ import { fulfilOrder } from '#platform/orders/ship/fulfil-order.ts';
 import { RESENT_MAILS, resendOrderMail } from '#platform/orders/ship/resend-mail.ts';
 import type { StaffRole } from '#platform/staff/staff.ts';
 import type { Actions, Call, DeskAction, Refusal } from '../actions.ts';
-import { isTicked, typedCents, typedLine } from '../typed-values.ts';
+import { isTicked, typedCents, typedLine, typedText } from '../typed-values.ts';
 import { readOrderValues } from './order-values.ts';
 
-type Run = (number: number, call: Call) => Promise<string>;
+type Run = (number: number) => Promise<string>;
 
 /** An action on the order that the address names. */
 function onOrder(role: StaffRole, done: readonly string[], begin: (call: Call) => Run | Refusal): DeskAction {
@@ -25,15 +25,20 @@ function onOrder(role: StaffRole, done: readonly string[], begin: (call: Call) =
       const number = Number(call.params.number);
       const run = begin(call);
       if ('problem' in run) return run;
-      const { db } = call.visit.context;
-      return {
-        subject: `order ${number}`,
-        read: () => readOrderValues(db, number),
-        run: () => run(number, call),
-        done,
-      };
+      const read = () => readOrderValues(call.visit.context.db, number);
+      return { subject: `order ${number}`, read, run: () => run(number), done };
     },
   };
+}
+
+type BeginWithAmount = (call: Call, amountCents: number | undefined) => Run | Refusal;
+
+/** One whose form has a field for an amount, which may stay empty. */
+function onMoney(done: readonly string[], begin: BeginWithAmount): DeskAction {
+  return onOrder('owner', done, (call) => {
+    const amountCents = typedCents(call.form, 'amount');
+    return amountCents === null ? { problem: 'no_amount' } : begin(call, amountCents);
+  });
 }
 
 const PIECES = 'pieces ';
@@ -47,7 +52,7 @@ function typedPieces(form: FormData): Pieces[] | undefined {
   return pieces.length > 0 ? pieces : undefined;
 }
 
-const pack = onOrder('packer', ['fulfilled'], ({ form }) => {
+const pack = onOrder('packer', ['fulfilled'], ({ form, visit }) => {
   const pieces = typedPieces(form);
   if (!pieces) return { problem: 'no_pieces' };
   const carrier = typedLine(form, 'carrier');
@@ -56,61 +61,51 @@ const pack = onOrder('packer', ['fulfilled'], ({ form }) => {
   if (!isCollected && (carrier === '' || trackingNumber === '' || carrier.length > 100 || trackingNumber.length > 100))
     return { problem: 'no_parcel' };
   const parcel = { carrier, trackingNumber, trackingUrl: trackingUrl(carrier, trackingNumber) ?? undefined };
-  return (number, { visit }) => fulfilOrder(visit.context, number, isCollected ? null : parcel, pieces);
+  return (number) => fulfilOrder(visit.context, number, isCollected ? null : parcel, pieces);
 });
 
-const markPaid = onOrder('owner', ['paid', 'partly_paid'], ({ form }) => {
-  const amountCents = typedCents(form, 'amount');
-  if (amountCents === null) return { problem: 'no_amount' };
+const markPaid = onMoney(['paid', 'partly_paid'], ({ form, visit }, amountCents) => {
   const reference = typedLine(form, 'reference').slice(0, 100);
   const isReopened = isTicked(form, 'reopen');
-  return async (number, { visit }) =>
-    (await notePayment(visit.context, number, { amountCents, reference, isReopened })).status;
+  return async (number) => (await notePayment(visit.context, number, { amountCents, reference, isReopened })).status;
 });
 
-const capture = onOrder('owner', ['captured'], ({ form }) => {
-  const amountCents = typedCents(form, 'amount');
-  if (amountCents === null) return { problem: 'no_amount' };
-  return (number, { visit }) => captureOrder(visit.context, visit.gateways, number, amountCents);
-});
+const capture = onMoney(
+  ['captured'],
+  ({ visit }, amountCents) =>
+    (number) =>
+      captureOrder(visit.context, visit.gateways, number, amountCents),
+);
 
-const cancel = onOrder('owner', ['cancelled'], ({ form }) => {
-  const restock = isTicked(form, 'restock');
-  const isBack = isTicked(form, 'came_back');
+const cancel = onOrder('owner', ['cancelled'], ({ form, visit }) => {
+  const [restock, isBack] = [isTicked(form, 'restock'), isTicked(form, 'came_back')];
   const reason = isTicked(form, 'unpaid') ? 'unpaid' : 'other';
-  return (number, { visit }) => cancelOrder(visit.context, number, { restock, isBack, reason });
+  return (number) => cancelOrder(visit.context, number, { restock, isBack, reason });
 });
 
-const refund = onOrder('owner', ['refunded'], ({ form }) => {
-  const amountCents = typedCents(form, 'amount');
-  if (amountCents === null) return { problem: 'no_amount' };
+const refund = onMoney(['refunded'], ({ form, visit }, amountCents) => {
   const pieces = typedPieces(form);
   const isAll = isTicked(form, 'all');
   if (!isAll && amountCents === undefined && !pieces) return { problem: 'no_part' };
   const restock = isTicked(form, 'restock') && (amountCents === undefined || pieces !== undefined);
   const options = isAll ? { restock } : { restock, amountCents, pieces };
   const give = isTicked(form, 'came_back') ? refundArrived : refundOrder;
-  return (number, { visit }) => give(visit.context, visit.gateways, number, options);
+  return (number) => give(visit.context, visit.gateways, number, options);
 });
 
-const note = onOrder('packer', ['noted'], ({ form }) => {
-  const text = form.get('text');
-  return (number, { visit }) =>
-    addOrderNote(visit.context, number, {
-      staff: visit.session?.member.email ?? '',
-      text: typeof text === 'string' ? text : '',
-    });
+const note = onOrder('packer', ['noted'], ({ form, visit: { context, session } }) => {
+  const words = { staff: session?.member.email ?? '', text: typedText(form, 'text') };
+  return (number) => addOrderNote(context, number, words);
 });
 
-const resend = onOrder('packer', ['mail_sent'], ({ form }) => {
+const resend = onOrder('packer', ['mail_sent'], ({ form, visit }) => {
   const mail = RESENT_MAILS.find((name) => name === form.get('mail'));
-  return mail ? (number, { visit }) => resendOrderMail(visit.context, number, mail) : { problem: 'no_such_mail' };
+  return mail ? (number) => resendOrderMail(visit.context, number, mail) : { problem: 'no_such_mail' };
 });
 
-const returnOpen = onOrder('owner', ['opened'], ({ form }) => {
+const returnOpen = onOrder('owner', ['opened'], ({ form, visit }) => {
   const pieces = typedPieces(form);
-  return async (number, { visit }) =>
-    (await openReturn(visit.context, number, { reason: 'withdrawal', pieces })).status;
+  return async (number) => (await openReturn(visit.context, number, { reason: 'withdrawal', pieces })).status;
 });
 
 /** An action on a return of the order that the address names. */
@@ -119,25 +114,18 @@ function onReturn(
   done: readonly string[],
   run: (id: number, call: Call) => Promise<string>,
 ): DeskAction {
-  return onOrder(role, done, ({ form }) => async (number, call) => {
-    const id = Number(typedLine(form, 'return'));
+  return onOrder(role, done, (call) => async (number) => {
+    const id = Number(typedLine(call.form, 'return'));
     const order = await readOwnerOrder(call.visit.context.db, number);
     return order?.returns.some((one) => one.id === id) ? run(id, call) : 'unknown_return';
   });
 }
 
 /** A packer notes that goods are here; their money is the owner's. */
-const returnArrive = onReturn('packer', ['received'], (id, { visit, form }) =>
-  receiveReturn(visit.context, visit.gateways, id, { restock: isTicked(form, 'restock'), refund: false }),
-);
-
-const returnRefund = onReturn('owner', ['refunded', 'already_refunded'], (id, { visit, form }) =>
-  receiveReturn(visit.context, visit.gateways, id, { restock: isTicked(form, 'restock'), refund: true }),
-);
-
-const returnDecline = onReturn('owner', ['declined'], (id, { visit, form }) =>
-  declineReturn(visit.context, id, typedLine(form, 'why').slice(0, 500)),
-);
+const receive =
+  (refund: boolean) =>
+  (id: number, { visit, form }: Call) =>
+    receiveReturn(visit.context, visit.gateways, id, { restock: isTicked(form, 'restock'), refund });
 
 export const orderActions: Actions = {
   pack,
@@ -148,7 +136,9 @@ export const orderActions: Actions = {
   note,
   resend,
   return_open: returnOpen,
-  return_arrive: returnArrive,
-  return_refund: returnRefund,
-  return_decline: returnDecline,
+  return_arrive: onReturn('packer', ['received'], receive(false)),
+  return_refund: onReturn('owner', ['refunded', 'already_refunded'], receive(true)),
+  return_decline: onReturn('owner', ['declined'], (id, { visit, form }) =>
+    declineReturn(visit.context, id, typedLine(form, 'why').slice(0, 500)),
+  ),
 };

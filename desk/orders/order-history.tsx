@@ -1,8 +1,8 @@
-import { TextareaField } from '#app/ui/form-field.tsx';
 import { RESENT_MAILS } from '#platform/orders/ship/resend-mail.ts';
-import { useDesk, useTyped } from '../page-context.ts';
+import { useDesk } from '../page-context.ts';
 import { AuditTable } from '../settings/audit-log.tsx';
 import { Act, Submit } from '../ui/act.tsx';
+import { TextField } from '../ui/fields.tsx';
 import type { OrderData } from './load-order.ts';
 
 interface PartProps {
@@ -11,7 +11,6 @@ interface PartProps {
 
 export function Notes({ data: { notes, shown } }: PartProps) {
   const { words, instant } = useDesk();
-  const typed = useTyped('note');
   const { note } = words.orders;
   return (
     <section>
@@ -25,7 +24,7 @@ export function Notes({ data: { notes, shown } }: PartProps) {
         </blockquote>
       ))}
       <Act name="note" shown={shown}>
-        <TextareaField id="note" name="text" label={note.label} hint={note.hint} rows={2} defaultValue={typed.text} />
+        <TextField name="text" label={note.label} hint={note.hint} rows={2} />
         <Submit look="quiet">{note.submit}</Submit>
       </Act>
     </section>

@@ -1,18 +1,16 @@
-import { InputField } from '#app/ui/form-field.tsx';
 import { COURIER_NAMES } from '#domain/delivery/label-columns.ts';
 import { shop } from '#shop.config';
-import { useDesk, useTyped } from '../page-context.ts';
+import { useDesk } from '../page-context.ts';
 import { Act, Submit } from '../ui/act.tsx';
-import { Tick } from '../ui/facts.tsx';
+import { Field, Tick } from '../ui/fields.tsx';
 import type { OrderData } from './load-order.ts';
 import { PieceFields } from './piece-fields.tsx';
 
-export const CARRIERS = [...Object.values(COURIER_NAMES), 'Speedex', 'Courier Center'];
+const CARRIERS = [...Object.values(COURIER_NAMES), 'Speedex', 'Courier Center'];
 
 /** What is in the next parcel, and who carries it. */
 export function PackForm({ data: { order, shown } }: { data: OrderData }) {
   const { words } = useDesk();
-  const typed = useTyped('pack');
   const { pack } = words.orders;
   if (order.account.every(({ left }) => left === 0)) return null;
   const isPickup = order.shippingMethod === 'pickup';
@@ -21,34 +19,35 @@ export function PackForm({ data: { order, shown } }: { data: OrderData }) {
     <section className="paper">
       <h2>{pack.title}</h2>
       <Act name="pack" shown={shown}>
-        <PieceFields order={order} of="left" typed={typed} isFilled />
+        <PieceFields order={order} of="left" isFilled />
         <div className="form--row">
-          <InputField
-            id="carrier"
-            name="carrier"
-            label={pack.carrier}
-            list="carriers"
-            defaultValue={typed.carrier ?? (isPickup ? '' : carrier)}
-            optional={isPickup ? ' ' : undefined}
-            autoComplete="off"
-          />
-          <InputField
-            id="number"
-            name="number"
-            label={pack.number}
-            defaultValue={typed.number}
-            optional={isPickup ? ' ' : undefined}
-            autoComplete="off"
-          />
+          <CarrierField value={isPickup ? '' : carrier} isOptional={isPickup} />
+          <Field name="number" label={pack.number} isOptional={isPickup} autoComplete="off" />
         </div>
-        <datalist id="carriers">
-          {CARRIERS.map((name) => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
         <Tick name="collected" label={pack.collected} isOn={isPickup} />
         <Submit look="go">{pack.send}</Submit>
       </Act>
     </section>
+  );
+}
+
+export function CarrierField({ value, isOptional = false }: { value: string | undefined; isOptional?: boolean }) {
+  const { words } = useDesk();
+  return (
+    <>
+      <Field
+        name="carrier"
+        label={words.orders.pack.carrier}
+        list="carriers"
+        value={value}
+        isOptional={isOptional}
+        autoComplete="off"
+      />
+      <datalist id="carriers">
+        {CARRIERS.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </>
   );
 }

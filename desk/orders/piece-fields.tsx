@@ -1,19 +1,20 @@
 import { splitTitle } from '#platform/orders/mail/split-title.ts';
 import type { OwnerOrder } from '#platform/orders/read/list-orders.ts';
 import { useDesk } from '../page-context.ts';
+import { useTyped } from '../ui/act.tsx';
 
 interface PieceFieldsProps {
   order: OwnerOrder;
   /** Of which pieces some can be chosen; those that are not refunded otherwise. */
   of: 'left' | 'sent' | 'unrefunded';
-  typed: Readonly<Record<string, string>>;
   /** All of them are chosen at first. */
   isFilled?: boolean;
 }
 
 /** A number beside each line of the order that has such pieces. */
-export function PieceFields({ order, of, typed, isFilled = false }: PieceFieldsProps) {
+export function PieceFields({ order, of, isFilled = false }: PieceFieldsProps) {
   const { words } = useDesk();
+  const typed = useTyped();
   const lines = order.account
     .map((account) => ({
       line: account.line,
@@ -33,7 +34,7 @@ export function PieceFields({ order, of, typed, isFilled = false }: PieceFieldsP
                 min={0}
                 max={most}
                 inputMode="numeric"
-                defaultValue={typed[name] ?? (isFilled ? most : 0)}
+                defaultValue={typed?.[name] ?? (isFilled ? most : 0)}
               />
               <span>
                 {words.orders.of(most)} {splitTitle(line.title).name}

@@ -1,7 +1,6 @@
-import { InputField } from '#app/ui/form-field.tsx';
-import { useDesk, useTyped } from '../page-context.ts';
-import { Act, Ask, Submit } from '../ui/act.tsx';
-import { Tick } from '../ui/facts.tsx';
+import { useDesk } from '../page-context.ts';
+import { Act, Submit } from '../ui/act.tsx';
+import { Field, Tick } from '../ui/fields.tsx';
 import type { OrderData } from './load-order.ts';
 import { PieceFields } from './piece-fields.tsx';
 
@@ -30,6 +29,7 @@ export function Returns({ data }: { data: OrderData }) {
 function OneReturn({ one, data: { shown } }: { one: Return; data: OrderData }) {
   const { words, instant, money, isOwner } = useDesk();
   const { returns } = words.orders;
+  const { decline } = returns;
   const pieces = one.lines.map(({ sku, quantity }) => `${quantity} × ${sku}`).join(', ');
   const parcel = [one.carrier, one.trackingNumber].filter(Boolean).join(' ');
   return (
@@ -43,50 +43,34 @@ function OneReturn({ one, data: { shown } }: { one: Return; data: OrderData }) {
       </p>
       {one.items !== '' && <blockquote>{one.items}</blockquote>}
       {IS_OPEN.includes(one.status) && (
-        <Act name={isOwner ? 'return_refund' : 'return_arrive'} shown={shown} className="form form--row">
-          <input type="hidden" name="return" value={one.id} />
+        <Act
+          name={isOwner ? 'return_refund' : 'return_arrive'}
+          hidden={{ return: one.id }}
+          shown={shown}
+          className="form form--row"
+        >
           <Tick name="restock" label={words.orders.money.refund.restock} isOn />
           <Submit look="line">{isOwner ? returns.refund : returns.arrive}</Submit>
         </Act>
       )}
-      {isOwner && (one.status === 'requested' || one.status === 'open') && <DeclineForm id={one.id} shown={shown} />}
+      {isOwner && (one.status === 'requested' || one.status === 'open') && (
+        <Act name="return_decline" hidden={{ return: one.id }} shown={shown} ask={decline.title}>
+          <Field name="why" label={decline.why} hint={decline.hint} isOptional />
+          <Submit look="line">{decline.submit}</Submit>
+        </Act>
+      )}
     </article>
   );
 }
 
-function DeclineForm({ id, shown }: { id: number; shown: OrderData['shown'] }) {
-  const { words } = useDesk();
-  const typed = useTyped('return_decline');
-  const { decline } = words.orders.returns;
-  return (
-    <Ask label={decline.title}>
-      <Act name="return_decline" shown={shown}>
-        <input type="hidden" name="return" value={id} />
-        <InputField
-          id={`why-${id}`}
-          name="why"
-          label={decline.why}
-          hint={decline.hint}
-          optional={words.frame.optional}
-          defaultValue={typed.why}
-        />
-        <Submit look="line">{decline.submit}</Submit>
-      </Act>
-    </Ask>
-  );
-}
-
 function OpenForm({ data: { order, shown }, isAsked }: { data: OrderData; isAsked: boolean }) {
-  const { words, refused } = useDesk();
-  const typed = useTyped('return_open');
+  const { words } = useDesk();
   const { open } = words.orders.returns;
   return (
-    <Ask label={isAsked ? open.accept : open.title} isOpen={refused?.action === 'return_open'}>
-      <Act name="return_open" shown={shown}>
-        <p>{isAsked ? open.acceptText : open.text}</p>
-        <PieceFields order={order} of="sent" typed={typed} />
-        <Submit look="line">{open.submit}</Submit>
-      </Act>
-    </Ask>
+    <Act name="return_open" shown={shown} ask={isAsked ? open.accept : open.title}>
+      <p>{isAsked ? open.acceptText : open.text}</p>
+      <PieceFields order={order} of="sent" />
+      <Submit look="line">{open.submit}</Submit>
+    </Act>
   );
 }

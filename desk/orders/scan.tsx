@@ -1,14 +1,14 @@
-import { InputField, TextareaField } from '#app/ui/form-field.tsx';
 import { trackingUrl } from '#domain/delivery/tracking-url.ts';
 import { readOwnerOrder } from '#platform/orders/read/list-orders.ts';
 import { fulfilOrder } from '#platform/orders/ship/fulfil-order.ts';
 import { shop } from '#shop.config';
 import type { Actions, Call, Change, Refusal } from '../actions.ts';
-import { useDesk, useTyped } from '../page-context.ts';
+import { useDesk } from '../page-context.ts';
 import { typedLine } from '../typed-values.ts';
 import { Act, Submit } from '../ui/act.tsx';
+import { TextField } from '../ui/fields.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { CARRIERS } from './pack-form.tsx';
+import { CarrierField } from './pack-form.tsx';
 
 /** An order's number, then the parcel's: both as a scanner types them, a line each parcel. */
 const LINE = /^#?(\d{1,9})[\s,;]+(\S.{0,99})$/;
@@ -52,32 +52,13 @@ function prepareScan({ visit, form }: Call): Change | Refusal {
 /** Marks many orders as sent: the scanner types the number of an order, then that of its parcel. */
 export function Scan() {
   const { words } = useDesk();
-  const typed = useTyped('scan');
-  const { scan, pack } = words.orders;
+  const { scan } = words.orders;
   return (
     <>
       <PageHead title={scan.title} lead={scan.lead} />
       <Act name="scan">
-        <InputField
-          id="carrier"
-          name="carrier"
-          label={pack.carrier}
-          list="carriers"
-          defaultValue={typed.carrier ?? shop.delivery.carrier}
-        />
-        <datalist id="carriers">
-          {CARRIERS.map((name) => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
-        <TextareaField
-          id="lines"
-          name="lines"
-          label={scan.lines}
-          hint={scan.hint}
-          rows={8}
-          defaultValue={typed.lines}
-        />
+        <CarrierField value={shop.delivery.carrier} />
+        <TextField name="lines" label={scan.lines} hint={scan.hint} rows={8} />
         <Submit look="go">{scan.submit}</Submit>
       </Act>
     </>

@@ -3,12 +3,12 @@ import { exportCustomer } from '#platform/customers/export-customer.ts';
 import { foldEmail } from '#platform/discounts/discounts.ts';
 import { visitContext } from '../desk-context.ts';
 import { useDesk } from '../page-context.ts';
-import { Act, Ask, Submit } from '../ui/act.tsx';
+import { Act, Submit } from '../ui/act.tsx';
 import { Facts } from '../ui/facts.tsx';
 import { fileResponse } from '../ui/file-response.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { SearchForm } from '../ui/search-form.tsx';
-import { isOwnMailbox, readHeld } from './people-actions.ts';
+import { countHeld, isOwnMailbox, readHeld } from './people-actions.ts';
 
 const emailIn = (request: Request) => foldEmail(new URL(request.url).searchParams.get('q') ?? '');
 
@@ -18,7 +18,7 @@ export async function loadCustomer({ request, context }: LoaderFunctionArgs) {
   if (email === '' || isOwnMailbox(visit, email)) return { email, found: null };
   const { held, files } = await readHeld(visit, email);
   if (!held && files.length === 0) return { email, found: null };
-  const { customer = null, orders = [], carts = [], mails = [] } = held ?? {};
+  const { customer = null, orders = [], mails = [] } = held ?? {};
   return {
     email,
     found: {
@@ -27,13 +27,7 @@ export async function loadCustomer({ request, context }: LoaderFunctionArgs) {
       hasConsent: customer?.accepts_marketing === 1 || orders.some((order) => order.accepts_marketing === 1),
       orders: orders.map(({ number }) => number),
       messages: mails.filter(({ kind }) => kind === 'contact' || kind === 'withdrawal').length,
-      counts: {
-        account: customer !== null,
-        orders: orders.length,
-        carts: carts.length,
-        mails: mails.length,
-        files: files.length,
-      },
+      counts: countHeld({ held, files }),
     },
   };
 }
@@ -79,13 +73,16 @@ export function Customers() {
               {texts.export}
             </a>
           </p>
-          <Ask label={texts.erase.title}>
-            <Act name="customer_erase" shown={found.counts} to="/desk/customers">
-              <input type="hidden" name="email" value={email} />
-              <p>{texts.erase.text(email)}</p>
-              <Submit look="line">{texts.erase.submit}</Submit>
-            </Act>
-          </Ask>
+          <Act
+            name="customer_erase"
+            hidden={{ email }}
+            shown={found.counts}
+            to="/desk/customers"
+            ask={texts.erase.title}
+          >
+            <p>{texts.erase.text(email)}</p>
+            <Submit look="line">{texts.erase.submit}</Submit>
+          </Act>
         </section>
       )}
     </>

@@ -41,8 +41,7 @@ export function Mails() {
               instant(createdAt),
               [states[status], error && `${error}, ${texts.tries(attempts)}`].filter(Boolean).join(' · '),
               error && status !== 'sent' && (
-                <Act key="again" name="mail_resend" className="inline">
-                  <input type="hidden" name="mail" value={id} />
+                <Act key="again" name="mail_resend" hidden={{ mail: id }} className="inline">
                   <Submit look="quiet">{texts.again}</Submit>
                 </Act>
               ),

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { TextareaField } from '#app/ui/form-field.tsx';
 import { listMessages, type Message } from '#platform/mail/messages.ts';
 import { visitContext } from '../desk-context.ts';
 import { useDesk } from '../page-context.ts';
-import { Act, Ask, Submit } from '../ui/act.tsx';
+import { Act, Submit } from '../ui/act.tsx';
+import { TextField } from '../ui/fields.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
 export async function loadMessages({ context }: LoaderFunctionArgs) {
@@ -25,24 +25,19 @@ export function Messages() {
 }
 
 function OneMessage({ message: { id, subject, text, from, at, answers } }: { message: Message }) {
-  const { words, instant, refused } = useDesk();
-  const typed = refused?.typed.message === id ? refused.typed : {};
+  const { words, instant } = useDesk();
   const texts = words.messages;
-  const shown = { answers, open: true };
+  const form = { hidden: { message: id }, shown: { answers, open: true } };
   return (
     <section>
       <h2>{subject}</h2>
       <p className="muted">{[from, instant(at), answers > 0 && texts.answers(answers)].filter(Boolean).join(' · ')}</p>
       <blockquote>{text}</blockquote>
-      <Ask label={texts.reply} isOpen={typed.text !== undefined}>
-        <Act name="message_reply" shown={shown}>
-          <input type="hidden" name="message" value={id} />
-          <TextareaField id={`reply-${id}`} name="text" label={texts.text} rows={6} defaultValue={typed.text} />
-          <Submit look="line">{texts.send}</Submit>
-        </Act>
-      </Ask>
-      <Act name="message_close" shown={shown}>
-        <input type="hidden" name="message" value={id} />
+      <Act name="message_reply" {...form} ask={texts.reply}>
+        <TextField name="text" label={texts.text} rows={6} />
+        <Submit look="line">{texts.send}</Submit>
+      </Act>
+      <Act name="message_close" {...form}>
         <button className="quiet" type="submit">
           {texts.close}
         </button>

@@ -7,7 +7,7 @@ import { deleteFiles, findMailFiles } from '#platform/mail/outbox-files.ts';
 import { shop } from '#shop.config';
 import type { Actions, Call, Change, DeskAction, Refusal } from '../actions.ts';
 import type { Visit } from '../desk-context.ts';
-import { typedLine } from '../typed-values.ts';
+import { typedLine, typedText } from '../typed-values.ts';
 
 /** How the audit log, which is never erased, names a person: `m…@example.gr`. */
 function masked(email: string): string {
@@ -17,6 +17,17 @@ function masked(email: string): string {
 export async function readHeld({ context, location }: Visit, email: string) {
   const held = await findHoldings(context.db, email);
   return { held, files: await findMailFiles(location.dataDir, email) };
+}
+
+export function countHeld({ held, files }: Awaited<ReturnType<typeof readHeld>>) {
+  const { customer = null, orders = [], carts = [], mails = [] } = held ?? {};
+  return {
+    account: customer !== null,
+    orders: orders.length,
+    carts: carts.length,
+    mails: mails.length,
+    files: files.length,
+  };
 }
 
 /** The shop's own mailbox is no customer: under it are the messages of all. */
@@ -31,17 +42,7 @@ const erase: DeskAction = {
     if (email === '' || isOwnMailbox(visit, email)) return { problem: 'unknown_customer' };
     return {
       subject: `customer ${masked(email)}`,
-      async read() {
-        const { held, files } = await readHeld(visit, email);
-        const { customer = null, orders = [], carts = [], mails = [] } = held ?? {};
-        return {
-          account: customer !== null,
-          orders: orders.length,
-          carts: carts.length,
-          mails: mails.length,
-          files: files.length,
-        };
-      },
+      read: async () => countHeld(await readHeld(visit, email)),
       async run() {
         const { files } = await readHeld(visit, email);
         const erasure = await eraseCustomer(visit.context, email, { dryRun: false });
@@ -49,7 +50,6 @@ const erase: DeskAction = {
         return erasure || files.length > 0 ? 'erased' : 'unknown_customer';
       },
       done: ['erased'],
-      to: '/desk/customers',
     };
   },
 };
@@ -70,7 +70,7 @@ function onMessage(done: string, run: (id: string, call: Call) => Promise<string
 
 const reply = onMessage('replied', (id, { visit, form }) =>
   replyToMessage(visit.context, id, {
-    text: String(form.get('text') ?? '').slice(0, 10_000),
+    text: typedText(form, 'text').slice(0, 10_000),
     language: visit.language,
   }),
 );

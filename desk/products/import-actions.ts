@@ -33,13 +33,12 @@ function prepareImport({ visit, form }: Call): Change | Refusal {
     read: async () => ({ plan: (await planImport(visit.context, file, settings)).mark }),
     async run(tell) {
       const result = await importFile(visit.context, file, settings, tell);
-      if (result.status !== 'refused') return 'imported';
+      if (result.status !== 'refused') return ['imported', '/desk/products'];
       // The plan has found no other problem than a picture that could not be fetched.
       const [first] = result.problems;
       return `import_refused:${first?.line} ${first?.column}, ${first?.message}`;
     },
     done: ['imported'],
-    to: '/desk/products',
     isLong: true,
   };
 }

@@ -2,7 +2,7 @@ import { useActionData } from 'react-router';
 import type { Difference } from '#platform/catalogue/compare-products.ts';
 import { useDesk } from '../page-context.ts';
 import { Act, Submit } from '../ui/act.tsx';
-import { Tick } from '../ui/facts.tsx';
+import { Tick } from '../ui/fields.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import type { ImportPlan } from './import-actions.ts';
 

@@ -1,10 +1,9 @@
-import { InputField } from '#app/ui/form-field.tsx';
 import { contentLanguages, localeOf } from '#domain/locale/locales.ts';
 import type { CatalogueImage, Product } from '#platform/catalogue/catalogue.ts';
 import { PHOTO_CROPS } from '#platform/catalogue/product-photos.ts';
 import { useDesk } from '../page-context.ts';
 import { Act, Submit } from '../ui/act.tsx';
-import { Tick } from '../ui/facts.tsx';
+import { Field, Tick } from '../ui/fields.tsx';
 import { photoValues } from './product-values.ts';
 
 export function Photos({ product }: { product: Product }) {
@@ -68,22 +67,15 @@ function OnePhoto({ image: { file, alt }, place }: { image: CatalogueImage; plac
         loading="lazy"
       />
       <div className="form">
-        <InputField
-          id={`place-${file}`}
-          name={`place ${file}`}
-          label={photos.place}
-          inputMode="numeric"
-          defaultValue={place}
-        />
+        <Field name={`place ${file}`} label={photos.place} inputMode="numeric" value={place} />
         {contentLanguages.map((tag) => (
-          <InputField
+          <Field
             key={tag}
-            id={`alt-${tag}-${file}`}
             name={`alt_${tag} ${file}`}
             label={`${photos.alt}, ${localeOf(tag).name}`}
             lang={tag}
-            optional={words.frame.optional}
-            defaultValue={alt[tag]}
+            isOptional
+            value={alt[tag]}
           />
         ))}
         <Tick name={`remove ${file}`} label={photos.remove} />

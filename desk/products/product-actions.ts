@@ -10,56 +10,49 @@ import { mediaDirectory } from '#platform/media/own-pictures.ts';
 import type { Values } from '#platform/staff/audit-log.ts';
 import { setStock } from '#platform/stock/set-stock.ts';
 import type { Actions, Call, Change, DeskAction, Refusal } from '../actions.ts';
-import { isTicked, typedCents, typedCount, typedLine } from '../typed-values.ts';
+import { isTicked, typedCents, typedCount, typedLine, typedText } from '../typed-values.ts';
 import { editSettings } from './product-settings.ts';
 import { photoValues, statusValues, textValues, variantValues } from './product-values.ts';
 
 const LONGEST_TITLE = 255;
 const LONGEST_TEXT = 50_000;
 
-type Run = (handle: string, call: Call) => Promise<string>;
+type Run = (handle: string) => ReturnType<Change['run']>;
 
 /** An action on the product that the address names. */
-function onProduct(
-  values: (product: Product) => Values,
-  begin: (call: Call) => Run | Refusal,
-  to?: string,
-): DeskAction {
+function onProduct(values: (product: Product) => Values, begin: (call: Call) => Run | Refusal): DeskAction {
   return {
     role: 'owner',
     prepare(call) {
       const handle = call.params.handle ?? '';
       const run = begin(call);
       if ('problem' in run) return run;
-      return {
-        subject: `product ${handle}`,
-        async read() {
-          const product = await findProduct(call.visit.context, handle);
-          return product ? values(product) : {};
-        },
-        run: () => run(handle, call),
-        done: ['saved', 'published', 'unpublished', 'deleted', 'photos_added'],
-        to,
+      const read = async () => {
+        const product = await findProduct(call.visit.context, handle);
+        return product ? values(product) : {};
       };
+      return { subject: `product ${handle}`, read, run: () => run(handle), done: DONE };
     },
   };
 }
+
+const DONE = ['saved', 'published', 'unpublished', 'deleted', 'photos_added', 'duplicated'];
 
 function edit(call: Call, handle: string, change: (record: ProductRecord) => ProductRecord): Promise<string> {
   return editProduct(call.visit.context, handle, editSettings(call.visit), change);
 }
 
-const save = onProduct(textValues, ({ form }) => {
+const save = onProduct(textValues, (call) => {
+  const { form } = call;
   const titles = contentLanguages.map((tag) => typedLine(form, `title_${tag}`));
   if (titles[0] === '' || titles.some((title) => title.length > LONGEST_TITLE)) return { problem: 'no_title' };
-  const text = (tag: string) => String(form.get(`text_${tag}`) ?? '').slice(0, LONGEST_TEXT);
   // An empty text in another language reads as the shop's own.
   const localized = (of: (tag: string) => string) => perContentLanguage(({ tag }) => of(tag) || of(defaultLanguage));
-  return (handle, call) =>
+  return (handle) =>
     edit(call, handle, (record) => ({
       ...record,
       title: localized((tag) => typedLine(form, `title_${tag}`)),
-      descriptionHtml: localized(text),
+      descriptionHtml: localized((tag) => typedText(form, `text_${tag}`).slice(0, LONGEST_TEXT)),
       vendor: typedLine(form, 'vendor'),
       productType: typedLine(form, 'type'),
       tags: typedLine(form, 'tags')
@@ -69,9 +62,9 @@ const save = onProduct(textValues, ({ form }) => {
     }));
 });
 
-const publish = onProduct(statusValues, ({ form }) => {
+const publish = onProduct(statusValues, ({ form, visit }) => {
   const status = form.get('status') === 'active' ? 'active' : 'draft';
-  return async (handle, { visit }) => {
+  return async (handle) => {
     if (!(await setProductStatus(visit.context, handle, status))) return 'unknown_product';
     return status === 'active' ? 'published' : 'unpublished';
   };
@@ -79,10 +72,9 @@ const publish = onProduct(statusValues, ({ form }) => {
 
 const remove = onProduct(
   statusValues,
-  () =>
-    async (handle, { visit }) =>
-      (await deleteProduct(visit.context, handle)) ? 'deleted' : 'unknown_product',
-  '/desk/products',
+  ({ visit }) =>
+    async (handle) =>
+      (await deleteProduct(visit.context, handle)) ? ['deleted', '/desk/products'] : 'unknown_product',
 );
 
 /** All of the photos that a form brought; a field without a file brings an empty one. */
@@ -91,9 +83,10 @@ async function photosIn(form: FormData) {
   return Promise.all(files.map(async (file) => ({ name: file.name, bytes: await file.bytes() })));
 }
 
-const addPhotos = onProduct(photoValues, ({ form }) => {
+const addPhotos = onProduct(photoValues, (call) => {
+  const { form } = call;
   const crop = PHOTO_CROPS.find((name) => name === form.get('crop')) ?? 'none';
-  return async (handle, call) => {
+  return async (handle) => {
     const photos = await photosIn(form);
     if (photos.length === 0) return 'no_photo';
     const taken = await takePhotos(photos, crop, mediaDirectory(call.visit.location.dataDir));
@@ -112,64 +105,43 @@ function withoutTwice(images: readonly ImageRecord[]): ImageRecord[] {
 }
 
 /** Texts, places and removal of the photos that are there. */
-const photos = onProduct(
-  photoValues,
-  ({ form }) =>
-    (handle, call) =>
-      edit(call, handle, (record) => {
-        const remaining = record.images
-          .filter(({ file }) => !isTicked(form, `remove ${file}`))
-          .map((image) => ({
-            ...image,
-            alt: perContentLanguage(
-              ({ tag }) =>
-                typedLine(form, `alt_${tag} ${image.file}`) || typedLine(form, `alt_${defaultLanguage} ${image.file}`),
-            ),
-          }));
-        const placeOf = ({ file }: ImageRecord) => typedCount(form, `place ${file}`) ?? remaining.length;
-        return { ...record, images: remaining.toSorted((one, other) => placeOf(one) - placeOf(other)) };
-      }),
-);
+const photos = onProduct(photoValues, (call) => (handle) => {
+  const { form } = call;
+  const altOf = (file: string, tag: string) => typedLine(form, `alt_${tag} ${file}`);
+  return edit(call, handle, (record) => {
+    const remaining = record.images
+      .filter(({ file }) => !isTicked(form, `remove ${file}`))
+      .map((image) => ({
+        ...image,
+        alt: perContentLanguage(({ tag }) => altOf(image.file, tag) || altOf(image.file, defaultLanguage)),
+      }));
+    const placeOf = ({ file }: ImageRecord) => typedCount(form, `place ${file}`) ?? remaining.length;
+    return { ...record, images: remaining.toSorted((one, other) => placeOf(one) - placeOf(other)) };
+  });
+});
 
-const duplicate: DeskAction = {
-  role: 'owner',
-  async prepare({ visit, params: { handle = '' } }) {
-    // The address of the copy is known only when it is made.
-    const change: Change = {
-      subject: `product ${handle}`,
-      read: async () => ({}),
-      async run() {
-        const copy = await duplicateProduct(visit.context, handle, editSettings(visit));
-        if (copy === null) return 'unknown_product';
-        change.to = `/desk/products/${copy}`;
-        return 'duplicated';
-      },
-      done: ['duplicated'],
-    };
-    return change;
-  },
-};
+const duplicate = onProduct(
+  () => ({}),
+  ({ visit }) =>
+    async (handle) => {
+      const copy = await duplicateProduct(visit.context, handle, editSettings(visit));
+      return copy === null ? 'unknown_product' : ['duplicated', `/desk/products/${copy}`];
+    },
+);
 
 const create: DeskAction = {
   role: 'owner',
-  prepare({ visit, form }) {
+  prepare({ visit, form }): Change | Refusal {
     const title = typedLine(form, 'title');
     const priceCents = typedCents(form, 'price');
     if (title === '' || title.length > LONGEST_TITLE) return { problem: 'no_title' };
     if (!priceCents) return { problem: 'no_amount' };
-    const productType = typedLine(form, 'type') || 'Laptop';
-    const change: Change = {
-      subject: `product ${title}`,
-      read: async () => ({}),
-      async run() {
-        const handle = await createProduct(visit.context, { title, priceCents, productType }, editSettings(visit));
-        if (handle === null) return 'title_taken';
-        change.to = `/desk/products/${handle}`;
-        return 'created';
-      },
-      done: ['created'],
+    const product = { title, priceCents, productType: typedLine(form, 'type') || 'Laptop' };
+    const run = async () => {
+      const handle = await createProduct(visit.context, product, editSettings(visit));
+      return handle === null ? 'title_taken' : (['created', `/desk/products/${handle}`] as const);
     };
-    return change;
+    return { subject: `product ${title}`, read: async () => ({}), run, done: ['created'] };
   },
 };
 

@@ -1,12 +1,12 @@
 import { useLoaderData } from 'react-router';
-import { InputField, TextareaField } from '#app/ui/form-field.tsx';
 import { toFactCell } from '#domain/facts/fact-definitions.ts';
 import { contentLanguages, defaultLanguage, localeOf, localizePath } from '#domain/locale/locales.ts';
 import { productPath } from '#domain/shop/product-path.ts';
 import type { Product } from '#platform/catalogue/catalogue.ts';
-import { useDesk, useTyped } from '../page-context.ts';
+import { useDesk } from '../page-context.ts';
 import { AuditTable } from '../settings/audit-log.tsx';
-import { Act, Ask, Submit } from '../ui/act.tsx';
+import { Act, Submit } from '../ui/act.tsx';
+import { Field, TextField } from '../ui/fields.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Table } from '../ui/table.tsx';
 import type { loadProduct } from './load-product.ts';
@@ -49,8 +49,7 @@ function StatusForms({ product }: { product: Product }) {
   const shown = statusValues(product);
   return (
     <div className="form--row">
-      <Act name="product_status" shown={shown} className="inline">
-        <input type="hidden" name="status" value={isActive ? 'draft' : 'active'} />
+      <Act name="product_status" hidden={{ status: isActive ? 'draft' : 'active' }} shown={shown} className="inline">
         <button className={isActive ? 'btn btn--quiet' : 'btn btn--go'} type="submit">
           {isActive ? words.products.unpublish : words.products.publish}
         </button>
@@ -58,20 +57,18 @@ function StatusForms({ product }: { product: Product }) {
       <Act name="product_duplicate" className="inline">
         <Submit look="quiet">{words.products.duplicate}</Submit>
       </Act>
-      <Ask label={words.products.remove.title}>
-        <Act name="product_delete" shown={shown}>
-          <p>{words.products.remove.text}</p>
-          <Submit look="line">{words.products.remove.submit}</Submit>
-        </Act>
-      </Ask>
+      <Act name="product_delete" shown={shown} ask={words.products.remove.title}>
+        <p>{words.products.remove.text}</p>
+        <Submit look="line">{words.products.remove.submit}</Submit>
+      </Act>
     </div>
   );
 }
 
 function TextForm({ product }: { product: Product }) {
-  const { words } = useDesk();
-  const typed = useTyped('product_save');
+  const { words, refused } = useDesk();
   const { vendor, productType, tags, title, descriptionHtml } = product;
+  const typed = refused?.action === 'product_save' ? refused.typed : {};
   const input = {
     title: typed[`title_${defaultLanguage}`] ?? title[defaultLanguage],
     vendor: typed.vendor ?? vendor,
@@ -83,37 +80,29 @@ function TextForm({ product }: { product: Product }) {
       <div className="columns">
         <Act name="product_save" shown={textValues(product)}>
           {contentLanguages.map((tag) => (
-            <InputField
+            <Field
               key={tag}
-              id={`title_${tag}`}
               name={`title_${tag}`}
               label={`${words.products.title}, ${localeOf(tag).name}`}
               lang={tag}
               data-reading={tag === defaultLanguage ? 'title' : undefined}
-              defaultValue={typed[`title_${tag}`] ?? title[tag]}
+              value={title[tag]}
             />
           ))}
           <div className="form--row">
-            <InputField id="vendor" name="vendor" label={words.products.brand} defaultValue={input.vendor} />
-            <InputField id="type" name="type" label={words.products.type} defaultValue={input.productType} />
+            <Field name="vendor" label={words.products.brand} value={vendor} />
+            <Field name="type" label={words.products.type} value={productType} />
           </div>
-          <InputField
-            id="tags"
-            name="tags"
-            label={words.products.tags}
-            optional={words.frame.optional}
-            defaultValue={typed.tags ?? tags.join(', ')}
-          />
+          <Field name="tags" label={words.products.tags} isOptional value={tags.join(', ')} />
           {contentLanguages.map((tag) => (
-            <TextareaField
+            <TextField
               key={tag}
-              id={`text_${tag}`}
               name={`text_${tag}`}
               label={`${words.products.description}, ${localeOf(tag).name}`}
-              optional={words.frame.optional}
+              isOptional
               lang={tag}
               rows={5}
-              defaultValue={typed[`text_${tag}`] ?? descriptionHtml[tag]}
+              value={descriptionHtml[tag]}
             />
           ))}
           <Submit look="go">{words.products.saveTexts}</Submit>

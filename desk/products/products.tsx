@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router';
-import { InputField } from '#app/ui/form-field.tsx';
 import type { Product } from '#platform/catalogue/catalogue.ts';
-import { useDesk, useTyped } from '../page-context.ts';
-import { Act, Ask, Submit } from '../ui/act.tsx';
+import { useDesk } from '../page-context.ts';
+import { Act, Submit } from '../ui/act.tsx';
+import { Field } from '../ui/fields.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { SearchForm, Views } from '../ui/search-form.tsx';
 import { type loadProducts, PRODUCT_VIEWS } from './load-products.ts';
@@ -89,20 +89,17 @@ function BrandChoice({ data: { brands, brand, view } }: { data: Loaded }) {
 }
 
 function NewProduct() {
-  const { words, refused } = useDesk();
-  const typed = useTyped('product_new');
+  const { words } = useDesk();
   const { create, title, price, type } = words.products;
   return (
-    <Ask label={create.title} isOpen={refused?.action === 'product_new'}>
-      <Act name="product_new" to="/desk/products">
-        <InputField id="new-title" name="title" label={title} hint={create.hint} defaultValue={typed.title} />
-        <div className="form--row">
-          <InputField id="new-price" name="price" label={price} inputMode="decimal" defaultValue={typed.price} />
-          <InputField id="new-type" name="type" label={type} defaultValue={typed.type ?? 'Laptop'} />
-        </div>
-        <Submit look="line">{create.submit}</Submit>
-      </Act>
-    </Ask>
+    <Act name="product_new" to="/desk/products" ask={create.title}>
+      <Field name="title" label={title} hint={create.hint} />
+      <div className="form--row">
+        <Field name="price" label={price} inputMode="decimal" />
+        <Field name="type" label={type} value="Laptop" />
+      </div>
+      <Submit look="line">{create.submit}</Submit>
+    </Act>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Variant } from '#platform/catalogue/catalogue.ts';
 import { useDesk } from '../page-context.ts';
 import { Act, Submit } from '../ui/act.tsx';
-import { Tick } from '../ui/facts.tsx';
+import { Cell, Tick } from '../ui/fields.tsx';
 import { variantValues } from './product-values.ts';
 
 interface VariantFormProps {
@@ -14,40 +14,23 @@ interface VariantFormProps {
 export function VariantForm({ variant, lowCents }: VariantFormProps) {
   const { words, money, language, refused } = useDesk();
   const { sku, priceCents, compareAtCents, priorPriceCents, stock, selected } = variant;
-  const isRefused = refused?.action === 'variant_set' && refused.typed.sku === sku;
-  const typed = isRefused ? refused.typed : {};
-  const choice = selected.map(({ value }) => value.name[language]).join(' / ');
+  const isSlip = refused?.problem === 'price_slip' && refused.typed.sku === sku;
+  const { products: texts } = words;
   return (
-    <Act name="variant_set" shown={variantValues(variant)} className="variant">
-      <input type="hidden" name="sku" value={sku} />
+    <Act name="variant_set" hidden={{ sku }} shown={variantValues(variant)} className="variant">
       <span className="variant__name">
-        {choice}
+        {selected.map(({ value }) => value.name[language]).join(' / ')}
         <small className="block muted">{sku}</small>
       </span>
-      <label className="cell">
-        <span>{words.products.price}</span>
-        <input
-          name="price"
-          inputMode="decimal"
-          autoComplete="off"
-          defaultValue={typed.price ?? (priceCents / 100).toFixed(2)}
-        />
-      </label>
-      <label className="cell">
-        <span>{words.products.stock}</span>
-        <input name="stock" inputMode="numeric" autoComplete="off" defaultValue={typed.stock ?? stock} />
-      </label>
-      <Tick
-        name="reduced"
-        label={words.products.reduced}
-        isOn={isRefused ? 'reduced' in typed : compareAtCents !== null}
-      />
-      {isRefused && refused.problem === 'price_slip' && <Tick name="sure" label={words.products.sure} />}
-      <Submit look="quiet">{words.products.save}</Submit>
+      <Cell name="price" label={texts.price} value={(priceCents / 100).toFixed(2)} inputMode="decimal" />
+      <Cell name="stock" label={texts.stock} value={stock} inputMode="numeric" />
+      <Tick name="reduced" label={texts.reduced} isOn={compareAtCents !== null} />
+      {isSlip && <Tick name="sure" label={texts.sure} />}
+      <Submit look="quiet">{texts.save}</Submit>
       {(lowCents !== undefined || priorPriceCents !== null) && (
         <small className="variant__low muted num">
-          {priorPriceCents !== null && `${words.products.shownFrom(money(priorPriceCents))} `}
-          {lowCents !== undefined && words.products.low(money(lowCents))}
+          {priorPriceCents !== null && `${texts.shownFrom(money(priorPriceCents))} `}
+          {lowCents !== undefined && texts.low(money(lowCents))}
         </small>
       )}
     </Act>

@@ -3,7 +3,7 @@ import { listStaff } from '#platform/staff/staff.ts';
 import { listSessions } from '#platform/staff/staff-sessions.ts';
 import { visitContext } from '../desk-context.ts';
 import { useDesk } from '../page-context.ts';
-import { Act, Ask, Submit } from '../ui/act.tsx';
+import { Act, Submit } from '../ui/act.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Table } from '../ui/table.tsx';
 
@@ -31,13 +31,10 @@ export function Staff() {
           cells: [
             email,
             words.roles[role] + (hasCome ? '' : ` ${people.invited}`),
-            <Ask key="remove" label={people.remove}>
-              <Act name="staff_remove" shown={{ role }}>
-                <input type="hidden" name="email" value={email} />
-                <p>{people.removeText(email)}</p>
-                <Submit look="line">{people.removeYes}</Submit>
-              </Act>
-            </Ask>,
+            <Act key="remove" name="staff_remove" hidden={{ email }} shown={{ role }} ask={people.remove}>
+              <p>{people.removeText(email)}</p>
+              <Submit look="line">{people.removeYes}</Submit>
+            </Act>,
           ],
         }))}
       />
@@ -51,8 +48,7 @@ export function Staff() {
             instant(createdAt),
             instant(expiresAt),
             id === own ? open.this : browser,
-            <Act key="end" name="session_end" className="inline">
-              <input type="hidden" name="session" value={id} />
+            <Act key="end" name="session_end" hidden={{ session: id }} shown={{ open: true }} className="inline">
               <Submit look="quiet">{open.end}</Submit>
             </Act>,
           ],

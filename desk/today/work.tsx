@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { readOpenWork } from '#platform/figures/open-work.ts';
 import { splitTitle } from '#platform/orders/mail/split-title.ts';
 import { useDesk } from '../page-context.ts';
@@ -8,76 +7,41 @@ type OpenWork = Awaited<ReturnType<typeof readOpenWork>>;
 /** What is open, the most urgent first; nothing is said of what is done. */
 export function Work({ work }: { work: OpenWork }) {
   const { words } = useDesk();
-  const { toPack, awaitingMoney, withdrawals, returns, fewLeft, failedMails, messages } = work;
+  const orders = '/desk/orders?show=';
   const items = [
-    { word: 'toPack', href: '/desk/orders?show=to-pack', count: toPack.length, detail: numbersOf(toPack) },
-    {
-      word: 'awaitingMoney',
-      href: '/desk/orders?show=awaiting-money',
-      count: awaitingMoney.length,
-      detail: numbersOf(awaitingMoney),
-    },
-    {
-      word: 'withdrawals',
-      href: '/desk/orders?show=returns',
-      count: withdrawals.length,
-      detail: ordersOf(withdrawals),
-    },
-    { word: 'messages', href: '/desk/messages', count: messages, detail: [] },
-    { word: 'returns', href: '/desk/orders?show=returns', count: returns.length, detail: ordersOf(returns) },
-    {
-      word: 'fewLeft',
-      href: '/desk/products?show=few',
-      count: fewLeft.length,
-      detail: toShort(fewLeft.map(({ title }) => splitTitle(title).name)),
-    },
-    { word: 'failedMails', href: '/desk/mails', count: failedMails, detail: [] },
+    ['toPack', `${orders}to-pack`, work.toPack.map(({ number }) => `#${number}`)],
+    ['awaitingMoney', `${orders}awaiting-money`, work.awaitingMoney.map(({ number }) => `#${number}`)],
+    ['withdrawals', `${orders}returns`, work.withdrawals.map(({ order }) => `#${order}`)],
+    ['messages', '/desk/messages', work.messages],
+    ['returns', `${orders}returns`, work.returns.map(({ order }) => `#${order}`)],
+    ['fewLeft', '/desk/products?show=few', work.fewLeft.map(({ title }) => splitTitle(title).name)],
+    ['failedMails', '/desk/mails', work.failedMails],
   ] as const;
-  const open = items.filter(({ count }) => count > 0);
+  const open = items
+    .map(([word, href, what]) => ({ word, href, names: typeof what === 'number' ? [] : what, count: countOf(what) }))
+    .filter(({ count }) => count > 0);
   if (open.length === 0) return <p className="lead">{words.today.nothing}</p>;
   return (
     <ul className="work">
-      {open.map(({ word, href, count, detail }) => (
-        <WorkItem key={word} href={href} count={count} detail={detail.join(' · ')}>
-          {words.today.work[word]}
-        </WorkItem>
+      {open.map(({ word, href, count, names }) => (
+        <li key={word}>
+          <a className="work__item" href={href}>
+            <span className="work__count num">{count}</span>
+            <span>
+              <span className="block">{words.today.work[word]}</span>
+              {names.length > 0 && <small className="num">{toShort(names)}</small>}
+            </span>
+          </a>
+        </li>
       ))}
     </ul>
   );
 }
 
-interface WorkItemProps {
-  href: string | null;
-  count: number;
-  detail: string;
-  children: ReactNode;
-}
-
-function WorkItem({ href, count, detail, children }: WorkItemProps) {
-  const Element = href === null ? 'span' : 'a';
-  return (
-    <li>
-      <Element className="work__item" {...(href !== null && { href })}>
-        <span className="work__count num">{count}</span>
-        <span>
-          <span className="work__name">{children}</span>
-          {detail && <small className="num">{detail}</small>}
-        </span>
-      </Element>
-    </li>
-  );
-}
+const countOf = (what: number | readonly string[]) => (typeof what === 'number' ? what : what.length);
 
 const SHOWN = 3;
 
-function numbersOf(orders: readonly { number: number }[]): string[] {
-  return toShort(orders.map(({ number }) => `#${number}`));
-}
-
-function ordersOf(returns: readonly { order: number }[]): string[] {
-  return toShort(returns.map(({ order }) => `#${order}`));
-}
-
-function toShort(texts: readonly string[]): string[] {
-  return texts.length > SHOWN ? [...texts.slice(0, SHOWN), '…'] : [...texts];
+function toShort(names: readonly string[]): string {
+  return [...names.slice(0, SHOWN), ...(names.length > SHOWN ? ['…'] : [])].join(' · ');
 }

@@ -1,20 +1,36 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import type { Values } from '#platform/staff/audit-log.ts';
 import { ACTION_FIELD, SHOWN_FIELD } from '../actions.ts';
+import { useDesk } from '../page-context.ts';
 
 interface ActProps {
   name: string;
+  /** Sent with the form. Of several forms with one action they tell which one was refused. */
+  hidden?: Readonly<Record<string, string | number>>;
   /** The values that the page shows: if they are others by then, the form is refused. */
   shown?: Values | undefined;
+  /** What cannot be taken back is asked once: the form lies behind these words. */
+  ask?: string;
   to?: string;
   hasFiles?: boolean;
   className?: string;
   children: ReactNode;
 }
 
+type Typed = Readonly<Record<string, string>> | null;
+
+const TypedContext = createContext<Typed>(null);
+
+/** What was typed into the form around when it was refused; null if it was not. */
+export const useTyped = (): Typed => use(TypedContext);
+
 /** A form that does one thing. */
-export function Act({ name, shown, to, hasFiles = false, className = 'form', children }: ActProps) {
-  return (
+export function Act({ name, hidden = {}, shown, ask, to, hasFiles, className = 'form', children }: ActProps) {
+  const { refused } = useDesk();
+  const fields = Object.entries(hidden).map(([field, value]) => [field, String(value)] as const);
+  const isRefused = refused?.action === name && fields.every(([field, value]) => refused.typed[field] === value);
+  const typed = isRefused ? refused.typed : null;
+  const form = (
     <form
       method="post"
       action={to}
@@ -24,17 +40,17 @@ export function Act({ name, shown, to, hasFiles = false, className = 'form', chi
     >
       <input type="hidden" name={ACTION_FIELD} value={name} />
       {shown && <input type="hidden" name={SHOWN_FIELD} value={JSON.stringify(shown)} />}
-      {children}
+      {fields.map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      <TypedContext value={typed}>{children}</TypedContext>
     </form>
   );
-}
-
-/** What cannot be taken back is asked once: the form lies behind its name. */
-export function Ask({ label, isOpen = false, children }: { label: string; isOpen?: boolean; children: ReactNode }) {
+  if (ask === undefined) return form;
   return (
-    <details className="ask" open={isOpen}>
-      <summary>{label}</summary>
-      {children}
+    <details className="ask" open={isRefused}>
+      <summary>{ask}</summary>
+      {form}
     </details>
   );
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** Facts under each other: name left, value right. */
-export function Facts({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) {
+export type Fact = readonly [name: string, value: ReactNode];
+
+/** Facts under each other: name left, value right; one without a value is left out. */
+export function Facts({ rows }: { rows: readonly Fact[] }) {
   return (
     <dl className="facts">
       {rows
@@ -13,14 +15,5 @@ export function Facts({ rows }: { rows: readonly (readonly [name: string, value:
           </div>
         ))}
     </dl>
-  );
-}
-
-export function Tick({ name, label, isOn = false }: { name: string; label: string; isOn?: boolean }) {
-  return (
-    <label className="check">
-      <input type="checkbox" name={name} defaultChecked={isOn} />
-      <span>{label}</span>
-    </label>
   );
 }

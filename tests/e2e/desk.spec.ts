@@ -60,9 +60,9 @@ async function join(page: Page, store: RunningStore, email: string): Promise<voi
   const [link = ''] = store.command('staff', 'add', email, '--role', 'owner').split('\n');
   await page.goto(link);
   const secret = (await page.locator('.qr code').innerText()).replaceAll(' ', '');
-  await type(page, page.locator('#password'), PASSWORD);
-  await type(page, page.locator('#password_again'), PASSWORD);
-  await type(page, page.locator('#code'), new TOTP({ secret: Secret.fromBase32(secret) }).generate());
+  await type(page, page.locator('input[name=password]'), PASSWORD);
+  await type(page, page.locator('input[name=password_again]'), PASSWORD);
+  await type(page, page.locator('input[name=code]'), new TOTP({ secret: Secret.fromBase32(secret) }).generate());
   await press(page, page.locator('.door button[type=submit]'));
   await page.waitForURL(/\/desk$/);
 }
@@ -87,13 +87,13 @@ for (const { language, device, viewport } of [
       for (const number of [packed, sent]) {
         await page.goto(`/desk/orders/${number}`);
         await expectFit(page);
-        await type(page, page.locator('#number'), `74${number}`);
+        await type(page, formOf(page, 'pack').locator('input[name=number]'), `74${number}`);
         await send(page, 'pack');
         expect(store.command('orders', 'show', String(number))).toMatch(/Fulfilment\s+fulfilled/);
       }
       await page.goto(`/desk/orders/${parted}`);
       await type(page, formOf(page, 'pack').locator('input[type=number]'), '1');
-      await type(page, page.locator('#number'), '75');
+      await type(page, formOf(page, 'pack').locator('input[name=number]'), '75');
       await send(page, 'pack');
       expect(store.command('orders', 'show', String(parted))).toMatch(/Fulfilment\s+partially fulfilled/);
 
@@ -129,8 +129,8 @@ for (const { language, device, viewport } of [
       await expectFit(page);
       await press(page, page.locator('summary', { hasText: words.products.create.title }));
       const title = `Lenovo ThinkPad T49${mark} (i5-8365U, 16GB RAM, 512GB SSD, 14", A)`;
-      await type(page, page.locator('#new-title'), title);
-      await type(page, page.locator('#new-price'), '299');
+      await type(page, formOf(page, 'product_new').locator('input[name=title]'), title);
+      await type(page, formOf(page, 'product_new').locator('input[name=price]'), '299');
       await send(page, 'product_new');
       const path = new URL(page.url()).pathname;
 
@@ -138,7 +138,7 @@ for (const { language, device, viewport } of [
       const buffer = await photo(mark.length, { width: 900, height: 1200 });
       await page.locator('#photo').setInputFiles({ name: 'front.jpg', mimeType: 'image/jpeg', buffer });
       await send(page, 'photos_add');
-      await type(page, page.locator('#title_el'), `${title} `);
+      await type(page, page.locator('input[name=title_el]'), `${title} `);
       await expect(page.locator('#reading')).toContainText('512 GB');
       await page.goto(path);
       await send(page, 'product_status');
@@ -156,8 +156,8 @@ for (const { language, device, viewport } of [
 
       await page.goto('/desk/codes');
       await press(page, page.locator('summary', { hasText: words.codes.add.title }));
-      await type(page, page.locator('#code_text'), `STOP${mark}`);
-      await type(page, page.locator('#amount'), '20');
+      await type(page, formOf(page, 'code_add').locator('input[name=code_text]'), `STOP${mark}`);
+      await type(page, formOf(page, 'code_add').locator('input[name=amount]'), '20');
       await send(page, 'code_add');
       await press(
         page,
@@ -229,7 +229,7 @@ test('the desk works without JavaScript, and gives shoppers nothing of its own',
   await join(page, store, 'plain@example.gr');
   const number = await buy(store);
   await page.goto(`/desk/orders/${number}`);
-  await page.locator('#number').fill('76');
+  await formOf(page, 'pack').locator('input[name=number]').fill('76');
   await page.locator('form:has(input[value=pack]) button[type=submit]').click();
   await expect(page.locator('.notice[role=status]')).toBeVisible();
   const [cookie] = await context.cookies(`${store.url}/desk`);

@@ -1,0 +1,51 @@
+/** The fields of a form: after a refusal they hold what was typed. */
+import { type InputHTMLAttributes, useId } from 'react';
+import { InputField, TextareaField } from '#app/ui/form-field.tsx';
+import { useDesk } from '../page-context.ts';
+import { useTyped } from './act.tsx';
+
+interface Own {
+  name: string;
+  label: string;
+  hint?: string;
+  value?: string | number | null | undefined;
+  isOptional?: boolean;
+}
+
+function useField({ name, value, isOptional = false, ...rest }: Own) {
+  const { words } = useDesk();
+  const typed = useTyped();
+  const id = useId();
+  const optional = isOptional ? words.frame.optional : undefined;
+  return { ...rest, id, name, optional, defaultValue: typed?.[name] ?? value ?? undefined };
+}
+
+type FieldProps = Own & Omit<InputHTMLAttributes<HTMLInputElement>, keyof Own | 'id'>;
+
+export function Field(props: FieldProps) {
+  return <InputField {...useField(props)} />;
+}
+
+export function TextField(props: Own & { rows: number; lang?: string }) {
+  return <TextareaField {...useField(props)} />;
+}
+
+/** A small field in a row of others. */
+export function Cell({ name, label, value, inputMode }: Own & Pick<FieldProps, 'inputMode'>) {
+  return (
+    <label className="cell">
+      <span>{label}</span>
+      <input name={name} inputMode={inputMode} autoComplete="off" defaultValue={useTyped()?.[name] ?? value ?? ''} />
+    </label>
+  );
+}
+
+export function Tick({ name, label, isOn = false }: { name: string; label: string; isOn?: boolean }) {
+  const typed = useTyped();
+  return (
+    <label className="check">
+      <input type="checkbox" name={name} defaultChecked={typed ? name in typed : isOn} />
+      <span>{label}</span>
+    </label>
+  );
+}
