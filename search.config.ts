@@ -480,7 +480,7 @@ export const searchWords = {
       name: 'warranty',
       path: '/warranty',
       phrases:
-        'εγγύηση, εγγυήσεις, warranty, guarantee, επισκευή, επισκευές, service, σέρβις, βλάβη, χάλασε, repair, χαλασμένο, ελαττωματικό, δεν ανοίγει, δεν λειτουργεί, χάλασε το laptop, defective, broken, faulty, stopped working, does not work, does not turn on',
+        'εγγύηση, εγγυήσεις, warranty, guarantee, guaranteed, επισκευή, επισκευές, service, σέρβις, βλάβη, χάλασε, χαλάσει, αν χαλάσει, τι γίνεται αν χαλάσει, repair, χαλασμένο, ελαττωματικό, δεν ανοίγει, δεν λειτουργεί, χάλασε το laptop, defective, broken, faulty, stopped working, does not work, does not turn on',
     },
     {
       name: 'returns',
@@ -521,13 +521,13 @@ export const searchWords = {
       name: 'order',
       path: '/account',
       phrases:
-        'παραγγελία, η παραγγελία μου, παραγγελία μου, παραγγελίες μου, πού είναι η παραγγελία, πορεία παραγγελίας, tracking, κωδικός μου, ξέχασα τον κωδικό, ξέχασα τον κωδικό μου, αλλαγή κωδικού, forgot password, password, reset password, my order, order status, track, parcel, package, shipment, my parcel, track my parcel, δέμα, το δέμα μου, πακέτο μου, where is my order, track order, track my order, λογαριασμός, σύνδεση στον λογαριασμό, login, account',
+        'παραγγελία, η παραγγελία μου, παραγγελία μου, παραγγελίες μου, πού είναι η παραγγελία, πορεία παραγγελίας, tracking, κωδικός μου, ξέχασα τον κωδικό, ξέχασα τον κωδικό μου, αλλαγή κωδικού, forgot password, password, reset password, my order, confirmation email, email επιβεβαίωσης, επιβεβαίωση παραγγελίας, δεν έλαβα, δεν έχω λάβει, order status, track, parcel, package, shipment, my parcel, track my parcel, δέμα, το δέμα μου, πακέτο μου, where is my order, track order, track my order, λογαριασμός, σύνδεση στον λογαριασμό, login, account',
     },
     {
       name: 'grades',
       path: '/services/grade-guide',
       phrases:
-        'what does grade, what is grade, τι είναι grade, τι είναι το grade, τι είναι κατηγορία, what are the grades, τι σημαίνει grade, τι σημαίνει κατηγορία, κατηγορίες όψης, grade guide, what does grade mean, grades',
+        'διαφορά grade, διαφορά έχει grade, διαφορά μεταξύ grade, difference between grade, difference between grades, καινούργια ή μεταχειρισμένα, new or used, τι σημαίνει ανακατασκευασμένο, τι είναι ανακατασκευασμένο, τι σημαίνει refurbished, what does refurbished mean, what is refurbished, what does grade, what is grade, τι είναι grade, τι είναι το grade, τι είναι κατηγορία, what are the grades, τι σημαίνει grade, τι σημαίνει κατηγορία, κατηγορίες όψης, grade guide, what does grade mean, grades',
     },
   ],
 
@@ -542,7 +542,7 @@ export const searchWords = {
     },
     {
       phrases:
-        'ποντίκι, mouse, ποντίκια, mousepad, gaming mouse, gaming headset, χειριστήριο, χειριστήρια, gamepad, joystick, controller, τιμονιέρα, μικρόφωνο, microphone, router, ρούτερ, modem, μόντεμ, κάρτα μνήμης, memory card, cooling pad, βάση ψύξης, sticker, stickers, αυτοκόλλητο, αυτοκόλλητα, laptop stand, κλειδαριά, kensington lock, laptop skin, εξωτερικό δίσκο, εξωτερικό σκληρό, external ssd, external hdd, external hard drive, προστατευτικό οθόνης, screen protector,  ακουστικά, headphones, headset, ηχεία, speakers, webcam, κάμερα web, usb stick, στικάκι, εξωτερικός δίσκος, external drive, ασύρματο πληκτρολόγιο, εξωτερικό πληκτρολόγιο, wireless keyboard, mechanical keyboard, μηχανικό πληκτρολόγιο, bluetooth keyboard, gaming keyboard, usb keyboard, usb hub, αντάπτορας, αντάπτορα, adapter, adaptor, μετατροπέας, converter, dongle, δωροκάρτα, gift card, powerbank, power bank, καλώδιο, cable, φορτιστής, φορτιστή, charger, τροφοδοτικό, power adapter, σκληρός δίσκος εξωτερικός',
+        'ποντίκι, mouse, ποντίκια, mousepad, gaming mouse, gaming headset, χειριστήριο, χειριστήρια, gamepad, joystick, controller, τιμονιέρα, μικρόφωνο, microphone, router, ρούτερ, modem, μόντεμ, κάρτα μνήμης, memory card, cooling pad, βάση ψύξης, βάση στήριξης, σταντ, stand, sticker, stickers, αυτοκόλλητο, αυτοκόλλητα, laptop stand, κλειδαριά, kensington lock, laptop skin, εξωτερικό δίσκο, εξωτερικό σκληρό, external ssd, external hdd, external hard drive, προστατευτικό οθόνης, screen protector,  ακουστικά, headphones, headset, ηχεία, speakers, webcam, κάμερα web, usb stick, στικάκι, εξωτερικός δίσκος, external drive, ασύρματο πληκτρολόγιο, εξωτερικό πληκτρολόγιο, wireless keyboard, mechanical keyboard, μηχανικό πληκτρολόγιο, bluetooth keyboard, gaming keyboard, usb keyboard, usb hub, αντάπτορας, αντάπτορα, adapter, adaptor, μετατροπέας, converter, dongle, δωροκάρτα, gift card, powerbank, power bank, καλώδιο, cable, φορτιστής, φορτιστή, charger, τροφοδοτικό, power adapter, σκληρός δίσκος εξωτερικός',
       nearest: 'kind=monitor',
     },
     {
@@ -579,6 +579,9 @@ export const searchWords = {
     },
     { phrases: 'core ultra, ultra 5, ultra 7, ultra 9, snapdragon x', nearest: 'kind=laptop', besideNames: true },
     { phrases: 'chromebook, chromebooks', nearest: 'use=school' },
+    { phrases: 'inspiron, vostro', nearest: 'brand=dell&use=general', besideNames: true },
+    { phrases: 'ideapad, legion, loq', nearest: 'brand=lenovo&use=general', besideNames: true },
+    { phrases: 'pavilion, omen, victus, spectre, envy', nearest: 'brand=hp&use=general', besideNames: true },
     {
       phrases:
         'acer, asus, toshiba, huawei, xiaomi, msi, lg, sony, vaio, fujitsu, razer, medion, dynabook, matebook, vivobook, zenbook, alienware',
@@ -596,7 +599,7 @@ export const searchWords = {
 
   /** Words that say nothing about a product. */
   ignored: [
-    'ο, η, το, οι, τα, του, της, των, τον, την, τη, τους, τις, ένας, μία, μια, ένα, έναν',
+    'όλα, όλες, όλους, ο, η, το, οι, τα, του, της, των, τον, την, τη, τους, τις, ένας, μία, μια, ένα, έναν',
     'για, με, σε, στο, στη, στην, στον, στα, από, και, κι, ή, να, που, ως, προς, μου, μας',
     'κάτι, κάποιο, κάποιον, πολύ, πιο, όσο, γίνεται, μόνο, περίπου, μέχρι, έως, κάτω, πάνω, ευρώ, ίντσες',
     'θέλω, θα, ήθελα, θέλουμε, ψάχνω, ψάχνουμε, αγορά, αγοράσω, πάρω, παίρνει, χρειάζομαι, βρω, έχετε, έχει, έχω, κατάλληλο, κατάλληλος, πόση, πόσο, πόσα, πόσες, πότε, κάνει, χρήση, δουλεύει, τρέχει, σας, παρακαλώ, μηχάνημα, ποια, τι, πού, πόσο, πως',
@@ -612,7 +615,5 @@ export const searchWords = {
   ],
 
   /** Words that are right as they are, though this shop may have nothing of the name: they are never corrected. */
-  known: [
-    'discount, coupon, έκπτωση, εκπτώσεις, κουπόνι, ideapad, inspiron, vostro, pavilion, aspire, iphone, imac, switch, keyboard, πληκτρολόγιο',
-  ],
+  known: ['discount, coupon, έκπτωση, εκπτώσεις, κουπόνι, aspire, iphone, imac, switch, keyboard, πληκτρολόγιο'],
 } as const satisfies SearchWords;

@@ -37,6 +37,7 @@ export function readDemoCatalogue(language: Language): CatalogueIndex<DemoProduc
         searchWords,
       ),
     searchWords.uses,
+    searchWords.generalUse,
   );
 }
 

@@ -112,7 +112,7 @@ async function build({ products, lexicon }: CatalogueState, language: Language, 
   // Most changes are of price and stock.
   const search = before && haveSameWords(entries, before.entries) ? before.search : await buildSearch(entries, lexicon);
   await nextTurn();
-  const index = createCatalogueIndex(entries, language, () => search, USE_RULES);
+  const index = createCatalogueIndex(entries, language, () => search, USE_RULES, searchWords.generalUse);
   await nextTurn();
   const byHandle = new Map(index.entries.map((product) => [product.handle, product]));
   const byModel = Map.groupBy(index.entries, modelKey);

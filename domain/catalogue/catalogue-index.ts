@@ -79,12 +79,14 @@ export type UseOrders = Readonly<Record<string, Pick<UseRule, 'first'>>>;
 /**
  * @param createSearch makes the search over the products in the order in which the index numbers them
  * @param uses the shop's rules for uses (search.config.ts)
+ * @param generalUse the use whose machines are advised where nothing else decides
  */
 export function createCatalogueIndex<Entry extends CatalogueEntry>(
   products: readonly Entry[],
   language: Language,
   createSearch: (entries: readonly Entry[]) => Search,
   uses: UseOrders = {},
+  generalUse = '',
 ): CatalogueIndex<Entry> {
   const table = createProductTable(products, language);
   const search = createSearch(table.entries);
@@ -101,18 +103,19 @@ export function createCatalogueIndex<Entry extends CatalogueEntry>(
     return interpretation;
   };
   const narrow = (selection: Selection) => {
-    const { outcome, applied } = interpret(selection);
-    return { outcome, applied, narrowed: filters.narrow(applied, outcome) };
+    const interpretation = interpret(selection);
+    return { ...interpretation, narrowed: filters.narrow(interpretation.applied, interpretation.outcome) };
   };
   const select = (selection: Selection): SelectionResult<Entry> => {
-    const { outcome, applied, narrowed } = narrow(selection);
+    const { narrowed, ...interpretation } = narrow(selection);
+    const { outcome, applied } = interpretation;
     const shown = filters.intersect(narrowed);
-    const ordered = orderOf(applied, outcome, table, shown, filters, uses);
+    const ordered = orderOf(interpretation, table, shown, filters, uses);
     return {
       count: ordered.length,
       entries: (from, to) => entriesAt(ordered.slice(from, to)),
       includes: ({ id }) => shown.has(positionOf.get(id) ?? -1),
-      offerOf: (entry) => chooseOffer(entry.offers ?? [], { applied, title: entry.title }),
+      offerOf: (entry) => offerFor(entry, positionOf.get(entry.id) ?? -1, interpretation),
       get facets() {
         return filters.facetCounts(narrowed, applied.facets.kind);
       },
@@ -160,7 +163,7 @@ export function createCatalogueIndex<Entry extends CatalogueEntry>(
     nearest: (selection, limit) => {
       const { applied, narrowed } = narrow(selection);
       const active = NARROWINGS.flatMap((group) => narrowed[group] ?? []);
-      return nearestMatches(table, { filters: active, prices: applied.prices }, limit);
+      return nearestMatches(table, { filters: active, prices: applied.prices, generalUse }, limit);
     },
     nearestInPrice: (selection, cents) => {
       const shown = filters.intersect(narrow(withFacet(selection, 'stock', ['in'])).narrowed);
@@ -185,16 +188,16 @@ const FOR_ONE_SUGGESTION = 3;
  * goes before.
  */
 function orderOf(
-  applied: Selection,
-  { hasText, ranked, order, isAboutMain }: SearchOutcome,
+  { applied, sides, outcome }: Interpretation,
   { entries, orders }: ProductTable<CatalogueEntry>,
   shown: BitSet,
   filters: FilterSets,
   uses: UseOrders,
 ): Int32Array {
   const { sort, facets } = applied;
+  const { hasText, ranked, order, isAboutMain } = outcome;
   const onlyShown = (positions: Int32Array) => positions.filter((position) => shown.has(position));
-  const asked = activeOfferGroups(applied).length > 0 ? applied : null;
+  const asked = sides || activeOfferGroups(applied).length > 0 ? { applied, sides } : null;
   if (isBasicSort(sort)) return byAskedPrice(onlyShown(orders[sort]), sort, entries, asked);
   const cheapest = byAskedPrice(onlyShown(orders.priceAsc), 'priceAsc', entries, asked);
   if (sort !== 'relevance') return arrange({ order: ORDERS_OF_SORTS[sort] }, entries, cheapest);
@@ -202,7 +205,17 @@ function orderOf(
     .filter((value) => !isNegated(value))
     .sort((a, b) => filters.countUse(a) - filters.countUse(b));
   const arrangement = { order: order ?? (use ? { use, first: uses[use]?.first ?? [] } : undefined), isAboutMain };
-  return arrange(arrangement, entries, hasText ? onlyShown(ranked) : cheapest);
+  return arrange(arrangement, entries, hasText && !sides ? onlyShown(ranked) : cheapest);
+}
+
+type Wanted = Pick<Interpretation, 'applied' | 'sides'>;
+
+/** The variant that is asked for; of two wishes, one of which is enough, the cheaper one that meets its own. */
+function offerFor({ offers = [], title }: CatalogueEntry, position: number, { applied, sides }: Wanted): Offer | null {
+  if (!sides) return chooseOffer(offers, { applied, title });
+  const met = sides.filter(({ products }) => products.has(position));
+  const chosen = met.flatMap((side) => chooseOffer(offers, { applied: side.applied, title }) ?? []);
+  return chosen.toSorted((a, b) => a.priceCents - b.priceCents)[0] ?? null;
 }
 
 /** The order by price follows the variants that were asked for; they cost what the list shows. */
@@ -210,13 +223,14 @@ function byAskedPrice(
   positions: Int32Array,
   sort: BasicSort,
   entries: readonly CatalogueEntry[],
-  applied: Selection | null,
+  asked: Wanted | null,
 ): Int32Array {
   const sign = { priceAsc: 1, priceDesc: -1, nameAsc: 0, nameDesc: 0 }[sort];
-  if (applied === null || sign === 0) return positions;
+  if (asked === null || sign === 0) return positions;
   const priced = Array.from(positions, (position) => {
-    const { offers = [], priceCents, isAvailable, title } = entries[position] as CatalogueEntry;
-    const cents = chooseOffer(offers, { applied, title })?.priceCents ?? priceCents;
+    const entry = entries[position] as CatalogueEntry;
+    const { priceCents, isAvailable } = entry;
+    const cents = offerFor(entry, position, asked)?.priceCents ?? priceCents;
     return { position, cents, rank: isAvailable === false ? 2 : cents === null ? 1 : 0 };
   });
   priced.sort((a, b) => a.rank - b.rank || sign * ((a.cents ?? 0) - (b.cents ?? 0)));

@@ -1,9 +1,9 @@
 import type { ImpliedFilter, Search, SearchOutcome } from '../search/search-outcome.ts';
+import type { BitSet } from './bit-set.ts';
 import { readEitherSide } from './either-side.ts';
 import { facetRow, isNegated } from './facets.ts';
 import type { FilterSets } from './filter-sets.ts';
-import { parsePriceBand } from './price-band.ts';
-import { type Selection, withFacet, withPrice } from './selection.ts';
+import { type Selection, withImplied } from './selection.ts';
 
 const NO_SEARCH: SearchOutcome = { ranked: new Int32Array(), hasText: false, corrected: null, filters: [] };
 
@@ -11,6 +11,8 @@ const NO_SEARCH: SearchOutcome = { ranked: new Int32Array(), hasText: false, cor
 export interface Interpretation {
   outcome: SearchOutcome;
   applied: Selection;
+  /** Of a query with two wishes, one of which is enough, the selection of each and what meets it. */
+  sides?: readonly { applied: Selection; products: BitSet }[] | undefined;
 }
 
 /**
@@ -25,9 +27,8 @@ export function interpretQuery(
   order: Int32Array,
 ): Interpretation {
   if (selection.query === '') return { outcome: NO_SEARCH, applied: selection };
-  const read = (part: Selection) => interpretWish(part, sets, search, order);
-  const either = readEitherSide(selection, read, sets, order);
-  return either ? { outcome: either, applied: withImplied(selection, either.filters) } : read(selection);
+  const read = (query: string) => interpretWish({ ...selection, query }, sets, search, order);
+  return readEitherSide(selection, read, sets, order) ?? read(selection.query);
 }
 
 function interpretWish(selection: Selection, sets: FilterSets, search: Search, order: Int32Array): Interpretation {
@@ -88,14 +89,4 @@ const IDENTITY: readonly ImpliedFilter['facet'][] = ['brand', 'kind', 'not', 'us
 
 function showsSomething(selection: Selection, outcome: SearchOutcome, sets: FilterSets): boolean {
   return sets.intersect(sets.narrow(selection, outcome)).count() > 0;
-}
-
-function withImplied(selection: Selection, filters: readonly ImpliedFilter[]): Selection {
-  let applied = selection;
-  for (const { facet, value } of filters) {
-    const band = facet === 'price' ? parsePriceBand(value) : null;
-    if (band) applied = withPrice(applied, band);
-    else if (facet !== 'price') applied = withFacet(applied, facet, [...new Set(applied.facets[facet]).add(value)]);
-  }
-  return applied;
 }

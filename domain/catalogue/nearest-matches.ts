@@ -8,18 +8,19 @@ interface Wanted {
   /** The products that each of the chosen filters lets through. */
   filters: readonly BitSet[];
   prices: readonly PriceBand[];
+  generalUse: string;
 }
 
 /** The products that miss the fewest filters, of these what is advised first, then the nearest in price; none that misses all. */
 export function nearestMatches<Entry extends CatalogueEntry>(
   { entries, orders }: Pick<ProductTable<Entry>, 'entries' | 'orders'>,
-  { filters, prices }: Wanted,
+  { filters, prices, generalUse }: Wanted,
   limit: number,
 ): Entry[] {
   const matches = Array.from(orders.priceAsc, (position) => ({
     position,
     missing: filters.filter((set) => !set.has(position)).length,
-    advised: adviceRank(entries[position]),
+    advised: adviceRank(entries[position], generalUse),
     distance: distanceTo(entries[position]?.priceCents ?? null, prices),
   }));
   const near = matches.filter(({ missing }) => missing < filters.length);
@@ -31,10 +32,11 @@ export function nearestMatches<Entry extends CatalogueEntry>(
   return nearest.flatMap(({ position }) => entries[position] ?? []);
 }
 
-/** A laptop whose system gets updates before one whose does not, and any laptop before a dock. */
-function adviceRank(entry: CatalogueEntry | undefined): number {
+/** A laptop that is fit for general use before one that only gets updates, that before one that does not, and any laptop before a dock. */
+function adviceRank(entry: CatalogueEntry | undefined, generalUse: string): number {
   if (entry === undefined) return 0;
-  return (entry.values.kind.includes('laptop') ? 0 : 2) + (isRecommended(entry) ? 0 : 1);
+  const isGeneral = entry.values.use.includes(generalUse);
+  return (entry.values.kind.includes('laptop') ? 0 : 3) + (isGeneral ? 0 : isRecommended(entry) ? 1 : 2);
 }
 
 /** Cents from the nearest chosen band; without bands the price itself, so that the cheapest come first. */

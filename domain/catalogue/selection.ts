@@ -51,6 +51,17 @@ export function withPrice(selection: Selection, band: PriceBand): Selection {
   return isChosen ? selection : { ...selection, prices: [...selection.prices, band] };
 }
 
+/** With the filters that words of a query mean. */
+export function withImplied(selection: Selection, filters: readonly ImpliedFilter[]): Selection {
+  let applied = selection;
+  for (const { facet, value } of filters) {
+    const band = facet === 'price' ? parsePriceBand(value) : null;
+    if (band) applied = withPrice(applied, band);
+    else if (facet !== 'price') applied = withFacet(applied, facet, [...new Set(applied.facets[facet]).add(value)]);
+  }
+  return applied;
+}
+
 /** The same words in the order that fits them: a search by relevance, a list by price. */
 export function withQuery(selection: Selection, query: string): Selection {
   const wasDefault = selection.sort === defaultSort(selection.query);

@@ -7,6 +7,8 @@ const OR_OF_FILTERS = new RegExp(String.raw`(?<=\n\s*)${OR.source}(?=\s*\n)`, 'g
 const OR_BETWEEN_CODES = /(?<=\d[\p{L}]*\s)(?:η|i|h)(?=\s\p{L}*\d)/giu;
 /** `t480/t490`, `t480, t490`: between codes that are no sizes. */
 const LIST = /(?<=(?<![\p{L}\d])\p{L}{1,2}\d{2,4}\p{L}?)\s?[,/]\s?(?=\p{L}{1,2}\d{2,4}\p{L}?(?![\p{L}\d]))/giu;
+/** `dell, hp`, `lenovo/hp`. */
+const LISTED = /([\p{L}\d]+)\s?[,/]\s?(?=([\p{L}\d]+))/gu;
 const COMPARISON =
   /(?<![\p{L}\d])(?:(?:(?:ποι[αά]|ποιές?) (?:είναι |ειναι )?(?:η |οι )?|τι )?(?:διαφορ(?:ά|α|ές|ες)|diafor(?:a|es))|σύγκριση|συγκριση|σύγκρινε|συγκρινε|sygkrisi|compare|comparison|differences?|ποιο (?:είναι |ειναι )?καλύτερο|which is better|what is better|better)(?![\p{L}\d])(?:\s+(?:between|of|μεταξύ|ανάμεσα σε|του|των|the))*/iu;
 const AND = /(?<![\p{L}\d])(?:με|και|κι|από|and|with|to)(?![\p{L}\d])/giu;
@@ -19,10 +21,11 @@ export interface WordClasses {
 }
 
 /**
- * The wishes of a text, each with the words that they share: «macbook air m1 or m2» is «macbook air m1» and «macbook air m2». One for
- * a text that names one.
+ * The wishes of a text, each with the words that they share: «macbook air m1 or m2» is «macbook air m1» and «macbook air m2». Words that only
+ * the last one has, the m1 of «macbook air ή pro m1», may hold for the others: of these the longer reading comes first. One for a text that
+ * names one.
  */
-export function readAlternatives(text: string, { classOf }: WordClasses): string[] {
+export function readAlternatives(text: string, { classOf }: WordClasses): string[][] {
   const compared = COMPARISON.test(text);
   const plain = compared ? text.replace(COMPARISON, ' ').replace(AND, SEPARATOR) : text;
   const parts = plain
@@ -30,14 +33,29 @@ export function readAlternatives(text: string, { classOf }: WordClasses): string
     .replace(OR, SEPARATOR)
     .replace(OR_BETWEEN_CODES, SEPARATOR)
     .replace(LIST, SEPARATOR)
+    .replace(LISTED, (written: string, word: string, next: string) =>
+      classOf(word) === 'brand' && classOf(next) === 'brand' ? word + SEPARATOR : written,
+    )
     .split(SEPARATOR)
     .map((part) => part.split(/[\s]+/).filter(Boolean))
     .filter((words) => words.length > 0);
   const [first, ...others] = parts.length === 1 && compared ? apart(parts[0] ?? [], classOf) : parts;
-  if (!first || others.length === 0) return [text];
+  if (!first || others.length === 0) return [[text]];
   const whole = [first];
   for (const words of others) whole.push([...sharedWith(whole.at(-1) ?? [], words, classOf), ...words]);
-  return whole.map((words) => words.join(' '));
+  const tail = tailOf(whole.at(-2) ?? [], others.at(-1) ?? [], classOf);
+  return whole.map((words, index) => {
+    const own = words.join(' ');
+    return tail.length > 0 && index < whole.length - 1 ? [`${own} ${tail.join(' ')}`, own] : [own];
+  });
+}
+
+/** The words of the last alternative beyond those that stand in the place of words before it. */
+function tailOf(before: readonly string[], words: readonly string[], classOf: WordClasses['classOf']): string[] {
+  const begins = classOf(words[0] ?? '');
+  const same = before.lastIndexOf(words[0] ?? '');
+  const place = same >= 0 ? same : before.findLastIndex((word) => begins !== null && classOf(word) === begins);
+  return place < 0 ? [] : words.slice(before.length - place);
 }
 
 /** `compare t480 t490`: each code begins a part of its own. */

@@ -3,7 +3,7 @@
 import { readQueryWords } from '../words/query-words.ts';
 import { readAlternatives } from './alternatives.ts';
 import { type Asking, rankBest, withLeftOut } from './engine.ts';
-import { matchWord } from './match-words.ts';
+import { matchWord, type Unit } from './match-words.ts';
 import { readUnits } from './query-units.ts';
 import type { SearchOutcome } from './search-outcome.ts';
 
@@ -16,16 +16,18 @@ export function answerEither(
 ): SearchOutcome | null {
   const alternatives = readAlternatives(written, { classOf: (word) => classOf(word, engine) });
   if (alternatives.length < 2) return null;
-  const answers = alternatives.map((text) => {
-    const words = readQueryWords(text);
-    return { text, words, units: readUnits(words, engine) };
-  });
-  const kinds = answers.flatMap(({ units }) => units.filter(({ role }) => role === 'kind'));
-  const ranked = answers.map(({ text, words, units }) => {
-    const all = units.some(({ role }) => role === 'kind') ? units : units.concat(kinds);
-    if (units.length === 0) return { text, ranking: null };
-    const asked = { query: text, words, units: all, hasFilters: filters.length > 0 || order !== undefined };
-    return { text, ranking: rankBest(engine, asked, true).ranking };
+  const read = alternatives.map((readings) => readings.map((text) => toAnswer(text, engine)));
+  const kinds = read.flatMap((answers) => answers.at(-1)?.units.filter(isKind) ?? []);
+  const hasFilters = filters.length > 0 || order !== undefined;
+  const ranked = read.map((answers) => {
+    const tried = answers.map(({ text, words, units }) => {
+      const all = units.some(isKind) ? units : units.concat(kinds);
+      if (units.length === 0) return { text, ranking: null };
+      return { text, ranking: rankBest(engine, { query: text, words, units: all, hasFilters }, true).ranking };
+    });
+    return (
+      tried.find(({ ranking }) => ranking && ranking.ranked.length > 0) ?? tried.at(-1) ?? { text: '', ranking: null }
+    );
   });
   const found = ranked.flatMap(({ ranking }) => (ranking && ranking.ranked.length > 0 ? [ranking.ranked] : []));
   if (found.length === 0) return null;
@@ -39,6 +41,15 @@ export function answerEither(
     subject: 'model',
     ...withLeftOut(missing.map(({ text }) => text)),
   };
+}
+
+function toAnswer(text: string, engine: Asking) {
+  const words = readQueryWords(text);
+  return { text, words, units: readUnits(words, engine) };
+}
+
+function isKind({ role }: Unit): boolean {
+  return role === 'kind';
 }
 
 /** The first of each list, then the second of each, every product once. */

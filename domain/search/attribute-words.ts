@@ -1,19 +1,14 @@
 /** Weight, battery, ports, keyboard, touch, graphics, sharpness and stock in a query: «κάτω από 1,2 κιλά», «με thunderbolt». */
 import type { FacetKey } from '../catalogue/facets.ts';
 import { AND_LESS, AND_MORE, trailAt } from './bound-words.ts';
-import { isPartOfCode, type Lexeme, type Phrases, phrases } from './lexemes.ts';
+import { isPartOfCode, type Lexeme, phrases } from './lexemes.ts';
+import { type Attribute, readPair } from './pair-words.ts';
 import { readYear } from './year-words.ts';
-
-interface Attribute {
-  facet: FacetKey;
-  value: string;
-  to: number;
-}
 
 const KILOS = phrases('κιλά, κιλό, κιλού, κιλών, κ, kg, kgs, kilo, kilos, kila, kilograms');
 const GRAMS = phrases('γραμμάρια, γραμμαρίων, γρ, grams, gr, g');
 /** Said alone, without a bound: a g after a number is a generation. */
-const SPOKEN_GRAMS = phrases('γραμμάρια, γραμμαρίων, grams');
+const SPOKEN_GRAMS = phrases('γραμμάρια, γραμμαρίων, γρ, grams, gr');
 const POUNDS = phrases('pounds, pound, lbs, lb, λίβρες');
 const KILOGRAMS_A_POUND = 0.4536;
 const WATT_HOURS = phrases('wh, watt hours, βατώρες');
@@ -24,6 +19,12 @@ const BELOW = phrases(
   'up to, max, <, ≤',
 );
 const ABOVE = phrases('πάνω από, περισσότερο από, τουλάχιστον, από, over, above, more than, at least, >, ≥');
+
+const [BETWEEN, AND_TO, TO] = [
+  phrases('από, μεταξύ, ανάμεσα σε, from, between'),
+  phrases('έως, μέχρι, ως, με, και, to, and, -'),
+  phrases('έως, μέχρι, ως, με, to, -'),
+];
 
 /** Said after the measure: `2 kg max`, «50 wh τουλάχιστον». */
 const OR_LESS = phrases(AND_LESS, 'maximum, or lighter');
@@ -88,124 +89,12 @@ const SPOKEN = Object.entries(SPOKEN_WORDS).flatMap(([facet, values]) =>
   Object.entries(values).map(([value, words]) => [facet as FacetKey, value, phrases(words)] as const),
 );
 
-interface Pair {
-  facet: FacetKey;
-  value: string;
-  topic: Phrases;
-  quality: Phrases;
-}
-
-/** What is said of a part, in either order and with fillers between: «πληκτρολόγιο που φωτίζει», `a battery that lasts`. */
-const PAIRS: readonly Pair[] = [
-  {
-    facet: 'battery',
-    value: '55+',
-    topic: phrases('μπαταρία, μπαταρίας, αυτονομία, αυτονομίας, battery, battery life'),
-    quality: phrases(
-      'μεγάλη, καλή, καλύτερη, δυνατή, γερή, κρατάει, κρατά, αντέχει, διαρκεί, αντοχή, αντοχής, μεγάλη διάρκεια',
-      'μεγάλης διάρκειας, διάρκεια, διάρκειας, ώρες, πολλές ώρες, long, good, great, big, large, strong, lasts',
-      'last, lasting, long lasting, lasts long, lasts hours, endurance, hours, all day, lasts all day',
-    ),
-  },
-  {
-    facet: 'keyboard',
-    value: 'backlit',
-    topic: phrases('πληκτρολόγιο, πλήκτρα, keyboard, keys'),
-    quality: phrases(
-      'φωτιζόμενο, φωτιζόμενα, φωτισμένο, φωτεινό, φως, φωτισμό, φωτίζει, φωτίζεται, φωτίζουν, φωτίζονται, ανάβει',
-      'ανάβουν, οπίσθιο φωτισμό, backlit, backlight, backlighting, lit, light, lights, lights up, light up',
-      'illuminated, illumination, glows',
-    ),
-  },
-  {
-    facet: 'keyboard',
-    value: 'greek',
-    topic: phrases('πληκτρολόγιο, πλήκτρα, χαρακτήρες, γράμματα, keyboard, keys, letters, layout'),
-    quality: phrases('ελληνικό, ελληνικά, ελληνικούς, greek'),
-  },
-  {
-    facet: 'keyboard',
-    value: 'number-pad',
-    topic: phrases('πληκτρολόγιο, πλήκτρα, keyboard, keys, keypad, pad'),
-    quality: phrases('αριθμητικό, αριθμητικά, αριθμούς, νούμερα, νουμερικό, numeric, number, numbers, numerical'),
-  },
-  {
-    facet: 'graphics',
-    value: 'dedicated',
-    topic: phrases('κάρτα γραφικών, γραφικά, γραφικών, graphics, graphics card, gpu, video card'),
-    quality: phrases(
-      'ξεχωριστή, ξεχωριστά, αυτόνομη, αυτόνομα, δυνατή, δυνατά, καλή, καλά, dedicated, discrete, separate, strong',
-      'powerful, good',
-    ),
-  },
-  ...(['4k', 'qhd'] as const).map((value) => ({
-    facet: 'resolution' as const,
-    value,
-    topic: phrases('οθόνη, ανάλυση, screen, display, resolution, othoni'),
-    quality: phrases(...(value === '4k' ? ['4k', '4κ', 'uhd', 'ultra hd'] : ['2k', '2κ', 'qhd', 'wqhd', 'quad hd'])),
-  })),
-  {
-    facet: 'ports',
-    value: 'card',
-    topic: phrases('υποδοχή, θύρα, σχισμή, αναγνώστη, αναγνώστης, slot, reader'),
-    quality: phrases('κάρτα μνήμης, κάρτας μνήμης, κάρτα sd, κάρτες, καρτών, sd, memory card, memory cards'),
-  },
-  {
-    facet: 'weight',
-    value: '0-1.4',
-    topic: phrases('βάρος', 'weight'),
-    quality: phrases('μικρό, χαμηλό, λίγο, low, little'),
-  },
-];
-const PAIR_FILLERS = phrases(
-  'για, που να, να, που, με, και, η, το, τα, της, του, είναι, έχει, μου, πολύ, πολλή, πιο, for, that, which, with',
-  'and, the, a, is, has, of, life, very, really',
-);
-const MOST_FILLERS = 2;
-const HOURS = phrases('ώρες, ώρα, ωρών, hours, hour, hrs, h');
-
-function readPair(lexemes: readonly Lexeme[], index: number): Attribute | null {
-  for (const { facet, value, topic, quality } of PAIRS) {
-    const to = readBoth(lexemes, index, topic, quality) || readBoth(lexemes, index, quality, topic);
-    if (to > 0) return { facet, value, to: facet === 'battery' ? to + hoursAt(lexemes, to) : to };
-    // «μπαταρία 10 ώρες» says so by the number.
-    const lead = facet === 'battery' ? topic.at(lexemes, index) : 0;
-    const hours = lead > 0 ? hoursAt(lexemes, index + lead) : 0;
-    if (hours > 0) return { facet, value, to: index + lead + hours };
-    // So does «8 ώρες μπαταρία».
-    const bound = facet === 'battery' ? ABOVE.at(lexemes, index) : 0;
-    const first = facet === 'battery' ? hoursAt(lexemes, index + bound) : 0;
-    const after = first > 0 ? topic.at(lexemes, index + bound + first) : 0;
-    if (after > 0) return { facet, value, to: index + bound + first + after };
-  }
-  return null;
-}
-
-function readBoth(lexemes: readonly Lexeme[], index: number, first: Phrases, second: Phrases): number {
-  const lead = first.at(lexemes, index);
-  if (lead === 0) return 0;
-  let place = index + lead;
-  for (let count = 0; count <= MOST_FILLERS; count += 1) {
-    const size = second.at(lexemes, place);
-    if (size > 0) return place + size;
-    const filler = PAIR_FILLERS.at(lexemes, place);
-    if (filler === 0) return 0;
-    place += filler;
-  }
-  return 0;
-}
-
-function hoursAt(lexemes: readonly Lexeme[], index: number): number {
-  const unit = lexemes[index]?.kind === 'number' ? HOURS.at(lexemes, index + 1) : 0;
-  return unit > 0 ? unit + 1 : 0;
-}
-
 /** Of devices whose names hold such words: a dock for Thunderbolt is no laptop with it. */
 const DEVICE = phrases('dock, docking, docking station, οθόνη, monitor, βάση, adapter, αντάπτορας, καλώδιο');
 
 /** Reads an attribute from this lexeme on. */
 export function readAttribute(lexemes: readonly Lexeme[], index: number): Attribute | null {
-  const measured = readYear(lexemes, index) ?? readMeasured(lexemes, index);
+  const measured = readYear(lexemes, index) ?? readMeasuredSpan(lexemes, index) ?? readMeasured(lexemes, index);
   if (measured) return measured;
   const spoken = SPOKEN.map(([facet, value, phrase]) => ({ facet, value, to: index + phrase.at(lexemes, index) }));
   const found = [...spoken, readPair(lexemes, index) ?? []]
@@ -215,6 +104,19 @@ export function readAttribute(lexemes: readonly Lexeme[], index: number): Attrib
   if (!found || lexemes[index - 1]?.text === '-') return null;
   const isOfDevice = found.facet === 'ports' && lexemes.some((_, place) => DEVICE.at(lexemes, place) > 0);
   return isOfDevice ? null : found;
+}
+
+/** «από 1 έως 1,3 κιλά», `1 to 1.3 kg`: the unit after the second number holds for both. */
+function readMeasuredSpan(lexemes: readonly Lexeme[], index: number): Attribute | null {
+  const lead = BETWEEN.at(lexemes, index);
+  const place = index + lead;
+  const link = (lead > 0 ? AND_TO : TO).at(lexemes, place + 1);
+  const [first, last] = [lexemes[place], lexemes[place + 1 + link]];
+  if (first?.kind !== 'number' || last?.kind !== 'number' || link === 0 || isPartOfCode(lexemes, place)) return null;
+  const measured = readMeasured(lexemes, place + 1 + link);
+  const most = Number(measured && /[\d.]+(?=\+?$)/.exec(measured.value)?.[0]);
+  const least = Math.round((first.value / last.value) * most * 100) / 100;
+  return measured && least < most ? { ...measured, value: `${least}-${most}` } : null;
 }
 
 /** «κάτω από 1,3 κιλά», `under 1200 g`, «60wh και πάνω». */

@@ -28,6 +28,9 @@ function addNames(product: SearchableProduct, add: AddWord): void {
     const digits = PART_OF_CODE.exec(word)?.[1];
     if (digits) codes.push(digits);
   });
+  // The Pro of "M1 Pro" is none of "MacBook Pro".
+  const chip = /\b(m\d) (pro|max|ultra)\b/i.exec(product.processor);
+  if (chip) add(`${chip[1]}${chip[2]}`.toLowerCase(), 'processor', 0);
   for (const place of ['brand', 'processor', 'title'] as const) {
     eachWord(product[place], (word, position) => add(word, place, position));
   }

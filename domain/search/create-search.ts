@@ -103,14 +103,9 @@ function answer(engine: Asking, typed: string, isExact: boolean, readsFilters: b
   const all = purposeAsWish(readUnits(words, engine), text, words, engine);
   // Beside a page or what is not sold only a name of the shop's own is another wish: the 5 of a console is none.
   const isOther = service !== undefined || notSold !== undefined;
-  const units = !isOther
-    ? all
-    : notSold?.besideNames === false
-      ? []
-      : all.filter(
-          // «εγγύηση laptop» asks for the page as «εγγύηση» does.
-          (unit) => !unit.isCode && unit.role === 'must' && hasName(unit),
-        );
+  // «εγγύηση laptop» asks for the page as «εγγύηση» does.
+  const named = all.filter((unit) => !unit.isNumber && unit.role === 'must' && hasName(unit));
+  const units = isOther ? (notSold?.besideNames === false ? [] : withNumbers(named, all)) : all;
   // A question to the shop may contain a word that elsewhere names a use, «θα το στείλετε σπίτι»: it is not a search for machines.
   const isFor = readLexemes(query).some(
     ({ start }, place, all) => start < (service?.start ?? 0) && FOR.at(all, place) > 0,
@@ -119,7 +114,7 @@ function answer(engine: Asking, typed: string, isExact: boolean, readsFilters: b
     service !== undefined &&
     !isFor &&
     !all.some(({ role }) => role === 'kind') &&
-    filters.every((filter) => isUse(filter) || filter.facet === 'grade');
+    filters.every((filter) => isUse(filter) || filter.facet === 'grade' || filter.facet === 'battery');
   // «εγγ» begins the name of a page, and of nothing that the shop has; «πληρ» is the stem of a word in descriptions, too.
   const isUnknown = units.every(
     ({ matches, described, role }) =>
@@ -179,19 +174,26 @@ function subjectOf(
   const isOtherKind = units.some(({ role, from }) => role === 'kind' && kindAt(words, from, engine) !== mainKind);
   const musts = units.filter(({ role }) => role === 'must');
   if (musts.length === 0) return isOtherKind ? { subject: 'other' } : {};
-  const isModel = ({ matches, knowledge }: Unit) => {
-    let isThere = false;
-    for (const word of knowledge === 'sure' ? matches.keys() : []) {
-      names.visit(word, (_product, place) => {
-        isThere ||= place === MODEL || place === TITLE;
-      });
-    }
-    return isThere;
-  };
-  return { subject: musts.some(isModel) ? 'model' : 'other' };
+  const isAt =
+    (places: readonly Place[]) =>
+    ({ matches, knowledge }: Unit) => {
+      let isThere = false;
+      for (const word of knowledge === 'sure' ? matches.keys() : []) {
+        names.visit(word, (_product, place) => {
+          isThere ||= places.includes(PLACES[place] as Place);
+        });
+      }
+      return isThere;
+    };
+  if (musts.some(isAt(['model', 'title']))) return { subject: 'model' };
+  return { subject: musts.every(isAt(['brand'])) ? 'brand' : 'other' };
 }
 
-const [MODEL, TITLE] = [PLACES.indexOf('model'), PLACES.indexOf('title')];
+/** The 15 of «hp pavilion 15» lifts what has the names. */
+function withNumbers(named: readonly Unit[], all: readonly Unit[]): Unit[] {
+  const numbers = all.filter(({ isNumber, role }) => isNumber && role === 'must');
+  return named.length === 0 ? [] : [...named, ...numbers.map((unit) => ({ ...unit, role: 'wish' as const }))];
+}
 
 function hasName({ matches, knowledge }: Unit): boolean {
   return matches.size > 0 && knowledge === 'sure';

@@ -12,6 +12,8 @@ export interface Lexeme {
   sound: string;
   /** Of a number; NaN otherwise. */
   value: number;
+  /** An amount in words that only money has: «τρία κατοστάρικα». */
+  isMoney?: boolean;
   /** Its place in the query. */
   start: number;
   end: number;
@@ -112,7 +114,8 @@ function joinSpokenNumbers(lexemes: readonly Lexeme[]): Lexeme[] {
       continue;
     }
     const end = lexemes[index + spoken.size - 1]?.end ?? lexeme.end;
-    joined.push({ ...lexeme, kind: 'number', text: String(spoken.value), sound: '', value: spoken.value, end });
+    const { value, isMoney } = spoken;
+    joined.push({ ...lexeme, kind: 'number', text: String(value), sound: '', value, isMoney, end });
     index += spoken.size - 1;
   }
   return joined;

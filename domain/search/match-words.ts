@@ -36,6 +36,8 @@ export interface Unit {
   isCode: boolean;
   /** At most four digits and nothing else; a longer number is a bar code or a part's, which may be given in part. */
   isNumber: boolean;
+  /** The laptop of «surface laptop 6»: part of a model's name, which neither details nor descriptions answer. */
+  isPartOfName?: true;
   /** A number of one or two digits, or one that is only the beginning of others: beside an unknown word it says nothing. */
   isVague: boolean;
 }
@@ -88,7 +90,9 @@ export function wordUnit(
 ): Unit {
   const { names, descriptions, table } = vocabulary;
   const own = matchWord(names, word);
-  const starts = matchStart(names, word, own.size > 0, isLast);
+  // The 5 of «latitude 5» goes on to 5400.
+  const isWhole = own.size > 0 && !(isLast && /^\d+$/.test(word.text));
+  const starts = matchStart(names, word, isWhole, isLast);
   const meant = meaningUnit(
     from,
     meaning?.role ?? 'must',

@@ -172,8 +172,13 @@ function readName(
   kinds: readonly string[],
 ): ReturnType<ModelNames['nameOf']> {
   const lexeme = lexemes[index];
-  if (lexeme?.kind !== 'word') return null;
+  if (!lexeme || lexeme.kind === 'sign') return null;
   const { text: typed, to } = gluedFrom(lexemes, index);
+  // «εκτός 5400» takes a model out; smaller numbers measure something.
+  if (lexeme.kind === 'number') {
+    const isModel = /^\d{3,}/.test(typed) && names.numberOf(typed) !== undefined;
+    return isModel ? { facet: 'not', value: typed, to } : null;
+  }
   const candidates = [typed, switchLayout(typed) ?? ''].filter(Boolean).map((text) => toQueryWord(text));
   for (const word of candidates) {
     const meaning = table.read([word], 0)?.meaning;

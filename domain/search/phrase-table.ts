@@ -8,7 +8,7 @@ import { readLexemes, phrases as readPhrases } from './lexemes.ts';
 export interface PhraseTable<Value> {
   /** The longest phrase that begins at a place. */
   read(lexemes: readonly Lexeme[], at: number): { value: Value; to: number } | null;
-  /** The meaning of the first single word that is written so at its beginning. */
+  /** The meaning of the first word that is written so at its beginning, of a single one rather than of one that others follow. */
   begun(text: string): Value | null;
   /** The same, also of a word that only sounds so: «fort» is «φορτ». */
   complete(text: string): Value | null;
@@ -20,6 +20,7 @@ export function createPhraseTable<Value>(
 ): PhraseTable<Value> {
   const values = new Map<string, Value>();
   const singles: (readonly [text: string, sound: string, value: Value])[] = [];
+  const firsts: (readonly [text: string, value: Value])[] = [];
   let longest = 1;
   for (const [phrases, value] of rows) {
     for (const entry of phrases.split(',')) {
@@ -28,6 +29,7 @@ export function createPhraseTable<Value>(
       longest = Math.max(longest, lexemes.length);
       const [single, ...more] = lexemes;
       if (single && more.length === 0) singles.push([single.text, single.sound, value]);
+      else if (single) firsts.push([single.text, value]);
       const keys = isShortLatin(lexemes) ? [lexemes[0]?.text ?? ''] : [soundKey(lexemes), stemKey(lexemes, filed)];
       for (const key of keys) if (!values.has(key)) values.set(key, value);
     }
@@ -49,7 +51,10 @@ export function createPhraseTable<Value>(
       }
       return null;
     },
-    begun: (text) => singles.find((known) => known[0].startsWith(text))?.[2] ?? null,
+    begun: (text) =>
+      singles.find((known) => known[0].startsWith(text))?.[2] ??
+      firsts.find((known) => known[0].startsWith(text))?.[1] ??
+      null,
     complete: (text) => {
       const sound = soundOf(text);
       return singles.find((known) => known[0].startsWith(text) || known[1].startsWith(sound))?.[2] ?? null;

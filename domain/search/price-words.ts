@@ -2,7 +2,7 @@
 import { formatPriceBand, NO_UPPER_BOUND, toPriceBand } from '../catalogue/price-band.ts';
 import { AND_LESS, AND_MORE, trailAt } from './bound-words.ts';
 import { isPartOfCode, type Lexeme, type Phrases, phrases } from './lexemes.ts';
-import { CAPACITY_UNITS } from './size-words.ts';
+import { CAPACITY_UNITS, DISK_WORDS, RAM_WORDS } from './size-words.ts';
 
 const BELOW = phrases(
   'κάτω από, κάτω των, κάτω του, κάτω τα, λιγότερο από, φθηνότερο από, φθηνότερα από, πιο φθηνό από, έως και, έως',
@@ -12,6 +12,8 @@ const BELOW = phrases(
 );
 /** Words that say so only beside an amount of money: M1 Max 32GB is no price. */
 const BELOW_WITH_MONEY = phrases('max, maximum, budget, με, στα, γύρω στα, μπάτζετ, for');
+/** The Max of a chip bounds nothing. */
+const MAX = phrases('max, maximum');
 /** Words that are about money alone. */
 const BUDGET = phrases(
   'budget, μπάτζετ, προϋπολογισμός, προϋπολογισμό, budget έως, budget μέχρι, έχω, διαθέτω, δίνω, με budget',
@@ -27,7 +29,7 @@ const AND_TO = phrases('έως, ως, μέχρι, to, και, and, -');
 const OR_LESS = phrases(AND_LESS, 'and under, μαξ');
 const OR_MORE = phrases(AND_MORE, '+');
 const ABOUT = phrases('περίπου, γύρω στα, κοντά στα, around, about, circa, ~');
-const CURRENCY = phrases('€, ευρώ, ευρο, euro, euros, eyro, eyrw, evro, eur, ευρ, ε, e');
+const CURRENCY = phrases('€, ευρώ, ευρο, euro, euros, eyro, eyrw, evro, eur, ευρ, ευρά, ευρουλάκια, ε, e');
 const CURRENCY_BEFORE = phrases('€, ευρώ, ευρο, euro, euros, eur');
 /** Units that make another thing of a number. */
 const OTHER_UNIT = phrases(
@@ -35,8 +37,10 @@ const OTHER_UNIT = phrases(
   "''",
   CAPACITY_UNITS,
   'ίντσες, ιντσών, ίντσα, inch, inches, in, κιλά, κιλό, kg, kilos, pounds',
-  'lbs, lb, λίβρες, kila, g, gr, grams, γραμμάρια, ώρες, hours, h, hz, ghz, mhz, wh, nits, γενιά, γενιάς, gen, ssd',
-  'ram, nvme, hdd, χρόνια, years, μήνες, months, ″, ”',
+  'lbs, lb, λίβρες, kila, g, gr, grams, γραμμάρια, ώρες, hours, h, hz, ghz, mhz, wh, nits, γενιά, γενιάς, gen',
+  DISK_WORDS,
+  RAM_WORDS,
+  'χρόνια, years, μήνες, months, ″, ”',
 );
 
 /** Below this a number without a currency is no price, above it neither: that is a model. */
@@ -58,9 +62,12 @@ export interface PriceReading {
 type IsModel = (word: string) => boolean;
 type Reader = (lexemes: readonly Lexeme[], at: number, isModel: IsModel) => PriceReading | null;
 
+const READ_MAX = readBound(MAX, (amount) => isBelievable(amount) && below(amount));
+
 const READERS: readonly Reader[] = [
   readRange,
   readBound(BELOW, (amount, isLast) => (isBelievable(amount) || isLast) && below(amount)),
+  (lexemes, index, isModel) => (isChip(lexemes, index - 1) ? null : READ_MAX(lexemes, index, isModel)),
   readBound(ABOVE, (amount) => isBelievable(amount) && above(amount)),
   readBound(ABOUT, (amount) => isBelievable(amount) && about(amount)),
   readBound(BELOW_WITH_MONEY, (amount) => amount.hasCurrency && below(amount)),
@@ -132,6 +139,11 @@ function readBound(
   };
 }
 
+/** The 1 of M1. */
+function isChip(lexemes: readonly Lexeme[], index: number): boolean {
+  return lexemes[index]?.isGlued === true && lexemes[index - 1]?.text === 'm';
+}
+
 /** A number that may be money: part of no code, and with no other unit. */
 function readAmount(lexemes: readonly Lexeme[], index: number, isModel: IsModel): Amount | null {
   const sign = CURRENCY_BEFORE.at(lexemes, index);
@@ -140,12 +152,15 @@ function readAmount(lexemes: readonly Lexeme[], index: number, isModel: IsModel)
   const number = lexemes[place];
   if (number?.kind !== 'number' || !(number.value > 0) || number.value > NO_UPPER_BOUND) return null;
   if (isPartOfCode(lexemes, place)) return null;
-  const next = place + 1;
+  // `under 1k`; without a bound it is a screen.
+  const isThousands = lexemes[place + 1]?.text === 'k' && lexemes[place + 1]?.isGlued === true;
+  const next = place + 1 + Number(isThousands);
   // «300ε» is money, the 11e of a ThinkPad is not.
   const isName = lexemes[next]?.text.length === 1 && isModel(number.text + lexemes[next].text);
   const currency = isName || isBareLetter(lexemes[next]) ? 0 : CURRENCY.at(lexemes, next);
   if (currency === 0 && (OTHER_UNIT.at(lexemes, next) > 0 || isGluedWord(lexemes[next]))) return null;
-  return { euro: Math.ceil(number.value), hasCurrency: hasSign || currency > 0, to: next + currency };
+  const hasCurrency = hasSign || currency > 0 || number.isMoney === true;
+  return { euro: Math.ceil(number.value * (isThousands ? 1000 : 1)), hasCurrency, to: next + currency };
 }
 
 /** «300ε» is money, «300 e…» is not. */

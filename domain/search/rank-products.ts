@@ -26,7 +26,7 @@ export function rankProducts(
 ): Ranking {
   const units = read.map((unit, index) => {
     const before = read[index - 1];
-    if (isPartOfName(board, before, unit)) return { ...unit, role: 'must' as const };
+    if (isPartOfName(board, before, unit)) return { ...unit, role: 'must' as const, isPartOfName: true as const };
     // The 3 of a game is no name here, once its other words were read as a filter.
     const isLoneNumber = hasFilters && unit.isVague && unit.role === 'must' && before?.to !== unit.from;
     return isLoneNumber ? { ...unit, role: 'wish' as const } : unit;

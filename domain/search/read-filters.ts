@@ -69,9 +69,9 @@ const OR_BETTER = phrases(
 
 /** «δεν θέλω», «μη μου βγάλεις», `I don't need`: a word of denial before a verb of wishing. */
 const WISHES =
-  'θέλω, θα ήθελα, χρειάζομαι, με ενδιαφέρει, με νοιάζει, ψάχνω, μου αρέσει, want, need, like, show me, thelo, thelw, δείχνεις';
-const DENIED_WISHES = ['δεν', 'δε', 'μη', 'μην', 'den', "don't", 'dont', 'do not'].flatMap((no) =>
-  WISHES.split(', ').map((wish) => `${no} ${wish}`),
+  'θέλω, θα ήθελα, χρειάζομαι, με ενδιαφέρει, με νοιάζει, ψάχνω, αρέσει, want, need, like, show me, thelo, thelw, δείχνεις, δείξεις, βγάλεις';
+const DENIED_WISHES = ['δεν', 'δε', 'μη', 'μην', 'den', 'mhn', "don't", 'dont', 'do not'].flatMap((no) =>
+  WISHES.split(', ').flatMap((wish) => [`${no} ${wish}`, `${no} μου ${wish}`]),
 );
 const NEGATIONS = phrases(
   'όχι, χωρίς, δίχως, εκτός από, εκτός, πλην, να μην είναι, να μην έχει, μακριά από, ούτε, not, no, non, without, except',
@@ -84,7 +84,7 @@ const NOT_NEGATED = phrases(
 );
 /** Words that continue a negation: «εκτός από lenovo και hp», `neither dell nor hp`. */
 const AND_NOT = phrases('και, ή, ούτε, and, or, nor, oute');
-const ARTICLE = phrases('η, ο, το, τα, της, του, an, a, any, από, μάρκα, σε, με');
+const ARTICLE = phrases('η, ο, οι, το, τα, της, του, των, τον, την, τις, τους, the, an, a, any, από, μάρκα, σε, με');
 
 /**
  * @param query clean, each word in one alphabet

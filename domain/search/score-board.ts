@@ -100,9 +100,10 @@ export class ScoreBoard {
   #scoreUnit(unit: Unit, reach: Reach): void {
     this.#scores.fill(0);
     this.#positions.fill(NO_POSITION);
-    this.#scoreMatches(unit, unit.matches, reach);
-    if (reach !== 'names') this.#scoreMatches(unit, unit.wideMatches, reach);
-    if (!this.#readsDescriptions(unit, reach)) return;
+    const own = unit.isPartOfName ? 'names' : reach;
+    this.#scoreMatches(unit, unit.matches, own);
+    if (own !== 'names') this.#scoreMatches(unit, unit.wideMatches, own);
+    if (!this.#readsDescriptions(unit, own)) return;
     for (const [word, quality] of unit.described) {
       this.#descriptions.visit(word, (product) => {
         this.#scores[product] = Math.max(this.#scores[product] ?? 0, quality * WORTH.description);
@@ -131,9 +132,9 @@ export class ScoreBoard {
     }
   }
 
-  #readsDescriptions({ role, matches }: Unit, reach: Reach): boolean {
+  #readsDescriptions({ role, matches, isPartOfName }: Unit, reach: Reach): boolean {
     if (reach === 'loose' || role === 'wish') return true;
-    if (role === 'kind') return false;
+    if (role === 'kind' || isPartOfName) return false;
     for (const [word, quality] of matches) if (quality >= OWN_WORD && this.#isNameWord[word] === 1) return false;
     return true;
   }

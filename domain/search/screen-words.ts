@@ -14,6 +14,10 @@ interface ScreenReading {
 const { ABOVE, FROM, BELOW, AT_MOST, OR_MORE, OR_LESS } = SIZE_BOUNDS;
 const INCHES = phrases('"', "''", '″, ”, “, ’’, ′′, ίντσες, ιντσών, ίντσα, ίντσας, ιντσο, inch, inches, άρι, άρα');
 const IN = phrases('in');
+const CENTIMETRES = phrases('cm, εκ, εκατοστά, εκατοστών, πόντους, πόντων, centimeters, centimetres');
+const INCH_IN_CENTIMETRES = 2.54;
+/** What laptops measure, in inches. */
+const USUAL_SIZES = [10.5, 11.6, 12.5, 13.3, 14, 15.6, 17.3];
 const SCREEN = phrases('οθόνη, οθόνης, οθόνες, screen, display, othoni');
 /** Between two sizes of a screen: «11 ή 12 ιντσών», "13 to 15 inch". */
 const OR = phrases('ή, or, /, η');
@@ -24,7 +28,12 @@ const [SMALLEST_SCREEN, LARGEST_SCREEN] = [7, 49];
 const [LEAST_LAPTOP, MOST_LAPTOP] = [10, 18];
 
 export function readScreenSize(lexemes: readonly Lexeme[], index: number): ScreenReading | null {
-  return readScreens(lexemes, index) ?? readScreenBound(lexemes, index) ?? readScreen(lexemes, index);
+  return (
+    readScreens(lexemes, index) ??
+    readScreenBound(lexemes, index) ??
+    readCentimetres(lexemes, index) ??
+    readScreen(lexemes, index)
+  );
 }
 
 /** The size of a laptop that is said without its unit after another: the 15 of «14 ιντσών ή 15». */
@@ -94,6 +103,18 @@ function readScreen(lexemes: readonly Lexeme[], index: number): ScreenReading | 
   const isLabelled = (lead > 0 || trail > 0 || isNear) && number.value >= 10;
   if (isBare || (unit === 0 && !isFraction && !isLabelled)) return null;
   return { facet: 'screen', value: `${toInches(number.value)}-inch`, to: next + unit + trail };
+}
+
+/** «οθόνη 39,6 cm»: the size that is nearest. */
+function readCentimetres(lexemes: readonly Lexeme[], index: number): ScreenReading | null {
+  const lead = SCREEN.at(lexemes, index);
+  const number = lexemes[index + lead];
+  const unit = CENTIMETRES.at(lexemes, index + lead + 1);
+  if (number?.kind !== 'number' || unit === 0) return null;
+  const inches = number.value / INCH_IN_CENTIMETRES;
+  if (inches < LEAST_LAPTOP || inches > MOST_LAPTOP) return null;
+  const [nearest = inches] = USUAL_SIZES.toSorted((a, b) => Math.abs(a - inches) - Math.abs(b - inches));
+  return { facet: 'screen', value: `${toInches(nearest)}-inch`, to: index + lead + 1 + unit };
 }
 
 function isScreen(inches: number): boolean {

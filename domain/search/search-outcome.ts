@@ -40,8 +40,8 @@ export interface SearchOutcome {
   leftOut?: readonly string[];
   /** Of a query that names several wishes, «t480 ή t490», the answers to each, best first. */
   either?: readonly Int32Array[];
-  /** What the words name besides filters: a series or a model, or something else than a kind of product. */
-  subject?: 'model' | 'other';
+  /** What the words name besides filters: a series or a model, only makers, or something else than a kind of product. */
+  subject?: 'model' | 'brand' | 'other';
   /** An order that the words ask for: «το ελαφρύτερο». */
   order?: Order;
   /** Nothing but filters or an order was said, and no kind: what the shop is about comes first. */

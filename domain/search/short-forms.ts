@@ -10,6 +10,9 @@ const GLUED_GENERATION = /(?<![\p{L}\d])((?!(?:gen|sp|sl|i)\d)[a-z]{1,3}\d{1,2}[
 const ORDINAL_GENERATION =
   /(?<![\p{L}\d])([a-zα-ω]{1,3}\d{1,2}[a-z]?(?:\s+(?:carbon|yoga))?)\s+(\d{1,2})(?:st|nd|rd|th|ης|ής|η|ή)\s+(?:gen(?:eration)?|γενι[αά]ς?)(?![\p{L}\d])/giu;
 
+/** Lenovo's number of one configuration, `20L50018GM`: its first four signs are the machine. */
+const CONFIGURATION = /(?<![\p{L}\d])(2[01][a-z\d]{2})[a-z\d]{4}[a-z]{2}(?![\p{L}\d])/giu;
+
 const patternsOf = onceForEach((forms: readonly ShortForm[]) =>
   forms.map(([short, full]) => {
     const any = short.replaceAll(/,\s*/g, '|').replace('{n}', '(\\d{1,2})');
@@ -24,7 +27,7 @@ export function writeOut(text: string, forms: readonly ShortForm[]): string {
       all.replace(pattern, (_, number: string | number | undefined) =>
         full.replace('{n}', typeof number === 'string' ? number : ''),
       ),
-    text,
+    text.replace(CONFIGURATION, '$1'),
   );
   return known.replace(ORDINAL_GENERATION, '$1 gen $2').replace(GLUED_GENERATION, '$1 gen $2');
 }

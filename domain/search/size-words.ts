@@ -24,12 +24,12 @@ const TERABYTE_WORDS = 'tb, τβ, τέρα, tera, terra, terabyte, terabytes';
 export const CAPACITY_UNITS = `${GIGABYTE_WORDS}, ${TERABYTE_WORDS}`;
 const GIGABYTES = phrases(GIGABYTE_WORDS);
 const TERABYTES = phrases(TERABYTE_WORDS);
-const RAM = phrases('ram, ραμ, μνήμη ram, μνήμης ram, ram μνήμη, μνήμη, μνήμης, μνήμες, memory, ram memory');
-const DISK = phrases(
-  'ssd, σσντ, hdd, nvme, nvme ssd, ssd nvme, emmc, δίσκο, δίσκος, δίσκου, σκληρό, σκληρός, σκληρό δίσκο',
-  'σκληρός δίσκος, σκληρού δίσκου, δίσκο ssd, δίσκος ssd, ssd δίσκο, ssd δίσκος, αποθηκευτικό χώρο, χώρο, χώρου',
-  'αποθήκευση, disk, drive, storage, hard disk, hard drive',
-);
+export const RAM_WORDS = 'ram, ραμ, μνήμη ram, μνήμης ram, ram μνήμη, μνήμη, μνήμης, μνήμες, memory, ram memory';
+export const DISK_WORDS = `ssd, σσντ, hdd, nvme, nvme ssd, ssd nvme, emmc, δίσκο, δίσκος, δίσκου, σκληρό, σκληρός,
+  σκληρό δίσκο, σκληρός δίσκος, σκληρού δίσκου, δίσκο ssd, δίσκος ssd, ssd δίσκο, ssd δίσκος, αποθηκευτικό χώρο, χώρο,
+  χώρου, αποθήκευση, disk, drive, storage, hard disk, hard drive`;
+const RAM = phrases(RAM_WORDS);
+const DISK = phrases(DISK_WORDS);
 const TABLET = phrases('ipad, tablet, ταμπλετ, tab, galaxy, chromebook');
 
 const RAM_SIZES = { least: 2, most: 128, usual: [4, 6, 8, 12, 16, 24, 32, 64] };
@@ -126,7 +126,7 @@ function soldSizes(facet: Capacity, to: number, isMeant: (gigabytes: number) => 
 function readBareSize(lexemes: readonly Lexeme[], index: number, names: ModelNames): SizeReading | null {
   const size = readGigabytes(lexemes, index);
   if (!size || size.hasUnit || isPartOfCode(lexemes, index)) return null;
-  const drive = lexemes[index + 1]?.text === '/' ? readGigabytes(lexemes, index + 2) : null;
+  const drive = /^[/+-]$/.test(lexemes[index + 1]?.text ?? '') ? readGigabytes(lexemes, index + 2) : null;
   if (drive && RAM_SIZES.usual.includes(size.gigabytes) && DISK_SIZES.usual.includes(drive.gigabytes)) {
     return toCapacity('ram', size.gigabytes, size.to);
   }
@@ -175,9 +175,10 @@ interface Size {
 
 function readGigabytes(lexemes: readonly Lexeme[], index: number): Size | null {
   const number = lexemes[index];
-  if (number?.kind !== 'number' || !Number.isInteger(number.value)) return null;
+  if (number?.kind !== 'number') return null;
   const unit = lexemes[index + 1];
   const [giga, tera] = [GIGABYTES.at(lexemes, index + 1), TERABYTES.at(lexemes, index + 1)];
+  if (tera === 0 && !Number.isInteger(number.value)) return null;
   // The French 1To, which is also what some titles write; apart it is an English word.
   if (tera > 0 || (unit?.text === 'to' && unit.isGlued)) {
     return { gigabytes: number.value * 1024, hasUnit: true, to: index + 2 };

@@ -73,7 +73,7 @@ const ENGLISH_TENS = new Map(
 /** Amounts that are counted like things: «τρία κατοστάρικα», «2 χιλιάρικα». */
 const COUNTED = spoken({
   100: 'κατοστάρικο κατοστάρικα κατοστάρια εκατοντάρικα',
-  1000: 'χιλιάρικο χιλιάρικα χιλιάδες grand',
+  1000: 'χιλιάρικο χιλιάρικα χιλιάδες',
 });
 
 interface Word {
@@ -83,13 +83,30 @@ interface Word {
   value: number;
 }
 
-/** The number that the words from one place on say, and how many of them; null without a number. */
-export function readSpokenNumber(words: readonly Word[], index: number): { value: number; size: number } | null {
+interface SpokenNumber {
+  value: number;
+  /** How many of the words. */
+  size: number;
+}
+
+/** «κατοστάρικο», «χιλιάρικα», `xiliariko`. */
+const MONEY = /(?:αρι(?:κ?[οα])?|arik[oa])$/;
+
+/** The number that the words from one place on say; null without a number. */
+export function readSpokenNumber(words: readonly Word[], index: number): (SpokenNumber & { isMoney: boolean }) | null {
+  const spoken = readNumber(words, index);
+  const said = spoken ? words.slice(index, index + spoken.size) : [];
+  return spoken && { ...spoken, isMoney: said.some(({ text }) => MONEY.test(text)) };
+}
+
+function readNumber(words: readonly Word[], index: number): SpokenNumber | null {
   const english = readEnglish(words, index);
   if (english) return english;
   const [first, next] = [words[index], words[index + 1]];
-  const small = first?.kind === 'number' ? first.value : SMALL.get(first?.sound ?? '');
-  const counted = COUNTED.get(next?.sound ?? '');
+  // «έχει» sounds like «έξι», and `grade` like `grand`.
+  const said = first?.text === 'εχει' ? '' : (first?.sound ?? '');
+  const small = first?.kind === 'number' ? first.value : SMALL.get(said);
+  const counted = next?.text === 'grand' ? 1000 : COUNTED.get(next?.sound ?? '');
   if (small !== undefined && counted !== undefined) return { value: small * counted, size: 2 };
   if (first?.kind === 'number') return null;
   const isCounted = [next, words[index + 2]].some((word) => THINGS.has(word?.sound ?? ''));
@@ -107,7 +124,7 @@ export function readSpokenNumber(words: readonly Word[], index: number): { value
   return value >= 100 ? { value, size } : null;
 }
 
-function readEnglish(words: readonly Word[], index: number): { value: number; size: number } | null {
+function readEnglish(words: readonly Word[], index: number): SpokenNumber | null {
   const digit = ENGLISH_DIGITS.get(words[index]?.text ?? '') ?? (words[index]?.text === 'a' ? 1 : undefined);
   const unit = words[index + 1]?.text;
   if (digit === undefined || (unit !== 'hundred' && unit !== 'thousand')) return null;

@@ -33,6 +33,12 @@ describe('words that the shown machines lack', () => {
     ['lenovo i9 32gb', /i7-1260P/],
     ['HP EliteBook 840 G5 i7-8650U', /i7-8550U/],
     ['thinkpad t14 i5-1135G7', /i5-1145G7/],
+    ['surface laptop 6', /Surface Laptop 4/],
+    ['m1 pro', /M1 Pro/],
+    ['m3 pro', /M3 Pro/],
+    ['latitude 5', /Latitude 5\d{3}/],
+    ['macbook pro 1', /MacBook Pro 1\d/],
+    ['macbook air ή pro m1', /M1/],
   ])('leave the nearest model first: %s', (query, first) =>
     expect(select(query).entries(0, 1)[0]?.title).toMatch(first),
   );
@@ -61,7 +67,21 @@ describe('either of two wishes for different things', () => {
     ['thunderbolt ή 32gb ram', 'thunderbolt', '32gb ram'],
     ['οθόνη αφής or ipad', 'οθόνη αφής', 'ipad'],
     ['touch ή 2 σε 1', 'touch', '2 σε 1'],
+    ['dell ή touch', 'dell', 'touch'],
+    ['16gb ή κάτω από 200', '16gb', 'κάτω από 200'],
+    ['t480 16gb ή 512gb', 't480 16gb', 't480 512gb'],
+    ['16gb ή 512gb t480', 't480 16gb', 't480 512gb'],
+    ['t480 16gb ή t490 8gb', 't480 16gb', 't490 8gb'],
   ])('is enough: %s', (query, one, other) => expect(has(query)).toEqual(new Set([...has(one), ...has(other)])));
+  it.each([
+    ['t480 16gb ή 512gb', ['16gb']],
+    ['t480 512gb ή 16gb', ['16gb']],
+    ['t480 16gb ή t490 8gb', ['16gb']],
+  ])('chooses the variant of the side that is met: %s', (query, ram) => {
+    const found = select(query);
+    const [machine] = found.entries().filter(({ title }) => /T480 \(i5-8350U/.test(title));
+    expect(machine && found.offerOf(machine)?.ram).toEqual(ram);
+  });
   it('shares the price that one side names', () => {
     const found = select('mac ή 16gb κάτω από 250');
     expect(found.implied.map(({ value }) => value)).toEqual(['0-250']);
@@ -72,14 +92,15 @@ describe('either of two wishes for different things', () => {
   });
 });
 
-it.each(['hp 17 ιντσών κάτω από 100', 'laptop με lte'])(
-  'the nearest to «%s» is no dock and no machine without updates',
+it.each(['hp 17 ιντσών κάτω από 100', 'laptop με lte', 'lte laptop'])(
+  'the nearest to «%s» is a laptop with updates that is fit for general use',
   (query) => {
     const selection = { ...WHOLE_CATALOGUE, query, sort: 'relevance' as const };
     expect(select(query).count).toBe(0);
     const [nearest] = catalogue.nearest(selection, 3);
     expect(nearest?.values.kind).toEqual(['laptop']);
     expect(nearest?.values.windows).toEqual(['11']);
+    expect(nearest?.values.use).toContain('general');
   },
 );
 
@@ -110,6 +131,11 @@ it.each([
   ['που ειναι η παραγγελια μου', 'order'],
   ['τι σημαίνει grade a', 'grades'],
   ['τι είναι το grade b', 'grades'],
+  ['τι διαφορά έχει το grade a από το b', 'grades'],
+  ['είναι καινούργια ή μεταχειρισμένα;', 'grades'],
+  ['τι γίνεται αν χαλάσει', 'warranty'],
+  ['how long is the battery guaranteed', 'warranty'],
+  ['δεν έχω λάβει email επιβεβαίωσης', 'order'],
 ])('«%s» leads to the page of %s, without laptops', (query, service) => {
   expect(select(query)).toMatchObject({ service, count: 0 });
   expect(catalogue.suggest(query, 5)).toMatchObject({ service, products: [] });
@@ -120,6 +146,7 @@ it.each([
   ['λογισ', 'accounting'],
   ['ταξ', 'travel'],
   ['προγρ', 'programming'],
+  ['wif', 'wifi6'],
 ])('«%s» begins the use %s, in the list and while it is typed', (query, use) => {
   const { implied, entries } = select(query);
   expect(implied.map(({ facet, value }) => `${facet}=${value}`)).toEqual([`use=${use}`]);
