@@ -25,9 +25,6 @@ const CHUNKS = [
   },
 ];
 
-/** Nearly all functions of these files run during hydration: compiled off the page's thread, they do not hold it up one by one. */
-const COMPILED_AT_ONCE = /^(?:react|store)$/;
-
 export default defineConfig(({ command }) => ({
   plugins: [localeWords(), reactRouter()],
   // What is asked for under a name of its own: the sign for browsers and telephones, pictures beside shared links.
@@ -39,8 +36,6 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: CHUNKS },
-        // Chromium's explicit compile hint; others read a comment.
-        postBanner: ({ name }) => (COMPILED_AT_ONCE.test(name) ? '//# allFunctionsCalledOnLoad' : ''),
       },
     },
   },

@@ -1,4 +1,4 @@
-import { type ReactNode, use } from 'react';
+import { Children, cloneElement, isValidElement, type ReactNode, use } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { languageOf, localeOf, locales, localizePath, stripLanguage } from '#domain/locale/locales.ts';
 import greekFont from '../art/brand/fonts/commissioner-greek-wght-normal.woff2?url';
@@ -52,9 +52,18 @@ export function Layout({ children }: { children: ReactNode }) {
       <body className={stripLanguage(pathname) === '/products' ? 'is-catalogue' : undefined}>
         {children}
         <ScrollRestoration storageKey={SCROLL_KEY} />
-        <Scripts />
+        <LateScripts />
       </body>
     </html>
+  );
+}
+
+/** React Router's scripts. Their preloads would share a slow line with what is painted first, so the browser fetches them after it. */
+function LateScripts() {
+  return Children.map(Scripts({})?.props.children as ReactNode, (child) =>
+    isValidElement<{ rel?: string; fetchPriority?: string }>(child) && child.props.rel === 'modulepreload'
+      ? cloneElement(child, { fetchPriority: 'low' })
+      : child,
   );
 }
 
