@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { LABEL_COURIERS, toLabelTable } from '#domain/delivery/label-columns.ts';
-import { asText, writeCsv } from '#platform/catalogue/csv.ts';
+import { LABEL_COURIERS } from '#domain/delivery/label-columns.ts';
 import { nextParcel, PRINT_STYLE_HASH, packingSlips } from '#platform/orders/document/order-print.ts';
 import { type OwnerOrder, readOwnerOrder } from '#platform/orders/read/list-orders.ts';
-import { readLabelParcels } from '#platform/orders/ship/label-parcels.ts';
+import { writeLabels } from '#platform/orders/ship/label-parcels.ts';
 import { pageResponse, redirect } from '#platform/web/respond.ts';
 import { type Visit, visitContext } from '../desk-context.ts';
 import { csvResponse } from '../ui/file-response.ts';
@@ -28,8 +27,7 @@ export async function downloadLabels({ request, context }: LoaderFunctionArgs): 
   const visit = context.get(visitContext);
   const url = new URL(request.url);
   const courier = LABEL_COURIERS.find((name) => name === url.searchParams.get('courier'));
-  const parcels = await readLabelParcels(visit.context.db, await namedOrders(visit, url));
-  if (!courier || parcels.length === 0) return redirect('/desk/orders', 303);
-  const table = toLabelTable(courier, parcels).map((row) => row.map(asText));
-  return csvResponse(`${courier}.csv`, writeCsv(table, { forExcel: true }));
+  const orders = await namedOrders(visit, url);
+  const csv = courier && (await writeLabels(visit.context.db, orders, courier, { forExcel: true }));
+  return csv ? csvResponse(`${courier}.csv`, csv) : redirect('/desk/orders', 303);
 }

@@ -6,7 +6,7 @@ import { Field, Tick } from '../ui/fields.tsx';
 import type { OrderData } from './load-order.ts';
 import { PieceFields } from './piece-fields.tsx';
 
-const CARRIERS = [...Object.values(COURIER_NAMES), 'Speedex', 'Courier Center'];
+const CARRIERS = [...Object.values(COURIER_NAMES), 'Courier Center'];
 
 /** What is in the next parcel, and who carries it. */
 export function PackForm({ data: { order, shown } }: { data: OrderData }) {

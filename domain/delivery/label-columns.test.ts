@@ -27,6 +27,12 @@ it('names the columns as each courier does', () => {
   expect(rowOf('acs')).toMatchObject({ Recipient_Address: 'Ερμού 1, 2ος όροφος', Cod_Ammount: '269.90', Weight: '3' });
   expect(rowOf('elta')).toMatchObject({ pel_paral_tk: '54624', pel_paral_thl_1: '6940000000', pel_ant_poso: '269.90' });
   expect(rowOf('boxnow')).toMatchObject({ customer_phone_number: '+306940000000', payment_mode: 'cod' });
+  expect(rowOf('speedex')).toMatchObject({
+    Order: '1001',
+    RCV_Zip_Code: '54624',
+    Items: '1',
+    Pod_Amount_Cash: '269.90',
+  });
   expect(rowOf('geniki')).toMatchObject({ OrderId: '1001', Name: 'Μαρία Παπά', CodAmount: '269.90' });
 });
 

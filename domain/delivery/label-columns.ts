@@ -17,6 +17,7 @@ export const COURIER_NAMES = {
   elta: 'ELTA Courier',
   boxnow: 'BOX NOW',
   geniki: 'Γενική Ταχυδρομική',
+  speedex: 'Speedex',
 } as const;
 
 export type LabelCourier = keyof typeof COURIER_NAMES;
@@ -89,6 +90,18 @@ const COLUMNS: Readonly<Record<LabelCourier, readonly Column[]>> = {
     ['Weight', weight],
     ['CodAmount', cod],
     ['Comments', notes],
+  ],
+  speedex: [
+    ['Order', order],
+    ['RCV_Name', name],
+    ['RCV_Addr1', street],
+    ['RCV_City', city],
+    ['RCV_Zip_Code', postcode],
+    ['RCV_Tel1', phone],
+    ['Items', one],
+    ['Voucher_Weight', weight],
+    ['Pod_Amount_Cash', cod],
+    ['Paratiriseis_2853_1', notes],
   ],
 };
 

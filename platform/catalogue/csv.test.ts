@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fc } from '#tests/support/properties.ts';
-import { asText, CsvError, fromText, parseCsv, writeCsv } from './csv.ts';
+import { asText, CsvError, fromText, parseCsv, writeCsv, writeSheet } from './csv.ts';
 
 const cells = (text: string) => parseCsv(text).map((record) => record.cells);
 
@@ -162,4 +162,10 @@ describe('a cell that a spreadsheet would run', () => {
       ),
     );
   });
+});
+
+it('writes amounts with a comma for Excel, which reads 3.10 as a day, and leaves everything else', () => {
+  const table = [['5.1', '3.10', '-269.90', '3.105', 'A 3.10', '']];
+  expect(writeSheet(table, { forExcel: true })).toBe('\uFEFF5.1;"3,10";"-269,90";3.105;A 3.10;\n');
+  expect(writeSheet(table)).toBe('5.1,3.10,-269.90,3.105,A 3.10,\n');
 });

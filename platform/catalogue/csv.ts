@@ -103,6 +103,12 @@ export function writeCsv(records: readonly (readonly string[])[], { forExcel = f
   return (forExcel ? BYTE_ORDER_MARK : '') + lines.join('');
 }
 
+/** A table with amounts, whose decimals Excel under Greek settings expects behind a comma: it reads `3.10` as a day. */
+export function writeSheet(records: readonly (readonly string[])[], { forExcel = false } = {}): string {
+  const toCell = (cell: string) => (/^-?\d+\.\d\d$/.test(cell) ? cell.replace('.', ',') : cell);
+  return writeCsv(forExcel ? records.map((cells) => cells.map(toCell)) : records, { forExcel });
+}
+
 /**
  * A spreadsheet would run a text that begins so, also behind blanks, invisible signs and in full width: the apostrophe keeps it text.
  * Numbers are left alone.

@@ -29,11 +29,17 @@ export function englishOf(cell: string | undefined, el: string, known: Localized
 export function readPrice(row: SheetRow, column: ProductColumn): number | undefined {
   const text = row.text(column);
   if (text === undefined) return undefined;
-  const number = readDecimal(text.replace(/^€\s*|\s*€$/g, ''));
-  const cents = number && (number.isThousands || /[1-9]/.test(number.fraction.slice(2)) ? null : toCents(number));
-  if (cents !== null && cents <= MAX_PRICE_EURO * 100) return cents;
+  const cents = parsePrice(text);
+  if (cents !== null) return cents;
   row.fail(column, `${quote(text)} is no price; write euro with VAT, such as 249.00 or 1249.90.`);
   return undefined;
+}
+
+/** The cents of such a text; null for another one. */
+export function parsePrice(text: string): number | null {
+  const number = readDecimal(text.replace(/^€\s*|\s*€$/g, ''));
+  const cents = number && (number.isThousands || /[1-9]/.test(number.fraction.slice(2)) ? null : toCents(number));
+  return cents !== null && cents <= MAX_PRICE_EURO * 100 ? cents : null;
 }
 
 interface Decimal {

@@ -85,7 +85,10 @@ describe('a shop without orders', () => {
     ['orders list --to-pack', 'No order is like that.\n'],
     ['mail failed', 'No mail has failed.\n'],
     ['orders export 2026-11 --sums', 'VAT  Net  VAT amount  Gross\n'],
-    ['orders export 2026-11', 'kind,day,order,document,tax_number,name,payment,vat_percent,net,vat,gross\n'],
+    [
+      'orders export 2026-11',
+      'kind,day,order,document,tax_number,name,payment,vat_percent,net,vat,gross,purchase,margin\n',
+    ],
     ['orders documents 2026-11', '[]\n'],
   ])('%s', async (line, text) => expect(await output(line)).toBe(text));
 
@@ -192,7 +195,7 @@ it('an order from its beginning to a return', async () => {
     'VAT       Net  VAT amount     Gross\n24%  216.94 €     52.06 €  269.00 €\n',
   );
   expect(await output('orders export 2026-11')).toBe(
-    'kind,day,order,document,tax_number,name,payment,vat_percent,net,vat,gross\nsale,2026-11-20,1001,receipt,,,test,24,216.94,52.06,269.00\n',
+    'kind,day,order,document,tax_number,name,payment,vat_percent,net,vat,gross,purchase,margin\nsale,2026-11-20,1001,receipt,,,test,24,216.94,52.06,269.00,,\n',
   );
   const [document] = JSON.parse(await output('orders documents 2026-11'));
   expect(document).toMatchObject({ id: 'sale-1001', invoiceSummary: { totalGrossValue: '269.00' } });

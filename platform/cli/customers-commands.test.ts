@@ -80,3 +80,43 @@ it('erase refuses the shop’s own address and one without data', async () => {
   }
   expect(await call('customers', 'erase', 'nobody@example.gr', '--yes')).toMatchObject({ code: 1, output: '' });
 });
+
+it('newsletter lists who said yes last, with when and where', async () => {
+  const { db } = shop.context;
+  const said = { accepts_marketing: 1, password_hash: '', language: 'en' };
+  const at = (day: string) => `2026-11-${day}T10:00:00.000Z`;
+  const account = (email: string, more: object) => ({
+    email,
+    ...said,
+    created_at: at('01'),
+    updated_at: at('25'),
+    ...more,
+  });
+  await db
+    .insertInto('customers')
+    .values([
+      account('anna@example.gr', { first_name: '=Άννα', last_name: 'Π.' }),
+      account('later@example.gr', { marketing_at: at('12') }),
+      account('left@example.gr', { accepts_marketing: 0, marketing_at: at('22') }),
+      account('back@example.gr', { accepts_marketing: 0, marketing_at: at('02') }),
+      account('never@example.gr', { accepts_marketing: 0 }),
+    ])
+    .execute();
+  for (const email of ['left@example.gr', 'back@example.gr', 'silent@example.gr']) {
+    const number = await shop.buy(email);
+    if (email !== 'silent@example.gr')
+      await db.updateTable('orders').set({ accepts_marketing: 1 }).where('number', '=', number).execute();
+  }
+  const { output } = await call('customers', 'newsletter');
+  const back = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('email', '=', 'back@example.gr')
+    .executeTakeFirstOrThrow();
+  expect(output.trimEnd().split('\n')).toEqual([
+    'Email Address,First Name,Last Name,Language,Consent Time,Consent Source',
+    "anna@example.gr,'=Άννα,Π.,en,2026-11-01T10:00:00.000Z,account",
+    'later@example.gr,,,en,2026-11-12T10:00:00.000Z,account',
+    `back@example.gr,Μαρία,Παπαδοπούλου,el,${back.processed_at},order ${back.number}`,
+  ]);
+});

@@ -131,11 +131,19 @@ describe('the payment', () => {
 });
 
 describe('the parcel', () => {
-  const parcel = { carrier: 'ACS', number: '7', url: null, sentAt: at, pieces: [{ sku: 'A', quantity: 2 }] };
+  const parcel = {
+    carrier: 'ACS',
+    number: '7',
+    url: null,
+    sentAt: at,
+    pieces: [{ sku: 'A', quantity: 2 }],
+    serials: [] as string[],
+  };
   it.each([
     [parcel, '2026-11-20 10:00 with ACS, number 7, A=2'],
     [{ ...parcel, url: 'https://acs.example/7' }, '2026-11-20 10:00 with ACS, number 7, https://acs.example/7, A=2'],
     [{ ...parcel, carrier: '', number: '' }, '2026-11-20 10:00 collected, A=2'],
+    [{ ...parcel, serials: ['PF1', 'PF2'] }, '2026-11-20 10:00 with ACS, number 7, A=2, PF1, PF2'],
   ])('%# is told', (one, expected) => expect(row('Parcel', { parcels: [one] })).toBe(expected));
 
   it('of several each has its row', () => {

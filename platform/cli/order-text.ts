@@ -64,10 +64,10 @@ function paymentText({ financialStatus, payment, totalCents }: OwnerOrder): stri
   return `${status} (${payment.gateway}: ${known})`;
 }
 
-function parcelText({ carrier, number, url, sentAt, pieces }: OwnerOrder['parcels'][number]): string {
+function parcelText({ carrier, number, url, sentAt, pieces, serials }: OwnerOrder['parcels'][number]): string {
   const isCollected = carrier === '' && number === '';
   const how = isCollected ? 'collected' : `with ${carrier}, number ${number}`;
-  return [`${formatInstant(sentAt)} ${how}`, ...(url ? [url] : []), piecesText(pieces)].join(', ');
+  return [`${formatInstant(sentAt)} ${how}`, ...(url ? [url] : []), piecesText(pieces), ...serials].join(', ');
 }
 
 /** `VOIDED` money was never taken, and a cancellation gives up pieces without any. */

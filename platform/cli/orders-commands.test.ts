@@ -64,9 +64,31 @@ describe('orders in parts', () => {
     expect(await call('returns receive 1')).toMatchObject({ code: 1 });
     expect(await call('returns receive 9')).toMatchObject({ code: 1 });
     const { output } = await call('orders export 2026-11');
-    expect(output.split('\n')[1]).toBe(`sale,2026-11-20,${number},receipt,,,test,24,216.94,52.06,269.00`);
+    expect(output.split('\n')[1]).toBe(`sale,2026-11-20,${number},receipt,,,test,24,216.94,52.06,269.00,,`);
     expect((await call('orders export 2026-11 --sums')).output).toMatch(/24%\s+0\.00/);
     expect(await call('orders export november')).toMatchObject({ code: 2 });
+  });
+
+  it('exports what is to be packed for a courier, with the sum to collect, as Excel opens it', async () => {
+    const cash = await buyForCash();
+    const paid = await buyPaid();
+    const sent = await buySent();
+    const locker = await buyPaid();
+    await db.updateTable('orders').set({ shipping_method: 'locker' }).where('number', '=', locker).execute();
+    const rows = async (line: string) => (await call(line)).output.trimEnd().split('\n');
+    const [header = '', ...acs] = await rows('orders export --courier acs');
+    expect(header).toMatch(/^Reference_Key1,Recipient_Name,/);
+    const [first = '', second = ''] = acs.slice(-2);
+    expect(first).toMatch(new RegExp(`^${cash},Μαρία Παπαδοπούλου,.*,6940000000,.*,1,2,271\\.50,$`));
+    expect(second).toMatch(new RegExp(`^${paid},.*,1,2,,$`));
+    expect(acs.join('\n')).not.toMatch(new RegExp(`^(?:${sent}|${locker}),`, 'm'));
+    const excel = await rows('orders export --courier ELTA --excel');
+    expect(excel.find((row) => row.startsWith(`${cash};`))).toContain(';"271,50";');
+    expect((await rows('orders export --courier boxnow')).slice(1)).toEqual([expect.stringMatching(`^${locker},`)]);
+    for (const line of ['orders export', 'orders export 2026-11 --courier acs', 'orders export --courier dhl'])
+      expect(await call(line)).toMatchObject({ code: 2 });
+    const books = await rows('orders export 2026-11 --excel');
+    expect(books.find((row) => row.includes(`;${paid};`))).toMatch(/;24;"216,94";"52,06";"269,00";;$/);
   });
 
   it('notes money only where staff see it come, and calls off only what is not paid', async () => {

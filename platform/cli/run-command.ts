@@ -20,6 +20,7 @@ import { mail } from './commands/mail.ts';
 import { media } from './commands/media-add.ts';
 import { menus } from './commands/menus.ts';
 import { orders } from './commands/orders.ts';
+import { pieces } from './commands/pieces.ts';
 import { products } from './commands/products.ts';
 import { ready } from './commands/ready.ts';
 import { returns } from './commands/returns.ts';
@@ -35,6 +36,7 @@ export const COMMANDS: readonly Command[] = [
   ...brand,
   ...orders,
   ...returns,
+  ...pieces,
   ...variants,
   ...discounts,
   ...customers,
@@ -147,6 +149,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   brand: "The shop's own logo, icon and share picture",
   orders: 'What was bought',
   returns: 'Goods that come back',
+  pieces: 'Single machines, by their serial numbers',
   stock: 'Pieces that can be sold',
   price: 'Prices',
   discounts: 'Discount codes',

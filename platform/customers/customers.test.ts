@@ -74,7 +74,7 @@ describe('an account', () => {
     ],
     [{ phone: '694 000 0001' }, { phone: '+306940000001' }],
     [{ phone: null }, { phone: null }],
-    [{ acceptsMarketing: true }, { accepts_marketing: 1 }],
+    [{ acceptsMarketing: true }, { accepts_marketing: 1, marketing_at: expect.any(String) }],
     [{ acceptsMarketing: false }, { accepts_marketing: 0 }],
     [{ acceptsMarketing: null, email: null, password: null }, {}],
     [{}, {}],

@@ -78,8 +78,10 @@ async function writeChange(
 ): Promise<Updated> {
   const isMoving = columns.email !== undefined && columns.email !== customer.email;
   if (isMoving && (await findCustomerByEmail(trx, columns.email ?? ''))) return TAKEN;
-  const updated = Object.keys(columns).length === 0 ? customer : { ...customer, ...columns };
-  if (updated !== customer) await trx.updateTable('customers').set(columns).where('id', '=', customer.id).execute();
+  const isOtherConsent = (columns.accepts_marketing ?? customer.accepts_marketing) !== customer.accepts_marketing;
+  const changes = { ...columns, ...(isOtherConsent && { marketing_at: context.now().toISOString() }) };
+  const updated = Object.keys(changes).length === 0 ? customer : { ...customer, ...changes };
+  if (updated !== customer) await trx.updateTable('customers').set(changes).where('id', '=', customer.id).execute();
   if (!isMoving && columns.password_hash === undefined) return { ok: true, customer: updated, token: null };
   await revokeAccess(trx, customer.id);
   if (isMoving) await queueAccountNews(trx, context, customer, 'email');

@@ -61,7 +61,10 @@ describe('the check of a damaged SQLite file', () => {
     await check();
     const whole = readFileSync(file);
     for (let page = 5; page < whole.length / PAGE_BYTES; page += 20) {
-      writeFileSync(file, Buffer.from(whole).fill(0xa5, page * PAGE_BYTES, (page + 4) * PAGE_BYTES));
+      writeFileSync(
+        file,
+        Buffer.from(whole).fill(0xa5, page * PAGE_BYTES, Math.min((page + 4) * PAGE_BYTES, whole.length)),
+      );
       await expect(check(), `from page ${page} on`).rejects.toThrow(/damaged|malformed|corrupt/);
     }
     writeFileSync(file, whole);

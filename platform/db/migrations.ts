@@ -7,6 +7,7 @@ import { catalogueVersions } from './migrations/catalogue-versions.ts';
 import { customerLogins, customers, loginBrowsers } from './migrations/customers.ts';
 import { menus } from './migrations/menus.ts';
 import { orders, payments } from './migrations/orders.ts';
+import { pieces } from './migrations/pieces.ts';
 import { productChanges } from './migrations/product-changes.ts';
 import { carts, shop } from './migrations/shop.ts';
 import { orderNotes, staff } from './migrations/staff.ts';
@@ -39,6 +40,7 @@ export function migrationsFor(dialect: Dialect): MigrationProvider {
     ],
     '0002_menus_and_rules': menus(dialect, id),
     '0003_login_browsers': loginBrowsers,
+    '0004_pieces': pieces(id),
   };
   const migrations = Object.entries(statements).map(([name, list]) => [name, toMigration(list)] as const);
   return { getMigrations: async () => Object.fromEntries(migrations) };

@@ -11,6 +11,7 @@ const EXEMPT: readonly RegExp[] = [
   /^app\/seo\/feeds\/feed-words\.ts$/,
   /^app\/features\/account\/addresses\/address-fields\.tsx$/,
   /^platform\/catalogue\/(?:sheet-cells|read-variant-rows|read-woocommerce|swatches|woocommerce-columns)\.ts$/,
+  /^platform\/orders\/pieces\/import-pieces\.ts$/,
   /^platform\/(?:cli|seed)\//,
   /(?:^|\/)test-[\w-]+\.ts$|\.test\.tsx?$/,
 ];

@@ -114,10 +114,14 @@ const ordersFulfil = orderCommand({
     number: { value: 'N', help: "The parcel's number at the carrier" },
     url: { value: 'URL', help: 'Where the carrier shows the parcel' },
     pieces: { value: 'LIST', help: 'What is in the parcel: SKU or SKU=2, with commas; all that is left without it' },
+    serial: { value: 'LIST', help: 'The serial numbers of the machines in it, with commas (`pieces import`)' },
     collected: { help: 'The buyer has collected it from the shop: there is no parcel' },
   },
   notes: ['The buyer gets a mail with carrier, number and address, and sees them in their account.'],
-  examples: ['orders fulfil 1001 --carrier ACS --number 7401234567'],
+  examples: [
+    'orders fulfil 1001 --carrier ACS --number 7401234567',
+    'orders fulfil 1001 --carrier ACS --number 7401234567 --serial PF1ABC23',
+  ],
   done: 'fulfilled',
   refusals: {
     already_fulfilled: 'was sent before; `orders show` tells when and how',
@@ -128,10 +132,15 @@ const ordersFulfil = orderCommand({
     withdrawn:
       'is withdrawn from by its buyer: `orders refund` gives the money back, `returns decline` ends a withdrawal that does not hold',
     refund_begun: 'has a refund under way, so it is not sent; `orders refund` finishes it',
+    wrong_serial: 'is not sent so: a serial number belongs to another article, or there are more of them than pieces',
+    unknown_serial: 'is not sent so: `pieces import` must first say of which article each serial number is',
+    serial_taken:
+      'is not sent so: a machine of this serial number is with another buyer; `orders find` tells with whom',
   },
   change(number, input, { context }) {
     const pieces = readOptional(input, 'pieces', readPieces);
-    return fulfilOrder(context, number, input.options.has('collected') ? null : readParcel(input), pieces);
+    const serials = input.options.get('serial')?.split(',');
+    return fulfilOrder(context, number, input.options.has('collected') ? null : readParcel(input), pieces, serials);
   },
 });
 

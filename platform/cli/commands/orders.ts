@@ -1,18 +1,15 @@
-import { athensDay, startOfDay } from '#domain/delivery/athens-time.ts';
-import { writeCsv } from '../../catalogue/csv.ts';
-import { readLedger, sumByVat, toLedgerTable } from '../../orders/document/export-orders.ts';
+import { startOfDay } from '#domain/delivery/athens-time.ts';
 import { readFiscalDocuments } from '../../orders/document/fiscal-document.ts';
 import { nextParcel, orderPrint, packingSlips } from '../../orders/document/order-print.ts';
 import { findOrders } from '../../orders/read/find-orders.ts';
 import { listOrders, readOwnerOrder } from '../../orders/read/list-orders.ts';
-import { formatMoney } from '../../web/format-money.ts';
 import { CommandFailure, positional, type ShopCommand } from '../command.ts';
 import { ordersTable } from '../order-text.ts';
 import { readDay, readMonth, readOptional, readOrderNumber, readWhole } from '../read-values.ts';
 import { showOrder, unknownOrder } from '../show-order.ts';
-import { textTable } from '../text-table.ts';
 import { orderChanges } from './order-changes.ts';
 import { orderEdit } from './order-edit.ts';
+import { orderExport } from './order-export.ts';
 
 const DEFAULT_LIMIT = '20';
 
@@ -64,7 +61,7 @@ const ordersFind: ShopCommand = {
   positionals: [
     {
       name: 'TEXT',
-      help: 'Words of the number, name, e-mail, phone, address, invoice, note, article or tracking number',
+      help: 'Words of the number, name, e-mail, phone, address, invoice, note, article, serial or tracking number',
     },
   ],
   options: { limit: { value: 'N', help: `How many; ${DEFAULT_LIMIT} unless told` } },
@@ -86,35 +83,6 @@ const ordersShow: ShopCommand = {
   examples: ['orders show 1001'],
   async run(input, shell) {
     await showOrder(shell, readOrderNumber(positional(input, 0)), { withBuyer: true });
-  },
-};
-
-const ordersExport: ShopCommand = {
-  path: ['orders', 'export'],
-  summary: "Write a month's sales and refunds for the accountant, as CSV",
-  positionals: [{ name: 'MONTH', help: 'Such as 2026-11, by the clock in Athens' }],
-  options: { sums: { help: 'Only the sums of each VAT class, as a table' } },
-  notes: [
-    'One row for each VAT class of an order. Under the margin scheme no VAT is shown: the tax is on the margin, which your books know.',
-    'A sale stands on the day on which its money came or its goods left, whichever was first, a refund on its own day with negative amounts.',
-    'So a month stays as it is once it is over. An order of which neither has happened is not in it.',
-  ],
-  examples: ['orders export 2026-11 > november.csv', 'orders export 2026-11 --sums'],
-  async run(input, { context, output }) {
-    const { from, until } = readMonth(positional(input, 0));
-    const rows = await readLedger(context.db, from, until);
-    if (!input.options.has('sums')) {
-      output.write(writeCsv(toLedgerTable(rows, (at) => athensDay(new Date(at)))));
-      return;
-    }
-    const money = (cents: number) => formatMoney(cents, 'en');
-    const sums = sumByVat(rows).map((sum) => [
-      sum.vatPercent === null ? 'margin scheme' : `${sum.vatPercent}%`,
-      money(sum.netCents),
-      money(sum.vatCents),
-      money(sum.grossCents),
-    ]);
-    output.write(textTable([['VAT', 'Net', 'VAT amount', 'Gross'], ...sums], [1, 2, 3]));
   },
 };
 
@@ -165,7 +133,7 @@ export const orders = [
   ordersShow,
   ...orderChanges,
   orderEdit,
-  ordersExport,
+  orderExport,
   ordersDocuments,
   ordersPrint,
 ];

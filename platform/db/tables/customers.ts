@@ -11,6 +11,8 @@ export interface CustomerTables {
     /** E.164. */
     phone: string | null;
     accepts_marketing: number;
+    /** When `accepts_marketing` was last changed; null: at the sign-up. */
+    marketing_at: Generated<string | null>;
     /** With its parameters and its salt, see customers/passwords.ts. */
     password_hash: string;
     /** In which the customer is written to. */

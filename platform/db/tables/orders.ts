@@ -109,6 +109,26 @@ export interface OrderTables {
     quantity: number;
   };
 
+  /** A single machine, as its owner knows it; buyers see nothing of it. */
+  pieces: {
+    id: Generated<number>;
+    /** Unique, as `cleanSerial` writes it. */
+    serial: string;
+    sku: string;
+    /** What the shop paid for it. */
+    cost_cents: Generated<number | null>;
+    supplier: Generated<string>;
+    /** A day, `2026-11-20`. */
+    bought_on: Generated<string | null>;
+  };
+
+  /** In which parcel a machine left. */
+  fulfillment_pieces: {
+    fulfillment_id: number;
+    piece_id: number;
+    order_line_id: number;
+  };
+
   /** The pieces that a refund is for; no row for a mere amount. */
   refund_lines: {
     refund_id: number;

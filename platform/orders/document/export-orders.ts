@@ -14,28 +14,33 @@ export type LedgerRow = ReturnType<typeof toRows>[number];
 export async function readLedger(db: Database, from: string, until: string) {
   const sold = await readSoldOrders(db, from, until);
   return sold
-    .flatMap(({ order, soldAt, classes, refunds }) => [
-      ...toRows(order, 'sale', soldAt, classes, 1),
-      ...refunds.flatMap((refund) => toRows(order, 'refund', refund.at, refund.classes, -1)),
+    .flatMap(({ order, soldAt, classes, refunds, purchases }) => [
+      ...toRows(order, { kind: 'sale', at: soldAt, classes, purchaseCents: purchases.sold }),
+      ...refunds.flatMap(({ id, at, classes: refunded }) => {
+        const back = purchases.returned.get(id);
+        return toRows(order, { kind: 'refund', at, classes: refunded, purchaseCents: back === undefined ? 0 : back });
+      }),
     ])
     .filter(({ at }) => at >= from && at < until)
     .sort((a, b) => a.at.localeCompare(b.at) || a.order - b.order);
+}
+
+interface Entry {
+  kind: 'sale' | 'refund';
+  at: string;
+  classes: readonly VatClass[];
+  purchaseCents: number | null;
 }
 
 /**
  * A sale or a refund as the accountant books it: one row per VAT class with a non-zero total. Amounts are cents; those of refunds
  * are negative.
  *
- * @param at UTC, ISO 8601
- * @param sign -1 for a refund
+ * @param entry.at UTC, ISO 8601
+ * @param entry.purchaseCents what the second-hand goods of it cost the shop; null where that is not known
  */
-function toRows(
-  order: SoldOrder['order'],
-  kind: 'sale' | 'refund',
-  at: string,
-  classes: readonly VatClass[],
-  sign: 1 | -1,
-) {
+function toRows(order: SoldOrder['order'], { kind, at, classes, purchaseCents }: Entry) {
+  const sign = kind === 'sale' ? 1 : -1;
   const party = JSON.parse(order.invoice ?? 'null') as InvoiceParty | null;
   return classes
     .filter(({ grossCents }) => grossCents !== 0)
@@ -47,11 +52,12 @@ function toRows(
       taxNumber: party?.taxNumber ?? '',
       name: party?.name ?? '',
       paymentMethod: order.payment_method,
-      /** Null under the margin scheme: the tax is on a margin that only the books know. */
+      /** Null under the margin scheme: the tax is on the margin. */
       vatPercent,
       netCents: sign * (grossCents - vatCents),
       vatCents: vatCents === 0 ? 0 : sign * vatCents,
       grossCents: sign * grossCents,
+      purchaseCents: vatPercent === null && purchaseCents !== null ? sign * purchaseCents : null,
     }));
 }
 
@@ -71,8 +77,26 @@ export function sumByVat(rows: readonly LedgerRow[]) {
     .map(([vatPercent, sums]) => ({ vatPercent, ...sums }));
 }
 
-/** As rows of a table with its header, amounts as decimals. @param dayOf writes an instant as a day in Athens */
-export function toLedgerTable(rows: readonly LedgerRow[], dayOf: (at: string) => string): string[][] {
+/** The margin on second-hand goods, and how many rows of them have no purchase price; null without such goods. */
+export function sumMargins(rows: readonly LedgerRow[]): { marginCents: number; unknown: number } | null {
+  const secondHand = rows.filter(({ vatPercent }) => vatPercent === null);
+  if (secondHand.length === 0) return null;
+  const margins = secondHand.flatMap((row) => (row.purchaseCents === null ? [] : [row.grossCents - row.purchaseCents]));
+  const marginCents = margins.reduce((sum, cents) => sum + cents, 0);
+  return { marginCents, unknown: secondHand.length - margins.length };
+}
+
+/**
+ * As rows of a table with its header, amounts as decimals.
+ *
+ * @param dayOf writes an instant as a day in Athens
+ * @param options.forExcel with tax numbers as texts, which begin with a zero
+ */
+export function toLedgerTable(
+  rows: readonly LedgerRow[],
+  dayOf: (at: string) => string,
+  { forExcel = false } = {},
+): string[][] {
   const header = [
     'kind',
     'day',
@@ -85,6 +109,8 @@ export function toLedgerTable(rows: readonly LedgerRow[], dayOf: (at: string) =>
     'net',
     'vat',
     'gross',
+    'purchase',
+    'margin',
   ];
   return [
     header,
@@ -93,13 +119,14 @@ export function toLedgerTable(rows: readonly LedgerRow[], dayOf: (at: string) =>
       dayOf(row.at),
       String(row.order),
       row.document,
-      row.taxNumber,
+      forExcel && row.taxNumber !== '' ? `="${row.taxNumber}"` : row.taxNumber,
       asText(row.name),
       row.paymentMethod,
       row.vatPercent === null ? 'margin' : String(row.vatPercent),
       toEuros(row.netCents),
       toEuros(row.vatCents),
       toEuros(row.grossCents),
+      ...(row.purchaseCents === null ? ['', ''] : [row.purchaseCents, row.grossCents - row.purchaseCents].map(toEuros)),
     ]),
   ];
 }

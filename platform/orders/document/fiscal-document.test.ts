@@ -103,7 +103,7 @@ it('under the margin scheme shows no VAT, and why', async () => {
   });
   const rows = await readLedger(db, FROM, UNTIL);
   expect(toLedgerTable(rows, () => 'day')[1]).toEqual([
-    ...['sale', 'day', String(number), 'receipt', '', '', 'test', 'margin', '269.00', '0.00', '269.00'],
+    ...['sale', 'day', String(number), 'receipt', '', '', 'test', 'margin', '269.00', '0.00', '269.00', '', ''],
   ]);
 });
 
@@ -168,8 +168,8 @@ it('of a business names it, and a refund names its sale', async () => {
   const table = toLedgerTable(rows, (at) => at.slice(0, 10)).slice(1);
   const common = [String(number), 'invoice', '123456783', "'=ΙΚΕ", 'test', '24'];
   expect(table).toEqual([
-    ['sale', '2026-11-20', ...common, '216.94', '52.06', '269.00'],
-    ['refund', '2026-11-20', ...common, '-100.00', '-24.00', '-124.00'],
+    ['sale', '2026-11-20', ...common, '216.94', '52.06', '269.00', '', ''],
+    ['refund', '2026-11-20', ...common, '-100.00', '-24.00', '-124.00', '', ''],
   ]);
   expect(sumByVat(rows)).toEqual([{ vatPercent: 24, netCents: 11_694, vatCents: 2_806, grossCents: 14_500 }]);
 });

@@ -6,8 +6,8 @@ import type { Tables } from '../../db/tables.ts';
 import { type OrderSummary, summarize } from './list-orders.ts';
 
 /**
- * The newest orders that hold every word of a text: number, e-mail, name, address, phone, invoice, note, article or tracking number,
- * without regard to accents and case.
+ * The newest orders that hold every word of a text: number, e-mail, name, address, phone, invoice, note, article, serial or tracking
+ * number, without regard to accents and case.
  */
 export async function findOrders(db: Database, text: string, limit: number): Promise<OrderSummary[]> {
   const words = fold(cleanLine(text)).replace(/^#/, '').split(' ').filter(Boolean);
@@ -27,11 +27,17 @@ function textsOf({ number, email, phone, shipping_address, invoice, note }: Sele
   return [String(number), email, phone, note, ...Object.values(address), ...Object.values(party)];
 }
 
-/** Articles, tracking numbers and notes of staff, by the order's row. */
+/** Articles, serial numbers, tracking numbers and notes of staff, by the order's row. */
 async function readOtherTexts(db: Database): Promise<Map<number, string[]>> {
   const lines = await db.selectFrom('order_lines').select(['order_id', 'sku as text']).execute();
   const parcels = await db.selectFrom('fulfillments').select(['order_id', 'tracking_number as text']).execute();
   const notes = await db.selectFrom('order_notes').select(['order_id', 'text']).execute();
-  const texts = Map.groupBy([...lines, ...parcels, ...notes], ({ order_id }) => order_id);
+  const serials = await db
+    .selectFrom('fulfillment_pieces')
+    .innerJoin('pieces', 'pieces.id', 'piece_id')
+    .innerJoin('order_lines', 'order_lines.id', 'order_line_id')
+    .select(['order_id', 'serial as text'])
+    .execute();
+  const texts = Map.groupBy([...lines, ...parcels, ...notes, ...serials], ({ order_id }) => order_id);
   return new Map([...texts].map(([id, rows]) => [id, rows.map(({ text }) => text)]));
 }

@@ -139,8 +139,17 @@ export async function readParcels(db: Database, orderId: number, account: readon
     .select(['fulfillment_id as id', 'order_line_id', 'quantity'])
     .where('order_id', '=', orderId)
     .execute();
+  const machines = await db
+    .selectFrom('fulfillment_pieces')
+    .innerJoin('pieces', 'pieces.id', 'piece_id')
+    .innerJoin('fulfillments', 'fulfillments.id', 'fulfillment_id')
+    .select(['fulfillment_id', 'serial'])
+    .where('order_id', '=', orderId)
+    .orderBy('piece_id')
+    .execute();
   return parcels.map((parcel) => ({
     id: parcel.id,
+    serials: machines.filter(({ fulfillment_id }) => fulfillment_id === parcel.id).map(({ serial }) => serial),
     carrier: parcel.tracking_company,
     number: parcel.tracking_number,
     url: parcel.tracking_url,

@@ -2,6 +2,7 @@ import type { NotNull } from 'kysely';
 import { shareOfClasses, type VatRate } from '#domain/money/vat.ts';
 import type { Database, Trx } from '../../db/database.ts';
 import { isManualMethod } from '../../payments/manual-methods.ts';
+import { type Purchases, readPurchases } from '../pieces/purchase-costs.ts';
 import { type RefundParts, refundShares } from '../refund/refund-shares.ts';
 import type { OrderLineRow } from './order-account.ts';
 import { piecesCents } from './order-selection.ts';
@@ -22,6 +23,8 @@ export async function noteSale(trx: Trx, orderId: number | null, at: Date): Prom
     .where('sold_at', 'is', null)
     .execute();
 }
+
+const NO_PURCHASES: Purchases = { sold: null, returned: new Map() };
 
 /** Orders that became a sale, or had a refund, between two instants, by number. */
 export async function readSoldOrders(db: Database, from: string, until: string) {
@@ -49,6 +52,7 @@ export async function readSoldOrders(db: Database, from: string, until: string) 
     .execute();
   const orderIds = orders.map(({ id }) => id);
   const refunds = await readRefundParts(db, orderIds);
+  const purchases = await readPurchases(db, orderIds);
   return orders.map(({ captured_cents, gateway, ...order }) => {
     // Cash may come after the goods have left; all of them are then sold.
     const isOwed = isManualMethod(gateway) && order.fulfillment_status !== 'UNFULFILLED';
@@ -61,7 +65,14 @@ export async function readSoldOrders(db: Database, from: string, until: string) 
       const isEarly = refund.at < order.sold_at;
       return { ...refund, ...(isEarly && { at: order.sold_at }), classes: shares[index] ?? [] };
     });
-    return { order, gateway, soldAt: order.sold_at, classes, refunds: withClasses };
+    return {
+      order,
+      gateway,
+      soldAt: order.sold_at,
+      classes,
+      refunds: withClasses,
+      purchases: purchases.get(order.id) ?? NO_PURCHASES,
+    };
   });
 }
 

@@ -2,7 +2,9 @@ import type { Selectable } from 'kysely';
 import type { PlatformContext } from '../../context.ts';
 import type { Trx } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
+import { transact, Undone } from '../../db/transact.ts';
 import { isPaidBeforeParcel } from '../../payments/manual-methods.ts';
+import { bindPieces, type SerialRefusal } from '../pieces/bind-pieces.ts';
 import { type AccountedLine, isCalledOff, readAccount, settleAccount } from '../read/order-account.ts';
 import { type Pieces, selectPieces } from '../read/order-selection.ts';
 import { noteSale } from '../read/sold-orders.ts';
@@ -29,7 +31,8 @@ export type FulfilOutcome =
   /** The money is on its way back. */
   | 'refund_begun'
   /** The buyer has withdrawn, and staff have not decided yet. */
-  | 'withdrawn';
+  | 'withdrawn'
+  | SerialRefusal;
 
 /**
  * Notes that an order, or a part of it, left the house and writes to the buyer, in one transaction. A piece leaves once, and only
@@ -39,15 +42,17 @@ export type FulfilOutcome =
  *
  * @param parcel null when the buyer has collected it
  * @param pieces what is in the parcel; all that is left when it is not said
+ * @param serials of the machines in it, as far as they are noted
  */
 export async function fulfilOrder(
   { db, now, publicUrl }: Pick<PlatformContext, 'db' | 'now' | 'publicUrl'>,
   number: number,
   parcel: Parcel | null,
   pieces?: readonly Pieces[],
+  serials: readonly string[] = [],
 ): Promise<FulfilOutcome> {
   const at = now();
-  return db.transaction().execute(async (trx) => {
+  return transact(db, async (trx): Promise<FulfilOutcome> => {
     const payment = await lockPayment(trx, number);
     const order = await trx
       .updateTable('orders')
@@ -77,6 +82,8 @@ export async function fulfilOrder(
       .insertInto('fulfillment_lines')
       .values(selected.map(({ line, quantity }) => ({ fulfillment_id: id, order_line_id: line.id, quantity })))
       .execute();
+    const wrong = await bindPieces(trx, id, selected, serials);
+    if (wrong) throw new Undone<FulfilOutcome>(wrong);
     await settleAccount(trx, order.id, account);
     await noteSale(trx, order.id, at);
     const left = (await readAccount(trx, order.id)).map((one) => ({ line: one.line, quantity: one.left }));
@@ -109,7 +116,7 @@ function refusalOf(
   order: Selectable<Tables['orders']>,
   account: readonly AccountedLine[],
   payment: Payment | undefined,
-): Exclude<FulfilOutcome, 'fulfilled' | 'unknown_order' | 'not_so_many' | 'withdrawn'> | null {
+): Exclude<FulfilOutcome, 'fulfilled' | 'unknown_order' | 'not_so_many' | 'withdrawn' | SerialRefusal> | null {
   if (order.fulfillment_status === 'FULFILLED') return 'already_fulfilled';
   if (isCalledOff(order)) return 'already_refunded';
   if (payment?.status === 'refunding' || payment?.status === 'voided') return 'refund_begun';

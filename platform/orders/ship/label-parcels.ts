@@ -1,4 +1,5 @@
-import type { LabelParcel } from '#domain/delivery/label-columns.ts';
+import { type LabelCourier, type LabelParcel, toLabelTable } from '#domain/delivery/label-columns.ts';
+import { asText, writeSheet } from '../../catalogue/csv.ts';
 import type { Database } from '../../db/database.ts';
 import { moneyComes } from '../../payments/manual-methods.ts';
 import type { OwnerOrder } from '../read/list-orders.ts';
@@ -6,8 +7,23 @@ import type { OwnerOrder } from '../read/list-orders.ts';
 /** The weight of a machine in its box where none was written down. */
 const UNKNOWN_GRAMS = 3_000;
 
-/** What is left to send of these orders, as couriers ask for it; orders that are collected have no label. */
-export async function readLabelParcels(db: Database, orders: readonly OwnerOrder[]): Promise<LabelParcel[]> {
+/** What is left to send of these orders, for the import of a courier's portal; null when none of them has a label. */
+export async function writeLabels(
+  db: Database,
+  orders: readonly OwnerOrder[],
+  courier: LabelCourier,
+  options: { forExcel: boolean },
+): Promise<string | null> {
+  const parcels = await readLabelParcels(db, orders);
+  if (parcels.length === 0) return null;
+  return writeSheet(
+    toLabelTable(courier, parcels).map((row) => row.map(asText)),
+    options,
+  );
+}
+
+/** Orders that are collected have no label. */
+async function readLabelParcels(db: Database, orders: readonly OwnerOrder[]): Promise<LabelParcel[]> {
   const sent = orders.filter(
     ({ account, shippingMethod }) => shippingMethod !== 'pickup' && account.some(({ left }) => left > 0),
   );
