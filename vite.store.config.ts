@@ -1,6 +1,6 @@
 import { dirname, join, relative } from 'node:path';
 import { defineConfig, normalizePath, type Plugin } from 'vite';
-import { buildDirectory } from './server/build-directory.ts';
+import { buildDirectory } from './server/start/build-directory.ts';
 
 // As Vite writes paths, on Windows too.
 const root = normalizePath(import.meta.dirname);

@@ -48,7 +48,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 
 /**
  * Renders the whole page before it leaves: a finished page can be cached, compressed once and given a
- * Content-Security-Policy by hash (server/security-headers.ts). No component waits for data.
+ * Content-Security-Policy by hash (server/http/security-headers.ts). No component waits for data.
  */
 export default async function renderPage(
   request: Request,

@@ -23,7 +23,7 @@ function npmCall(args, platform, env) {
 
 /**
  * Ends a task that was started with a channel. Windows knows no signals: it would kill the task in the middle of an order, while the
- * end of the channel makes it finish what is under way (server/run-store.ts).
+ * end of the channel makes it finish what is under way (server/start/run-store.ts).
  */
 function endTask(child, signal, platform) {
   if (platform !== 'win32') child.kill(signal);

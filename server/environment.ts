@@ -11,8 +11,8 @@ import { moneyComes } from '#platform/payments/manual-methods.ts';
 import type { ConfiguredMethod, PaymentMethod, PaymentSettings } from '#platform/payments/payment-method.ts';
 import { findPaymentMethod, PAYMENT_METHODS } from '#platform/payments/payment-methods.ts';
 import { shop } from '#shop.config';
-import { type Analytics, analyticsAttributes, policyAddress } from './analytics.ts';
-import { parseProxyTrust, trustNobody } from './proxy-trust.ts';
+import { parseProxyTrust, trustNobody } from './http/proxy-trust.ts';
+import { type Analytics, analyticsAttributes, policyAddress } from './pages/analytics.ts';
 
 /** Ids of shop and store on the embedded platform; a hosted shop has its own. */
 const EMBEDDED_SHOP_ID = '1';

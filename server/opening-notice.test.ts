@@ -5,7 +5,7 @@ vi.mock('#platform/ready/check-facts.ts', async (importOriginal) => ({
   checkFacts: () => [],
 }));
 
-const { openingNotice } = await import('./deployment.ts');
+const { openingNotice } = await import('./start/deployment.ts');
 const { parseEnvironment } = await import('./environment.ts');
 
 it('a shop whose facts and environment are complete starts without a notice', () => {

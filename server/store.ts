@@ -6,24 +6,15 @@ import type { Logger } from 'pino';
 import type { Snapshots } from '#domain/catalogue/catalogue-source.ts';
 import { defaultLanguage, languages, localizePath } from '#domain/locale/locales.ts';
 import { openBrand } from '#platform/brand/brand.ts';
-import { createAdmission } from './admission.ts';
-import { type AnswerBody, createBodies } from './bounded-request.ts';
-import { buildDirectory } from './build-directory.ts';
-import { createSnapshots } from './catalogue-snapshots.ts';
-import { answerDesk } from './desk-step.ts';
-import { createDevServer } from './dev-server.ts';
-import { drainAfterAnswer } from './drain-body.ts';
-import { openEmbeddedShop } from './embedded-shop.ts';
 import type { Environment } from './environment.ts';
-import { answerForms, answerFunctions } from './form-posts.ts';
-import { openHostedShop } from './hosted-shop.ts';
-import { listen } from './listen.ts';
-import { toPath } from './node-http.ts';
-import { catalogueAsker } from './open-assistants.ts';
-import { checkOutboxFolder } from './open-outbox.ts';
-import { createPageReader } from './read-pages.ts';
-import { createReadiness } from './readiness.ts';
-import { createRenderer, type Render, type StorefrontBuild } from './render-storefront.ts';
+import { createReadiness } from './health/readiness.ts';
+import { storeChecks } from './health/store-checks.ts';
+import { createAdmission } from './http/admission.ts';
+import { type AnswerBody, createBodies } from './http/bounded-request.ts';
+import { answerDesk } from './http/desk-step.ts';
+import { drainAfterAnswer } from './http/drain-body.ts';
+import { answerForms, answerFunctions } from './http/form-posts.ts';
+import { toPath } from './http/node-http.ts';
 import {
   answerFeeds,
   answerFromCache,
@@ -37,13 +28,22 @@ import {
   renderEachTime,
   runSteps,
   untilOpen,
-} from './request-steps.ts';
-import { securityHeaders } from './security-headers.ts';
-import { openShopFunctions } from './shop-functions.ts';
-import { createOverlay, createStaticFiles } from './static-files.ts';
-import { storeChecks } from './store-checks.ts';
-import { untrustedProxyWarning } from './untrusted-proxy.ts';
-import { warmUp } from './warm-up.ts';
+} from './http/request-steps.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { createOverlay, createStaticFiles } from './http/static-files.ts';
+import { untrustedProxyWarning } from './http/untrusted-proxy.ts';
+import { createSnapshots } from './pages/catalogue-snapshots.ts';
+import { catalogueAsker } from './pages/open-assistants.ts';
+import { createPageReader } from './pages/read-pages.ts';
+import { createRenderer, type Render, type StorefrontBuild } from './pages/render-storefront.ts';
+import { openShopFunctions } from './pages/shop-functions.ts';
+import { warmUp } from './pages/warm-up.ts';
+import { buildDirectory } from './start/build-directory.ts';
+import { createDevServer } from './start/dev-server.ts';
+import { openEmbeddedShop } from './start/embedded-shop.ts';
+import { openHostedShop } from './start/hosted-shop.ts';
+import { listen } from './start/listen.ts';
+import { checkOutboxFolder } from './start/open-outbox.ts';
 
 const root = join(import.meta.dirname, '..');
 const BUILD = join(root, buildDirectory((import.meta as { env?: { MODE?: string } }).env?.MODE ?? ''));

@@ -2,7 +2,7 @@ import { answerWithin } from './request.ts';
 
 interface Entry {
   value: unknown;
-  /** Of the platform's data when the read began (server/generation.ts). */
+  /** Of the platform's data when the read began (server/pages/generation.ts). */
   generation: number;
 }
 

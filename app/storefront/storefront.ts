@@ -39,7 +39,7 @@ export interface PageReads extends Storefront {
 
 interface Options {
   platform: Platform;
-  /** See server/generation.ts. */
+  /** See server/pages/generation.ts. */
   readGeneration: () => number | Promise<number>;
   onStale: (error: unknown, key: string) => void;
   source: CatalogueSource;
@@ -49,7 +49,7 @@ interface Options {
 
 /**
  * The longest wait of a page for what it can replace by an earlier answer or do without, ms: less than two seconds together with the
- * check whether answers still hold (server/generation.ts) and with the rendering. The browser goes on trying.
+ * check whether answers still hold (server/pages/generation.ts) and with the rendering. The browser goes on trying.
  */
 const PAGE_WAIT_MS = 1_500;
 

@@ -1,7 +1,7 @@
 import { createHash, hash } from 'node:crypto';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildDirectory } from '../../server/build-directory.ts';
+import { buildDirectory } from '../../server/start/build-directory.ts';
 import { findSources, root } from './build-sources.ts';
 
 /** The sources of a build. */
@@ -14,7 +14,7 @@ interface Stamp {
 
 /**
  * Builds storefront and server into `build/`, unless they were built from the same sources.
- * @param mode Vite's; `every-locale` has a folder of its own (server/build-directory.ts)
+ * @param mode Vite's; `every-locale` has a folder of its own (server/start/build-directory.ts)
  */
 export async function buildWhenNeeded(mode = 'production'): Promise<void> {
   const directory = join(root, buildDirectory(mode));

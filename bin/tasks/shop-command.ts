@@ -6,8 +6,8 @@ import { runCommand } from '../../platform/cli/run-command.ts';
 import type { PlatformContext } from '../../platform/context.ts';
 import type { DatabaseLocation } from '../../platform/db/location.ts';
 import { openGateways } from '../../platform/payments/open-gateways.ts';
-import { toDeployment } from '../../server/deployment.ts';
 import { EnvironmentError, readEnvironment } from '../../server/environment.ts';
+import { toDeployment } from '../../server/start/deployment.ts';
 
 let opened: PlatformContext | undefined;
 

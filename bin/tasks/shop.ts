@@ -1,5 +1,5 @@
 /** `npm run shop -- …`: checks `shop.config.ts`, which the commands read as they are loaded, and then runs one. */
-import { findShopConfigMistake } from '../../server/read-shop-config.ts';
+import { findShopConfigMistake } from '../../server/start/read-shop-config.ts';
 
 const mistake = await findShopConfigMistake();
 if (mistake) {

@@ -139,7 +139,7 @@ async function runVitest(wanted: readonly string[]): Promise<Count> {
   );
 }
 
-/** @param modes of the builds that the journeys open (server/build-directory.ts) */
+/** @param modes of the builds that the journeys open (server/start/build-directory.ts) */
 export async function runBrowserTests(modes: readonly string[]): Promise<Count> {
   for (const mode of modes) {
     const built = await run(`build: ${mode}`, { command: process.execPath, args: [BUILD, mode] });

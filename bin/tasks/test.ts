@@ -1,5 +1,5 @@
 /** `npm test`: everything. The last line says how many passed and how many failed. */
-import { EVERY_LOCALE } from '../../server/build-directory.ts';
+import { EVERY_LOCALE } from '../../server/start/build-directory.ts';
 import { keepTemporaryFilesInMemory } from './memory-directory.ts';
 import { checkSources, finish, runBrowserTests, runUnitTests } from './steps.ts';
 

@@ -34,7 +34,7 @@ export async function restoreDatabase(target: string, source: string, now: Date)
     const content = await inspectBackup(incoming);
     const previous = existsSync(target) ? await keepBeside(target, now) : null;
     renameSync(incoming, target);
-    // Snapshots of the database that was there (server/catalogue-snapshots.ts).
+    // Snapshots of the database that was there (server/pages/catalogue-snapshots.ts).
     rmSync(join(dirname(target), 'snapshots'), { recursive: true, force: true });
     syncDirectory(dirname(target));
     return { ...content, previous };

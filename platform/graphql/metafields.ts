@@ -1,10 +1,10 @@
 import { APP_NAMESPACE, type CartMetafield } from '../cart/cart-metafields.ts';
 import type { Metafield } from '../catalogue/catalogue.ts';
-import { cartMetafieldId } from './cart-ids.ts';
-import type { CartSource } from './cart-resolvers.ts';
+import { cartMetafieldId } from './cart/cart-ids.ts';
+import type { CartSource } from './cart/cart-resolvers.ts';
 import { toGlobalId } from './global-id.ts';
 import { checkInputSize } from './input-size.ts';
-import type { OrderField } from './order-metafields.ts';
+import type { OrderField } from './order/order-metafields.ts';
 import type { Fields, RequestContext } from './request-context.ts';
 
 export interface Identifier {

@@ -1,16 +1,16 @@
 import { policiesOf } from '../content/policies.ts';
-import { findContent } from './article-resolvers.ts';
-import { findCartSource } from './cart-resolvers.ts';
+import { findCartSource } from './cart/cart-resolvers.ts';
+import { toMediaImage } from './catalogue/image-resolvers.ts';
+import { findCategory } from './catalogue/taxonomy-resolvers.ts';
+import { findContent } from './content/article-resolvers.ts';
+import { findMenuById } from './content/menu-resolvers.ts';
+import { findPageById } from './content/page-resolvers.ts';
+import { findLocation } from './content/store-resolvers.ts';
 import { parseGlobalId, rowIdOf } from './global-id.ts';
-import { toMediaImage } from './image-resolvers.ts';
 import { inTurns } from './in-turns.ts';
 import { checkInputSize } from './input-size.ts';
-import { findMenuById } from './menu-resolvers.ts';
-import { findOrderSource } from './order-resolvers.ts';
-import { findPageById } from './page-resolvers.ts';
+import { findOrderSource } from './order/order-resolvers.ts';
 import type { Fields, RequestContext } from './request-context.ts';
-import { findLocation } from './store-resolvers.ts';
-import { findCategory } from './taxonomy-resolvers.ts';
 
 type Finder = (id: number, context: RequestContext) => unknown;
 

@@ -6,7 +6,7 @@ import type { ReadPages } from '../content/page.ts';
 import type { PlatformContext } from '../context.ts';
 import type { AttemptLimits } from '../customers/attempt-limits.ts';
 import type { DatabaseLimits } from '../limits/database-limits.ts';
-import type { SelectableAddressInput } from './cart-delivery-mutations.ts';
+import type { SelectableAddressInput } from './cart/cart-delivery-mutations.ts';
 
 /** What every resolver of one request is given. */
 export interface RequestContext {

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { importProducts } from '#platform/catalogue/import-products.ts';
 import { amongPictures } from '#platform/media/gather-pictures.ts';
 import { createPlatform } from '#platform/platform.ts';
-import { toStorePath } from '#server/hosted-paths.ts';
+import { toStorePath } from '#server/http/hosted-paths.ts';
 import { useDatabase } from '#tests/support/databases.ts';
 import { createTestStorefront, type TestStorefront } from '#tests/support/storefront-handler.tsx';
 import { NOW, PUBLIC_URL, TOKEN } from '#tests/support/test-platform.ts';

@@ -11,8 +11,8 @@ import { createMailWorker } from '#platform/mail/mail-worker.ts';
 import { queueMails } from '#platform/mail/outbox.ts';
 import type { MailMessage } from '#platform/mail/transport.ts';
 import { parseEnvironment } from '#server/environment.ts';
-import { openHostedShop } from '#server/hosted-shop.ts';
-import { openShopFunctions } from '#server/shop-functions.ts';
+import { openShopFunctions } from '#server/pages/shop-functions.ts';
+import { openHostedShop } from '#server/start/hosted-shop.ts';
 import { databaseKinds, useDatabase } from '../support/databases.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 

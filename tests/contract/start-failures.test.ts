@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { listen } from '#server/listen.ts';
+import { listen } from '#server/start/listen.ts';
 import { databaseUrl } from '../support/postgres-server.ts';
 import '../support/postgres-setup.ts';
 

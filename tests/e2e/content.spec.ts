@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { type APIRequestContext, expect, type Locator, type Page, type Route } from '@playwright/test';
 import { storePages } from '#domain/shop/store-pages.ts';
 import { fr } from '#locales/fixed-french.ts';
-import { refusalWords } from '#server/refusal-words.ts';
+import { refusalWords } from '#server/http/refusal-words.ts';
 import { expectAccessible, remember, test } from './store-fixture.ts';
 import { languages } from './words.ts';
 

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type { Locale } from '#domain/locale/locales.ts';
-import { EVERY_LOCALE } from '#server/build-directory.ts';
+import { EVERY_LOCALE } from '#server/start/build-directory.ts';
 import { brokenTexts, tooWide } from '../support/layout-faults.ts';
 import { SCREENS, STATES } from '../support/screens/screens.ts';
 import { type RunningStore, test } from './store-fixture.ts';

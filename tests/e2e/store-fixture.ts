@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
-import { buildDirectory } from '#server/build-directory.ts';
+import { buildDirectory } from '#server/start/build-directory.ts';
 import { findFreePort } from '../support/free-port.ts';
 import { waitForLife } from '../support/wait-for-life.ts';
 
@@ -48,7 +48,7 @@ interface WorkerFixtures {
   environment: Record<string, string>;
   /** The page of this worker's tests, by whether the policy of its pages is left out. */
   sharedPage: (bypassCSP: boolean) => Promise<Page>;
-  /** Of the build that runs (server/build-directory.ts). */
+  /** Of the build that runs (server/start/build-directory.ts). */
   mode: string;
 }
 

@@ -14,7 +14,7 @@ import type { recent } from '#locales/el/screens/recent.ts';
 import type { search } from '#locales/el/screens/search.ts';
 import type { withdrawal } from '#locales/el/screens/withdrawal.ts';
 import { serviceWords } from '#locales/words.ts';
-import { EVERY_LOCALE } from '#server/build-directory.ts';
+import { EVERY_LOCALE } from '#server/start/build-directory.ts';
 
 type Messages = typeof account &
   typeof cart &
@@ -53,7 +53,7 @@ async function speak<Tag extends Language>(tag: Tag) {
 
 export const languages = [await speak('el'), await speak('en')] as const;
 
-/** Those that only one build has (server/build-directory.ts). */
+/** Those that only one build has (server/start/build-directory.ts). */
 export const unpublished = await Promise.all(
   everyLocale(EVERY_LOCALE)
     .filter(({ isPublished }) => !isPublished)

@@ -12,7 +12,7 @@ import { createTestGateway } from '#platform/payments/test/test-gateway.ts';
 import { createPlatform, type Platform } from '#platform/platform.ts';
 import { createUcp } from '#platform/ucp/create-ucp.ts';
 import { shopCapabilities } from '#platform/ucp/protocol.ts';
-import { catalogueAsker } from '#server/open-assistants.ts';
+import { catalogueAsker } from '#server/pages/open-assistants.ts';
 import { shop } from '#shop.config';
 import { type DatabaseKind, useDatabase } from './databases.ts';
 import { fixturePages } from './fixture-pages.ts';

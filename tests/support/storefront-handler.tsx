@@ -8,7 +8,7 @@ import routes from '#app/routes.ts';
 import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts';
 import { perLanguage } from '#domain/locale/locales.ts';
 import type { PaymentWays } from '#domain/money/payment-ways.ts';
-import type { Render, Rendered } from '#server/render-storefront.ts';
+import type { Render, Rendered } from '#server/pages/render-storefront.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>([
   '../../app/routes/*.{ts,tsx}',

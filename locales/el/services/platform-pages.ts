@@ -1,5 +1,5 @@
 import { PASSWORD_LENGTH } from '#platform/customers/check-profile.ts';
-import type { Refusal } from '#server/refusal-words.ts';
+import type { Refusal } from '#server/http/refusal-words.ts';
 
 /** The frame of every page of the platform. */
 export const pageFrame = {
