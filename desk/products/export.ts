@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { exportProducts } from '#platform/catalogue/export-products.ts';
+import { exportProducts } from '#platform/catalogue/import/export-products.ts';
 import { visitContext } from '../desk-context.ts';
 import { csvResponse } from '../ui/file-response.ts';
 

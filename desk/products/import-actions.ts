@@ -1,4 +1,4 @@
-import { importFile, type ProductFile, planImport } from '#platform/catalogue/import-file.ts';
+import { importFile, type ProductFile, planImport } from '#platform/catalogue/import/import-file.ts';
 import type { Actions, Call, Change, Preview, Refusal } from '../actions.ts';
 import { isTicked } from '../typed-values.ts';
 import { editSettings } from './product-settings.ts';

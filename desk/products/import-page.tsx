@@ -1,5 +1,5 @@
 import { useActionData } from 'react-router';
-import type { Difference } from '#platform/catalogue/compare-products.ts';
+import type { Difference } from '#platform/catalogue/import/compare-products.ts';
 import { useDesk } from '../page-context.ts';
 import { Act, Submit } from '../ui/act.tsx';
 import { Tick } from '../ui/fields.tsx';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { fold } from '#domain/locale/fold.ts';
 import type { Product } from '#platform/catalogue/catalogue.ts';
-import { lintProducts } from '#platform/catalogue/lint-products.ts';
+import { lintProducts } from '#platform/catalogue/import/lint-products.ts';
 import { readCatalogue } from '#platform/catalogue/read-catalogue.ts';
 import { visitContext } from '../desk-context.ts';
 

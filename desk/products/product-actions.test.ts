@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findProduct } from '#platform/catalogue/edit-product.ts';
-import { exportProducts } from '#platform/catalogue/export-products.ts';
+import { exportProducts } from '#platform/catalogue/import/export-products.ts';
 import { readAuditLog } from '#platform/staff/audit-log.ts';
 import { setStock } from '#platform/stock/set-stock.ts';
 import { databaseKinds, useDatabase } from '#tests/support/databases.ts';

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import type { RemotePostcodes } from '#domain/delivery/delivery-methods.ts';
 import { readPostcodeList } from '#domain/delivery/postcode-list.ts';
 import type { ShopConfig } from '#domain/shop/shop-config.ts';
-import { CsvError, parseCsv } from '../catalogue/csv.ts';
+import { CsvError, parseCsv } from '../catalogue/import/csv.ts';
 
 type List = ShopConfig['delivery']['zones']['remote']['list'];
 

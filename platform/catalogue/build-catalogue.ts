@@ -10,8 +10,8 @@ import type {
   Variant,
 } from './catalogue.ts';
 import type { CatalogueRows, CatalogueVersions, StockRows } from './catalogue-rows.ts';
-import { ruleMatcher } from './collection-rule.ts';
 import { type Translate, translatorOf } from './localized.ts';
+import { ruleMatcher } from './search/collection-rule.ts';
 
 /** Puts the rows together. `versions` are those that were read before the rows. */
 export function buildCatalogue(rows: CatalogueRows, stock: StockRows, versions: CatalogueVersions): Catalogue {

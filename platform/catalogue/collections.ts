@@ -3,8 +3,8 @@ import type { PlatformContext } from '../context.ts';
 import type { Trx } from '../db/database.ts';
 import { partsOf } from '../db/parts-of-rows.ts';
 import type { Collection } from './catalogue.ts';
-import { ruleMatcher } from './collection-rule.ts';
 import { readCatalogue } from './read-catalogue.ts';
+import { ruleMatcher } from './search/collection-rule.ts';
 import { deleteTranslations, rewriteTranslations } from './write-translations.ts';
 
 export type NewCollection = Pick<Collection, 'handle' | 'title' | 'descriptionHtml' | 'rule' | 'sort'>;

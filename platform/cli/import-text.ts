@@ -1,7 +1,7 @@
 /** How the owner reads what an import did, or would do. */
-import type { Difference } from '../catalogue/compare-products.ts';
-import type { ImportReport } from '../catalogue/import-products.ts';
-import type { Problem } from '../catalogue/product-sheet.ts';
+import type { Difference } from '../catalogue/import/compare-products.ts';
+import type { ImportReport } from '../catalogue/import/import-products.ts';
+import type { Problem } from '../catalogue/import/product-sheet.ts';
 
 /** Longer texts, descriptions above all, are cut. */
 const LONGEST = 120;

@@ -1,6 +1,6 @@
 /** What commands tell of an import, an erasure and long work. */
 import { describe, expect, it } from 'vitest';
-import type { ImportReport } from '../catalogue/import-products.ts';
+import type { ImportReport } from '../catalogue/import/import-products.ts';
 import type { Erasure } from '../customers/erase-customer.ts';
 import { erasureText } from './erasure-text.ts';
 import { importText, planText, problemLines } from './import-text.ts';

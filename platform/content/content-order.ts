@@ -1,7 +1,7 @@
 import type { ContentLanguage } from '#domain/locale/locales.ts';
 import type { SchemaType } from '#schema/graphql.ts';
 import type { Order } from '../catalogue/page.ts';
-import { collators } from '../catalogue/product-order.ts';
+import { collators } from '../catalogue/search/product-order.ts';
 import type { Article, Blog } from './content.ts';
 
 export type ArticleSort = SchemaType<'ArticleSortKeys'>;

@@ -7,7 +7,7 @@ import {
   matching,
   type Searchable,
   wordsMatcher,
-} from '../catalogue/match-query.ts';
+} from '../catalogue/search/match-query.ts';
 import type { Article, Blog } from './content.ts';
 import type { Page } from './page.ts';
 

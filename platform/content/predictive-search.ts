@@ -1,10 +1,10 @@
 /** Suggestions for a query that is being typed, by the fields that the client chose. */
 import { onceForEach } from '#domain/once-for-each.ts';
 import type { Collection } from '../catalogue/catalogue.ts';
-import { foldWords, searchedWords } from '../catalogue/fold-words.ts';
 import { toPlainText } from '../catalogue/html-text.ts';
-import type { SearchableField } from '../catalogue/product-search.ts';
-import { hasWord } from '../catalogue/text-words.ts';
+import { foldWords, searchedWords } from '../catalogue/search/fold-words.ts';
+import type { SearchableField } from '../catalogue/search/product-search.ts';
+import { hasWord } from '../catalogue/search/text-words.ts';
 import type { Article } from './content.ts';
 import type { Page } from './page.ts';
 

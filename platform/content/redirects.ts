@@ -1,5 +1,5 @@
 /** Addresses of the store that lead elsewhere, as its routes have them. */
-import { foldTexts, listMatcher, queryMatcher, type Searchable } from '../catalogue/match-query.ts';
+import { foldTexts, listMatcher, queryMatcher, type Searchable } from '../catalogue/search/match-query.ts';
 
 export interface Redirect {
   id: number;

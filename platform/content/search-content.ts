@@ -1,6 +1,6 @@
-import { foldWords, searchedWords } from '../catalogue/fold-words.ts';
 import { toPlainText } from '../catalogue/html-text.ts';
-import { hasWord } from '../catalogue/text-words.ts';
+import { foldWords, searchedWords } from '../catalogue/search/fold-words.ts';
+import { hasWord } from '../catalogue/search/text-words.ts';
 import type { Article } from './content.ts';
 import type { Page } from './page.ts';
 

@@ -9,7 +9,7 @@ import {
   factProblem,
   toFactValue,
 } from '#domain/facts/fact-definitions.ts';
-import { parseCsv } from '../catalogue/csv.ts';
+import { parseCsv } from '../catalogue/import/csv.ts';
 import { placeOf } from '../catalogue/metafield-columns.ts';
 import type { MetafieldRecord } from '../catalogue/product-record.ts';
 

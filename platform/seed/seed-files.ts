@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { FACT_KEYS, type FactTexts } from '#domain/facts/fact-definitions.ts';
-import { ruleProblem } from '../catalogue/collection-rule.ts';
 import type { MetafieldRecord } from '../catalogue/product-record.ts';
+import { ruleProblem } from '../catalogue/search/collection-rule.ts';
 import { checkFact, type ModelFacts, readModelFacts, toMetafields } from './model-facts.ts';
 
 const Text = v.union([v.pipe(v.string(), v.trim()), v.pipe(v.number(), v.transform(String))]);

@@ -1,7 +1,7 @@
 /** Writes products in few statements: many rows each. */
 
+import { VARIANT_PICTURE } from '../catalogue/import/variant-picture.ts';
 import { pictureText } from '../catalogue/picture-text.ts';
-import { VARIANT_PICTURE } from '../catalogue/variant-picture.ts';
 import { type Translation, toTranslations, writeTranslations } from '../catalogue/write-translations.ts';
 import type { Trx } from '../db/database.ts';
 import { partsOf } from '../db/parts-of-rows.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseInches } from '#domain/machine/laptop-patterns.ts';
 import { findProcessor } from '#domain/processors/processors.ts';
-import { parseCsv } from '#platform/catalogue/csv.ts';
+import { parseCsv } from '#platform/catalogue/import/csv.ts';
 import { readDemoCatalogue } from '../../bench/demo-search.ts';
 
 const machines = readDemoCatalogue('en').entries;

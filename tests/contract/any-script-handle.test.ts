@@ -1,7 +1,7 @@
 /** A product whose handle is not of Latin letters has a page, an entry in the sitemap and in the feeds, each with an encoded address. */
 import pino from 'pino';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { importProducts } from '#platform/catalogue/import-products.ts';
+import { importProducts } from '#platform/catalogue/import/import-products.ts';
 import { amongPictures } from '#platform/media/gather-pictures.ts';
 import { createPlatform } from '#platform/platform.ts';
 import { toStorePath } from '#server/http/hosted-paths.ts';

@@ -1,5 +1,5 @@
 /** Products as WooCommerce exports them: simple, variable, drafts, reduced, without a price, Greek. */
-import { writeCsv } from '#platform/catalogue/csv.ts';
+import { writeCsv } from '#platform/catalogue/import/csv.ts';
 
 const HEADINGS =
   'ID|Type|SKU|GTIN, UPC, EAN, or ISBN|Name|Published|Is featured?|Visibility in catalog|Short description|Description|Date sale price starts|Date sale price ends|In stock?|Stock|Weight (kg)|Sale price|Regular price|Categories|Tags|Images|Parent|Brands|Attribute 1 name|Attribute 1 value(s)|Attribute 1 visible|Attribute 1 global|Attribute 2 name|Attribute 2 value(s)|Meta: _yoast_wpseo_title'.split(

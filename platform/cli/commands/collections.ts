@@ -1,5 +1,4 @@
 import { COLLECTION_SORTS, type Collection, type CollectionSort } from '../../catalogue/catalogue.ts';
-import { ruleProblem } from '../../catalogue/collection-rule.ts';
 import {
   addCollection,
   changeCollection,
@@ -11,6 +10,7 @@ import {
 } from '../../catalogue/collections.ts';
 import { sameInEveryLanguage } from '../../catalogue/localized.ts';
 import { readCatalogue } from '../../catalogue/read-catalogue.ts';
+import { ruleProblem } from '../../catalogue/search/collection-rule.ts';
 import type { PlatformContext } from '../../context.ts';
 import { CommandFailure, type CommandInput, positional, type ShopCommand, UsageError } from '../command.ts';
 import { readHandle, readOptional, readPlace, readTexts, textOptions } from '../read-values.ts';

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { shop } from '#shop.config';
-import { asText, writeCsv } from '../../catalogue/csv.ts';
+import { asText, writeCsv } from '../../catalogue/import/csv.ts';
 import { eraseCustomer } from '../../customers/erase-customer.ts';
 import { exportCustomer } from '../../customers/export-customer.ts';
 import { readNewsletterConsents } from '../../customers/newsletter-consents.ts';

@@ -1,7 +1,7 @@
 import { athensDay } from '#domain/delivery/athens-time.ts';
 import { COURIER_NAMES, LABEL_COURIERS, type LabelCourier } from '#domain/delivery/label-columns.ts';
 import { shop } from '#shop.config';
-import { writeSheet } from '../../catalogue/csv.ts';
+import { writeSheet } from '../../catalogue/import/csv.ts';
 import type { Database } from '../../db/database.ts';
 import { readLedger, sumByVat, sumMargins, toLedgerTable } from '../../orders/document/export-orders.ts';
 import { listOrders, readOwnerOrder } from '../../orders/read/list-orders.ts';

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { deleteProduct, setProductStatus } from '../../catalogue/change-listing.ts';
-import { exportProducts } from '../../catalogue/export-products.ts';
-import { imageSources, importProducts } from '../../catalogue/import-products.ts';
-import { type LintedProduct, lintProducts } from '../../catalogue/lint-products.ts';
-import type { Problem } from '../../catalogue/product-sheet.ts';
+import { exportProducts } from '../../catalogue/import/export-products.ts';
+import { imageSources, importProducts } from '../../catalogue/import/import-products.ts';
+import { type LintedProduct, lintProducts } from '../../catalogue/import/lint-products.ts';
+import type { Problem } from '../../catalogue/import/product-sheet.ts';
 import { gatherPictures } from '../../media/gather-pictures.ts';
 import { mediaDirectory, sizeOfOwnPicture } from '../../media/own-pictures.ts';
 import { removeUnusedPictures } from '../../media/remove-unused-pictures.ts';

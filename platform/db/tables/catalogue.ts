@@ -98,7 +98,7 @@ export interface CatalogueTables {
     title: string;
     description_html: string;
     updated_at: string;
-    /** As `platform/catalogue/collection-rule.ts` reads it; null where products are put in by hand. */
+    /** As `platform/catalogue/search/collection-rule.ts` reads it; null where products are put in by hand. */
     rule: Generated<string | null>;
     /** One of `COLLECTION_SORTS`. */
     sort: Generated<'manual' | 'best-selling' | 'title' | 'cheapest' | 'dearest' | 'newest' | 'oldest'>;

@@ -2,9 +2,14 @@ import type { ContentLanguage } from '#domain/locale/locales.ts';
 import type { Collection, CollectionSort, Product } from '../../catalogue/catalogue.ts';
 import { toPlainText, truncate } from '../../catalogue/html-text.ts';
 import type { Order } from '../../catalogue/page.ts';
-import { facetsOf } from '../../catalogue/product-facets.ts';
-import { type ProductFilter, productFilterSet } from '../../catalogue/product-filters.ts';
-import { collectionOrder, type ProductSort, productOrder, sortedProducts } from '../../catalogue/product-order.ts';
+import { facetsOf } from '../../catalogue/search/product-facets.ts';
+import { type ProductFilter, productFilterSet } from '../../catalogue/search/product-filters.ts';
+import {
+  collectionOrder,
+  type ProductSort,
+  productOrder,
+  sortedProducts,
+} from '../../catalogue/search/product-order.ts';
 import { type ConnectionArgs, connectionInTurns, sortedConnection, toConnection } from '../connection.ts';
 import { toGlobalId } from '../global-id.ts';
 import { checkInputSize } from '../input-size.ts';

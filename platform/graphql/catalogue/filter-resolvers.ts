@@ -1,4 +1,4 @@
-import type { Facet } from '../../catalogue/product-facets.ts';
+import type { Facet } from '../../catalogue/search/product-facets.ts';
 
 /** Facets as the schema's `Filter` reads them; `input` is JSON text, as on the hosted platform. */
 export function toFilters(facets: readonly Facet[]) {

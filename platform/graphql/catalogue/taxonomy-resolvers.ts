@@ -1,5 +1,5 @@
 import { type ServiceWords, serviceWords } from '#locales/words.ts';
-import { ancestorsOf } from '../../catalogue/taxonomy.ts';
+import { ancestorsOf } from '../../catalogue/search/taxonomy.ts';
 import { toGlobalId } from '../global-id.ts';
 import type { Fields } from '../request-context.ts';
 

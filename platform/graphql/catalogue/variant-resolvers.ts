@@ -6,7 +6,7 @@ import {
   type Variant,
   variantTitle,
 } from '../../catalogue/catalogue.ts';
-import { VARIANT_PICTURE } from '../../catalogue/variant-picture.ts';
+import { VARIANT_PICTURE } from '../../catalogue/import/variant-picture.ts';
 import { type ConnectionArgs, emptyConnection, sortedConnection } from '../connection.ts';
 import { toGlobalId } from '../global-id.ts';
 import { findMetafield, type Identifier, metafieldsBy } from '../metafields.ts';

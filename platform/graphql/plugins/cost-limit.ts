@@ -1,5 +1,5 @@
 import { BoundedCache } from '../../bounded-cache.ts';
-import { readListBounds } from '../../catalogue/list-bounds.ts';
+import { readListBounds } from '../../catalogue/search/list-bounds.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../api-error.ts';
 import { LIMITS } from '../document-limits.ts';

@@ -1,6 +1,6 @@
 import { toEuros } from '#domain/money/money.ts';
 import type { VatClass, VatRate } from '#domain/money/vat.ts';
-import { asText } from '../../catalogue/csv.ts';
+import { asText } from '../../catalogue/import/csv.ts';
 import type { Database } from '../../db/database.ts';
 import type { InvoiceParty } from '../place/order-details.ts';
 import { readSoldOrders, type SoldOrder } from '../read/sold-orders.ts';

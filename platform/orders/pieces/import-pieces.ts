@@ -1,8 +1,8 @@
 /** Single machines from a file: serial number, article, and what the shop paid to whom and when. */
 import { cleanCode, cleanLine } from '#domain/customer/typed-text.ts';
 import { fold } from '#domain/locale/fold.ts';
-import { CsvError, fromText, parseCsv } from '../../catalogue/csv.ts';
-import { parsePrice } from '../../catalogue/sheet-cells.ts';
+import { CsvError, fromText, parseCsv } from '../../catalogue/import/csv.ts';
+import { parsePrice } from '../../catalogue/import/sheet-cells.ts';
 import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transact.ts';
 

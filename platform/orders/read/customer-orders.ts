@@ -2,7 +2,13 @@ import type { Selectable } from 'kysely';
 import { trackingUrl } from '#domain/delivery/tracking-url.ts';
 import type { Attribute } from '../../cart/cart-lines.ts';
 import { parseAttributes } from '../../cart/carts.ts';
-import { foldTexts, instantMatcher, listMatcher, matching, type Searchable } from '../../catalogue/match-query.ts';
+import {
+  foldTexts,
+  instantMatcher,
+  listMatcher,
+  matching,
+  type Searchable,
+} from '../../catalogue/search/match-query.ts';
 import type { Database } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
 import { type ReturnSteps, readReturns } from '../return/read-returns.ts';

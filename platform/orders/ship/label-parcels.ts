@@ -1,5 +1,5 @@
 import { type LabelCourier, type LabelParcel, toLabelTable } from '#domain/delivery/label-columns.ts';
-import { asText, writeSheet } from '../../catalogue/csv.ts';
+import { asText, writeSheet } from '../../catalogue/import/csv.ts';
 import type { Database } from '../../db/database.ts';
 import { moneyComes } from '../../payments/manual-methods.ts';
 import type { OwnerOrder } from '../read/list-orders.ts';

@@ -1,6 +1,6 @@
 /** Every document of whole storefronts, as lists of fields, is asked and held against the official schema. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { importProducts } from '#platform/catalogue/import-products.ts';
+import { importProducts } from '#platform/catalogue/import/import-products.ts';
 import { createStorefrontSchema } from '#platform/graphql/storefront-schema.ts';
 import { amongPictures } from '#platform/media/gather-pictures.ts';
 import { seedArticles } from '#platform/seed/seed-articles.ts';

@@ -1,0 +1,166 @@
+/** One product out of the rows that bear its handle. */
+import { cleanCode } from '#domain/customer/typed-text.ts';
+import { fold } from '#domain/locale/fold.ts';
+import type { FindPicture } from '../../media/gather-pictures.ts';
+import type { ProductStatus } from '../catalogue.ts';
+import type { Localized } from '../localized.ts';
+import { pictureText } from '../picture-text.ts';
+import type { ImageRecord, ProductRecord } from '../product-record.ts';
+import { keepMissing } from './keep-missing.ts';
+import type { SheetRow } from './product-sheet.ts';
+import { readMetafields } from './read-metafields.ts';
+import { readVariantRows } from './read-variant-rows.ts';
+import { englishOf, parseBoolean, quote, readLocalized } from './sheet-cells.ts';
+
+/** Small letters of any script, as the hosted platform makes them of titles. */
+const HANDLE = /^[\p{Ll}\p{Lo}\p{M}\p{N}]+(?:[-_]+[\p{Ll}\p{Lo}\p{M}\p{N}]+)*$/u;
+/** The columns that name pictures. */
+export const PICTURE_COLUMNS = ['Image Src', 'Variant Image'] as const;
+
+const MAX_HANDLE = 255;
+const MAX_TITLE = 255;
+const STATUSES: readonly ProductStatus[] = ['active', 'draft', 'archived'];
+
+/**
+ * Rows by handle, in the order of the file. Rows of one product may be apart, because people sort files.
+ *
+ * @param known handles that are in the shop, of any form
+ */
+export function groupByHandle(
+  rows: readonly SheetRow[],
+  known: Pick<ReadonlySet<string>, 'has'>,
+): Map<string, SheetRow[]> {
+  const groups = new Map<string, SheetRow[]>();
+  for (const row of rows) {
+    const handle = handleOf(row, known);
+    if (!known.has(handle) && (!HANDLE.test(handle) || handle.length > MAX_HANDLE)) {
+      const wanted = 'write small letters, digits and dashes, such as dell-latitude-7490';
+      row.fail('Handle', `${quote(handle)} is no handle; ${wanted}. Every row of a product repeats its handle.`);
+      continue;
+    }
+    const group = groups.get(handle);
+    if (group) group.push(row);
+    else groups.set(handle, [row]);
+  }
+  return groups;
+}
+
+/** Handles are small letters, as the hosted platform keeps them whatever a file has. */
+function handleOf(row: SheetRow, known: Pick<ReadonlySet<string>, 'has'>): string {
+  const handle = cleanCode(row.text('Handle') ?? '');
+  return known.has(handle) ? handle : handle.toLowerCase();
+}
+
+/** A product that is active and not published in the hosted platform's online store is a draft here. */
+function readStatus(row: SheetRow, known: ProductStatus = 'active'): ProductStatus {
+  const text = (row.text('Status') ?? '').toLowerCase();
+  if (!row.has('Status') && !row.has('Published')) return known;
+  const status = STATUSES.find((one) => one === (text || 'active'));
+  const published = row.text('Published') ? parseBoolean(fold(row.text('Published') ?? '')) : true;
+  if (!status) {
+    row.fail('Status', `${quote(text)} is no status; write active, draft or archived.`);
+  }
+  if (published === null)
+    row.fail('Published', `${quote(row.text('Published') ?? '')} is neither; write TRUE or FALSE.`);
+  return status === 'active' && published === false ? 'draft' : (status ?? known);
+}
+
+/**
+ * @param known the product as it is in the shop; it fills columns that the file lacks
+ * @param settings.findPicture finds a picture by its name in the file
+ * @param settings.deleteMissing whether variants and pictures that the file lacks are deleted
+ */
+export function readProductRows(
+  handle: string,
+  rows: readonly SheetRow[],
+  known: ProductRecord | undefined,
+  { findPicture, deleteMissing }: { findPicture: FindPicture; deleteMissing: boolean },
+): ProductRecord {
+  const row = mainRow(rows);
+  const title = readLocalized(row, 'Title', 'Title (en)', known?.title);
+  if (title.el === '') row.fail('Title', 'The product has no title; write one on the first of its rows.');
+  if (title.el.length > MAX_TITLE)
+    row.fail('Title', `The title has ${title.el.length} characters; write at most ${MAX_TITLE}.`);
+  const vendor = row.text('Vendor') ?? known?.vendor ?? '';
+  if (vendor === '') row.fail('Vendor', 'The product has no vendor; write who makes it, such as Dell.');
+  const images = readImages(rows, title, known, findPicture);
+  return {
+    handle,
+    status: readStatus(row, known?.status),
+    title,
+    descriptionHtml: readDescription(row, known?.descriptionHtml),
+    seoTitle: readLocalized(row, 'SEO Title', 'SEO Title (en)', known?.seoTitle),
+    seoDescription: readLocalized(row, 'SEO Description', 'SEO Description (en)', known?.seoDescription),
+    vendor,
+    productType: row.text('Type') ?? known?.productType ?? '',
+    tags: readTags(row) ?? known?.tags ?? [],
+    images:
+      deleteMissing && row.has('Image Src') ? images : keepMissing(known?.images ?? [], images, ({ file }) => file),
+    ...readVariantRows(rows, known, { findPicture, deleteMissing }),
+    metafields: readMetafields(row, 'product', known?.metafields ?? []),
+  };
+}
+
+/** The row with the product's own texts: the first, unless the file was sorted. */
+function mainRow(rows: readonly SheetRow[]): SheetRow {
+  const row = rows.find((candidate) => candidate.isFilled('Title')) ?? rows[0];
+  if (!row) throw new Error('A product has no rows');
+  return row;
+}
+
+function readDescription(row: SheetRow, known: Localized | undefined): Localized {
+  const el = row.verbatim('Body (HTML)') ?? known?.el ?? '';
+  return { el, en: englishOf(row.verbatim('Body (en)'), el, known) };
+}
+
+function readTags(row: SheetRow): string[] | undefined {
+  const tags = row
+    .text('Tags')
+    ?.split(',')
+    .map((tag) => tag.trim());
+  return tags && [...new Set(tags.filter((tag) => tag !== ''))];
+}
+
+/** The pictures of variants, which the hosted platform repeats beside each, follow those of the product. */
+function readImages(
+  rows: readonly SheetRow[],
+  title: Localized,
+  known: ProductRecord | undefined,
+  findPicture: FindPicture,
+): ImageRecord[] {
+  const images: (ImageRecord & { position: number })[] = [];
+  for (const column of PICTURE_COLUMNS) {
+    for (const row of rows) {
+      if (!row.isFilled(column)) continue;
+      const found = findPicture(row.text(column) ?? '');
+      if ('problem' in found) {
+        row.fail(column, found.problem);
+        continue;
+      }
+      const { file } = found;
+      const isOwn = column === 'Image Src';
+      if (!isOwn && images.some((image) => image.file === file)) continue;
+      const text = known?.images.find((image) => image.file === file)?.alt ?? pictureText(title, file);
+      const position = (isOwn && readPosition(row)) || images.length + 1;
+      images.push({ file, alt: isOwn ? readAlt(row, text) : text, position });
+    }
+  }
+  return images.sort((a, b) => a.position - b.position).map(({ file, alt }) => ({ file, alt }));
+}
+
+/** An empty cell leaves the text that is there, or the one that the picture's name gives. */
+function readAlt(row: SheetRow, known: Localized): Localized {
+  if (!row.isFilled('Image Alt Text')) return known;
+  return readLocalized(row, 'Image Alt Text', 'Image Alt Text (en)', known);
+}
+
+function readPosition(row: SheetRow): number | undefined {
+  const text = row.text('Image Position');
+  if (!text) return undefined;
+  if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
+  row.fail(
+    'Image Position',
+    `${quote(text)} is no position; write 1 for the first picture, 2 for the second, or nothing.`,
+  );
+  return undefined;
+}
