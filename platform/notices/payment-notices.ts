@@ -2,6 +2,7 @@ import { formatAthens } from '#domain/delivery/dates.ts';
 import type { ContentLanguage } from '#domain/locale/locales.ts';
 import { serviceWords } from '#locales/words.ts';
 import type { Database } from '../db/database.ts';
+import { RESERVATION } from '../payments/manual-methods.ts';
 import { formatMoney } from '../web/format-money.ts';
 import type { Notice } from './notice.ts';
 import { wasTold } from './sent-notices.ts';
@@ -62,6 +63,7 @@ export async function findUnfinishedPayments(db: Database, now: Date, language: 
       row.fn.sum<number | string | null>('stock_holds.quantity').as('pieces'),
     ])
     .where('payments.status', '=', 'started')
+    .where('payments.gateway', '!=', RESERVATION)
     .where('payments.expires_at', '>', now.toISOString())
     .executeTakeFirstOrThrow();
   const [payments, pieces] = [Number(counted.payments), Number(counted.pieces ?? 0)];

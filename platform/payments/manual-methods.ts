@@ -12,6 +12,9 @@ type MoneyComes = 'online' | 'before-parcel' | 'to-courier' | 'at-counter';
 
 const COMES = { cod: 'to-courier', transfer: 'before-parcel', pickup: 'at-counter' } as const;
 
+/** The gateway's name of a payment that only holds the goods of a draft; nobody pays by it. */
+export const RESERVATION = 'draft';
+
 /** Ways of paying whose money only staff see: `orders paid` notes that it came. */
 export type ManualMethod = keyof typeof COMES;
 

@@ -34,6 +34,7 @@ export const MAILS = [
   'order-return-declined',
   'owner-order',
   'confirm-order',
+  'draft-order',
   'account-email',
   'account-password',
   'password-reset',
@@ -55,6 +56,15 @@ export async function causeMails(page: Page, language: Language, command: Comman
   command('returns', 'receive', back);
   command('returns', 'decline', await openReturn(page, language, command), '--why', 'Πέρασαν οι 14 ημέρες.');
   command('orders', 'edit', await buy(page, language), '--note', 'Χτυπήστε το κουδούνι δύο φορές.');
+  command(
+    'orders',
+    'draft',
+    'LE-X260-I56200U-8-128-B-N',
+    '--email',
+    'maria@example.gr',
+    '--language',
+    contentLanguageOf(language.language),
+  );
   await askForPassword(page, language);
   await writeToStrangers(page, language, dataDir);
   await writeToShop(page, language);

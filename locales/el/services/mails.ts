@@ -49,6 +49,16 @@ export const confirmOrderMail = {
   note: 'Αν δεν είστε εσείς, μην κάνετε τίποτα: χωρίς την επιβεβαίωσή σας δεν γίνεται παραγγελία.',
 };
 
+/** Every word of the mail with the link to an order that staff wrote down. */
+export const draftMail = {
+  subject: 'Η παραγγελία σας περιμένει να την πληρώσετε',
+  heading: 'Η παραγγελία σας είναι έτοιμη',
+  lead: (amount: string, until: string) =>
+    `Την ετοιμάσαμε όπως τα είπαμε. Δείτε αν όλα είναι σωστά και πληρώστε ${amount}. Σας κρατάμε τα προϊόντα ως τις ${until}.`,
+  action: 'Έλεγχος και πληρωμή',
+  note: 'Αν δεν μας ζητήσατε παραγγελία, μην κάνετε τίποτα: χωρίς πληρωμή δεν γίνεται παραγγελία.',
+};
+
 /** Every word of the mails about an order whose money comes later. */
 export const receivedMail = {
   subject: (number: number) => `Λάβαμε την παραγγελία σας #${number}`,

@@ -44,6 +44,15 @@ export const confirmOrderMail: typeof greek.confirmOrderMail = {
   note: 'If it was not you, do nothing: without your confirmation there is no order.',
 };
 
+export const draftMail: typeof greek.draftMail = {
+  subject: 'Your order is waiting to be paid',
+  heading: 'Your order is ready',
+  lead: (amount, until) =>
+    `We have prepared it as agreed. Check that everything is right and pay ${amount}. We hold the goods for you until ${until}.`,
+  action: 'Check and pay',
+  note: 'If you did not ask us for an order, do nothing: without payment there is no order.',
+};
+
 export const receivedMail: typeof greek.receivedMail = {
   subject: (number) => `We have received your order #${number}`,
   heading: 'We have received your order',

@@ -6,7 +6,7 @@ import { readEmail, readOptional, readOrderNumber } from '../read-values.ts';
 import { showOrder, unknownOrder } from '../show-order.ts';
 
 /** The options of an address, by its fields. */
-const ADDRESS_OPTIONS = {
+export const ADDRESS_OPTIONS = {
   firstName: 'first-name',
   lastName: 'last-name',
   company: 'company',

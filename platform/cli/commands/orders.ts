@@ -8,6 +8,7 @@ import { ordersTable } from '../order-text.ts';
 import { readDay, readMonth, readOptional, readOrderNumber, readWhole } from '../read-values.ts';
 import { showOrder, unknownOrder } from '../show-order.ts';
 import { orderChanges } from './order-changes.ts';
+import { orderDrafts } from './order-draft.ts';
 import { orderEdit } from './order-edit.ts';
 import { orderExport } from './order-export.ts';
 
@@ -131,6 +132,7 @@ export const orders = [
   ordersList,
   ordersFind,
   ordersShow,
+  ...orderDrafts,
   ...orderChanges,
   orderEdit,
   orderExport,

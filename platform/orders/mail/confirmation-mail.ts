@@ -40,8 +40,19 @@ export function toConfirmation(order: Order): MailContent {
   };
 }
 
+type Sums =
+  | 'language'
+  | 'subtotalCents'
+  | 'discountCents'
+  | 'discountCode'
+  | 'shippingCents'
+  | 'paymentFeeCents'
+  | 'totalCents'
+  | 'vat'
+  | 'invoice';
+
 /** The price of the goods, additions and deductions, and the VAT included. */
-export function sumsOf(order: Order): NonNullable<MailPart['sums']> {
+export function sumsOf(order: Pick<Order, Sums>): NonNullable<MailPart['sums']> {
   const words = serviceWords.checkout[order.language];
   const money = (cents: number) => formatMoney(cents, order.language);
   const shipping = order.shippingCents === 0 ? words.free : money(order.shippingCents);

@@ -57,7 +57,15 @@ export function aboutOrder({ language, number, processedAt, hasAccount, statusPa
   };
 }
 
-export function goodsOf(order: Order, { withAmounts }: { withAmounts: boolean }): MailPart {
+type MailedLine = Pick<
+  Order['lines'][number],
+  'title' | 'variantTitle' | 'imageFile' | 'quantity' | 'totalCents' | 'attributes'
+>;
+
+export function goodsOf(
+  order: Pick<Order, 'language'> & { lines: readonly MailedLine[] },
+  { withAmounts }: { withAmounts: boolean },
+): MailPart {
   const words = serviceWords.order[order.language];
   return {
     title: words.goods,

@@ -6,7 +6,9 @@ import type { PlatformContext } from '../../context.ts';
 import type { Database, Trx } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { PaymentHandle } from '../../payments/gateway.ts';
+import { RESERVATION } from '../../payments/manual-methods.ts';
 import { returnStock } from '../../stock/return-stock.ts';
+import type { StockRequest } from '../../stock/take-stock.ts';
 
 export type Attempt = Selectable<Tables['payments']>;
 
@@ -41,6 +43,7 @@ export async function lastAttempt(db: Database, checkoutToken: string): Promise<
     .selectFrom('payments')
     .selectAll()
     .where('checkout_token', '=', checkoutToken)
+    .where('gateway', '!=', RESERVATION)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -126,4 +129,12 @@ export async function freeHolds(
 /** Puts what was held for a payment back into stock. */
 export async function releaseHolds(trx: Trx, paymentId: number): Promise<void> {
   await returnStock(trx, await takeHolds(trx, [paymentId]));
+}
+
+export async function writeHolds(trx: Trx, paymentId: number, lines: readonly StockRequest[]): Promise<void> {
+  if (lines.length === 0) return;
+  await trx
+    .insertInto('stock_holds')
+    .values(lines.map(({ variantId, quantity }) => ({ payment_id: paymentId, variant_id: variantId, quantity })))
+    .execute();
 }

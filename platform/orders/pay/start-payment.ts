@@ -7,12 +7,14 @@ import type { PlatformContext } from '../../context.ts';
 import type { Trx } from '../../db/database.ts';
 import { takeSteps } from '../../limits/database-limits.ts';
 import type { OnlineGateway, StartedSession } from '../../payments/gateway.ts';
+import { RESERVATION } from '../../payments/manual-methods.ts';
 import { returnStock } from '../../stock/return-stock.ts';
 import { type StockRequest, takeStock } from '../../stock/take-stock.ts';
 import type { OrderDetails } from '../place/order-details.ts';
 import { findOrder } from '../place/place-order.ts';
-import { type Attempt, endAttempt, freeHolds, nextIdempotencyKey } from './attempts.ts';
+import { type Attempt, endAttempt, freeHolds, nextIdempotencyKey, writeHolds } from './attempts.ts';
 import { leavePayment, type PaymentServices } from './reconcile.ts';
+import { endReservation } from './reserve-goods.ts';
 
 export interface StartRequest {
   checkoutToken: string;
@@ -96,6 +98,7 @@ async function claimAttempt(trx: Trx, context: PlatformContext, request: StartRe
     context.log.warn({ gateway: gateway.name }, 'too many payments begun by one address or checkout');
     return { kind: 'tooMany', waitMs };
   }
+  await endReservation(trx, checkoutToken, at);
   const held = await holdStock(trx, context, request, lines);
   if (held === null) return { kind: 'unavailable' };
   const attempt = await trx
@@ -132,20 +135,13 @@ async function isHeld(trx: Trx, paymentId: number): Promise<boolean> {
   return (await hold.executeTakeFirst()) !== undefined;
 }
 
-async function writeHolds(trx: Trx, paymentId: number, lines: readonly StockRequest[]): Promise<void> {
-  if (lines.length === 0) return;
-  await trx
-    .insertInto('stock_holds')
-    .values(lines.map(({ variantId, quantity }) => ({ payment_id: paymentId, variant_id: variantId, quantity })))
-    .execute();
-}
-
 async function findStarted(trx: Trx, checkoutToken: string): Promise<Attempt | undefined> {
   return trx
     .selectFrom('payments')
     .selectAll()
     .where('checkout_token', '=', checkoutToken)
     .where('status', '=', 'started')
+    .where('gateway', '!=', RESERVATION)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();

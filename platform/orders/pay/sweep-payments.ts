@@ -1,4 +1,5 @@
 import { latestDue } from '../../latest-due.ts';
+import { RESERVATION } from '../../payments/manual-methods.ts';
 import { type Attempt, endAttempt, LATE_CHECK_MS } from './attempts.ts';
 import { leavePayment, type PaymentServices, reconcile } from './reconcile.ts';
 
@@ -59,6 +60,10 @@ async function claim({ context: { db, now } }: PaymentServices, attempt: Attempt
 async function sweepStarted(services: PaymentServices, attempt: Attempt): Promise<void> {
   const { context } = services;
   const over = context.now().getTime() - Date.parse(attempt.expires_at ?? attempt.created_at);
+  if (attempt.gateway === RESERVATION) {
+    if (over >= 0) await endAttempt(context, attempt, 'cancelled');
+    return;
+  }
   if (over < 0) {
     await reconcile(services, attempt.id);
     return;

@@ -1,4 +1,4 @@
-import type { ManualMethod } from '../../payments/manual-methods.ts';
+import { type ManualMethod, RESERVATION } from '../../payments/manual-methods.ts';
 import { hashCheckout } from '../pay/attempts.ts';
 import { leavePayment, type PaymentServices } from '../pay/reconcile.ts';
 import type { OrderDetails } from './order-details.ts';
@@ -29,6 +29,7 @@ export async function placeManualOrder(
     .select('id')
     .where('checkout_token', '=', checkoutToken)
     .where('status', '=', 'started')
+    .where('gateway', '!=', RESERVATION)
     .execute();
   for (const { id } of underWay) {
     const settled = await leavePayment(services, id);
