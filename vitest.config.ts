@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { localeWords } from './locales/words-plugin.ts';
 
 /** What runs on the embedded platform, and so needs its databases; one server is started for these tests only. */
-const platformTests = ['{desk,platform}/**/*.test.ts', 'tests/{contract,clients}/**/*.test.ts'];
+const platformTests = ['{desk,platform}/**/*.test.ts', 'tests/{contract,clients,sentences}/**/*.test.ts'];
 
 /** What a component does in a browser: its hooks, the focus, the presses. */
 const domTests = ['app/**/*.dom.test.tsx'];

@@ -3,8 +3,8 @@
 import { createCatalogueIndex } from '#domain/catalogue/catalogue-index.ts';
 import { parseSelection, type Selection } from '#domain/catalogue/selection.ts';
 import type { Search } from '#domain/search/search-outcome.ts';
+import { type DemoProduct, readDemoCatalogue } from '../tests/support/demo-catalogue.ts';
 import { cpuMs, meanCpuMs, settledMegabytes } from './cpu-time.ts';
-import { type DemoProduct, readDemoCatalogue } from './demo-search.ts';
 import type { BenchTable } from './markdown-table.ts';
 
 const SIZES = [250, 2_500, 10_000, 20_000];

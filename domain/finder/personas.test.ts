@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type DemoProduct, readDemoCatalogue } from '../../bench/demo-search.ts';
+import { type DemoProduct, readDemoCatalogue } from '../../tests/support/demo-catalogue.ts';
 import { numberOf, toCapacityValue } from '../catalogue/facets.ts';
 import type { Offer } from '../catalogue/offers.ts';
 import { isInBand } from '../catalogue/price-band.ts';

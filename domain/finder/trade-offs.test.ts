@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDemoCatalogue } from '../../bench/demo-search.ts';
+import { readDemoCatalogue } from '../../tests/support/demo-catalogue.ts';
 import { readMachineFacts } from '../facts/machine-facts.ts';
 import { parseCpu } from '../machine/laptop-cpu.ts';
 import { type TradeOff, tradeOffs } from './trade-offs.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fc } from '#tests/support/properties.ts';
-import { readDemoCatalogue } from '../../bench/demo-search.ts';
+import { readDemoCatalogue } from '../../tests/support/demo-catalogue.ts';
 import {
   COMPARED_ROWS,
   type Compared,

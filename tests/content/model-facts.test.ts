@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parseInches } from '#domain/machine/laptop-patterns.ts';
 import { findProcessor } from '#domain/processors/processors.ts';
 import { parseCsv } from '#platform/catalogue/import/csv.ts';
-import { readDemoCatalogue } from '../../bench/demo-search.ts';
+import { readDemoCatalogue } from '../support/demo-catalogue.ts';
 
 const machines = readDemoCatalogue('en').entries;
 

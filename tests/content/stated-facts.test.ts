@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { readDescribedFacts } from '#domain/facts/described-facts.ts';
 import { parsePort } from '#domain/facts/ports.ts';
-import { readDemoCatalogue } from '../../bench/demo-search.ts';
-import { countPorts } from '../support/told-facts.ts';
+import { countPorts } from '../sentences/judge-facts.ts';
+import { readDemoCatalogue } from '../support/demo-catalogue.ts';
 
 const shown = (value: number, isAbout: boolean) => (isAbout ? Number(value.toPrecision(2)) : value);
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Offer } from '#domain/catalogue/offers.ts';
 import { WHOLE_CATALOGUE } from '#domain/catalogue/selection.ts';
 import { seededRandom } from '#domain/shop/seeded-random.ts';
-import { type DemoProduct, readDemoCatalogue } from '../../bench/demo-search.ts';
+import { type DemoProduct, readDemoCatalogue } from '../support/demo-catalogue.ts';
 
 interface Condition {
   text: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { WHOLE_CATALOGUE } from '#domain/catalogue/selection.ts';
-import { readDemoCatalogue } from '../../bench/demo-search.ts';
+import { readDemoCatalogue } from '../support/demo-catalogue.ts';
 import { type Judge, toJudged } from './judge.ts';
 import { JUDGED_QUERIES } from './judged-queries.ts';
 

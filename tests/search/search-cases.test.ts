@@ -1,7 +1,7 @@
 /** The cases over the demo catalogue in both languages, through the catalogue as the store asks it. */
 import { describe, expect, it } from 'vitest';
 import { WHOLE_CATALOGUE } from '#domain/catalogue/selection.ts';
-import { readDemoCatalogue } from '../../bench/demo-search.ts';
+import { readDemoCatalogue } from '../support/demo-catalogue.ts';
 import { isExpected, SEARCH_CASES } from './search-cases.ts';
 
 describe.each(['el', 'en'] as const)('%s', (language) => {

@@ -4,12 +4,12 @@
  */
 import { shippingCents } from '#domain/money/pricing.ts';
 import { shop } from '#shop.config';
-import type { ToldMachine, ToldOffer } from './told-facts.ts';
-import { plain } from './told-words.ts';
+import type { JudgedMachine, JudgedOffer } from './judge-facts.ts';
+import { plain } from './read-sentence.ts';
 
 const SCHEMA = 'https://schema.org/';
 
-type Rule = (value: unknown, offer: ToldOffer) => boolean;
+type Rule = (value: unknown, offer: JudgedOffer) => boolean;
 
 const is =
   (expected: unknown): Rule =>
@@ -49,7 +49,7 @@ interface Described {
 }
 
 /** What a product's structured data offers that is not so, each with its field. */
-export function offerProblems(product: Described, machine: ToldMachine, handle: string): string[] {
+export function offerProblems(product: Described, machine: JudgedMachine, handle: string): string[] {
   const described = product.hasVariant ?? (product.offers ? [product] : []);
   const offers = machine.offers.filter(({ euro }) => euro > 0);
   if (described.length !== offers.length) return [`${described.length} offers of ${offers.length}`];
@@ -67,7 +67,7 @@ export function offerProblems(product: Described, machine: ToldMachine, handle: 
   });
 }
 
-function isSo(path: string, value: unknown, offer: ToldOffer, handle: string): boolean {
+function isSo(path: string, value: unknown, offer: JudgedOffer, handle: string): boolean {
   if (path === 'url') return new RegExp(`/product/laptop/${handle}(?:\\?variant=\\d+)?$`).test(String(value));
   return RULES[path]?.(value, offer) === true;
 }

@@ -1,7 +1,7 @@
 /** What the page and the suggestions say besides products: words that nothing has, pages that answer, comparisons. */
 import { describe, expect, it } from 'vitest';
 import { WHOLE_CATALOGUE } from '#domain/catalogue/selection.ts';
-import { readDemoCatalogue } from '../../bench/demo-search.ts';
+import { readDemoCatalogue } from '../support/demo-catalogue.ts';
 
 const catalogue = readDemoCatalogue('el');
 const select = (query: string) => catalogue.select({ ...WHOLE_CATALOGUE, query, sort: 'relevance' });

@@ -12,21 +12,21 @@ import { product as greekProduct } from '#locales/el/screens/product.ts';
 import { everyPage as englishEveryPage } from '#locales/en/screens/every-page.ts';
 import { product as englishProduct } from '#locales/en/screens/product.ts';
 import { shop } from '#shop.config';
-import { pageText } from './page-text.ts';
-import type { ToldMachine } from './told-facts.ts';
-import { euroIn, plain, wordReader } from './told-words.ts';
+import { pageText } from '../support/page-text.ts';
+import type { JudgedMachine } from './judge-facts.ts';
+import { euroIn, plain, wordReader } from './read-sentence.ts';
 
 /** Days of November that are the second, third and fifth working day after the test's clock. */
 const FIRST_DAY = '24';
 const LAST_DAY = '25';
 const LAST_ON_ISLANDS = '27';
 
-type Rule = (machine: ToldMachine, values: readonly string[]) => boolean;
+type Rule = (machine: JudgedMachine, values: readonly string[]) => boolean;
 
-const isLaptop = ({ facts: { screenInches, cpu, machine } }: ToldMachine) =>
+const isLaptop = ({ facts: { screenInches, cpu, machine } }: JudgedMachine) =>
   screenInches !== null && (cpu !== null || machine.weightKg !== null);
 const isSystem =
-  (verdict: ToldMachine['facts']['windows11']): Rule =>
+  (verdict: JudgedMachine['facts']['windows11']): Rule =>
   ({ facts }) =>
     facts.windows11 === verdict;
 const names =
@@ -41,7 +41,7 @@ const { days, islandDaysTo } = shop.delivery;
 const RULES: Readonly<Record<string, Rule>> = {
   'product.delivery': (_, [dates = '']) => (dates.match(/\d+/g) ?? []).join() === `${FIRST_DAY},${LAST_DAY}`,
   'product.deliveryNote': (_, [from, to, island, date = '']) =>
-    names(days.from, days.to, islandDaysTo)({} as ToldMachine, [from ?? '', to ?? '', island ?? '']) &&
+    names(days.from, days.to, islandDaysTo)({} as JudgedMachine, [from ?? '', to ?? '', island ?? '']) &&
     date.includes(LAST_ON_ISLANDS),
   'product.reasons.deliveryText': (_, [from, to, , island]) =>
     from === String(days.from) && to === String(days.to) && island === String(islandDaysTo),
@@ -97,7 +97,7 @@ const readPromise = wordReader(
 const WORDS = { el: greekProduct, en: englishProduct } as const;
 
 /** Null where the promise is the shop's own and fits the machine; several sentences are judged one by one. */
-export function promiseProblem(said: string, machine: ToldMachine, language: ContentLanguage): string | null {
+export function promiseProblem(said: string, machine: JudgedMachine, language: ContentLanguage): string | null {
   const text = plain(said);
   if (text === '' || text === plain(machine.facts.name)) return null;
   const found = readPromise(text, language);
@@ -114,7 +114,7 @@ const piecesOf = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([whole, inner]) => pageText(inner ?? whole).trim());
 
 /** What a product's page says in its box of the price, of its terms and of what the parcel holds, each piece that does not hold. */
-export function pagePromiseProblems(html: string, machine: ToldMachine, language: ContentLanguage): string[] {
+export function pagePromiseProblems(html: string, machine: JudgedMachine, language: ContentLanguage): string[] {
   const pledges = /<dl class="when">.*?<\/dl>/s.exec(html)?.[0] ?? '';
   const reasons = /<section class="section" aria-labelledby="reasons-title">.*?<\/section>/s.exec(html)?.[0] ?? '';
   const box = /<ul class="inbox">.*?<\/ul>/s.exec(html)?.[0] ?? '';
@@ -143,7 +143,7 @@ function isMeaning(term: string, language: ContentLanguage): boolean {
   );
 }
 
-type Offers = ToldMachine['offers'];
+type Offers = JudgedMachine['offers'];
 
 /**
  * Each value of each option with the price of the nearest offer that has it, and what else that offer changes; without a price where one
@@ -184,7 +184,7 @@ function expectedChoices(
 }
 
 /** The price above the button, what is in it, and each configuration with its own. */
-export function priceProblems(html: string, machine: ToldMachine, language: ContentLanguage): string[] {
+export function priceProblems(html: string, machine: JudgedMachine, language: ContentLanguage): string[] {
   const words = WORDS[language];
   const shown = /<p class="price">(.*?)<\/p>/s.exec(html)?.[1] ?? '';
   const chosen = machine.offers.find(({ isThere }) => isThere);

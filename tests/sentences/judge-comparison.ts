@@ -8,31 +8,31 @@ import { findProcessor } from '#domain/processors/processors.ts';
 import { compareRows as greek, specification as greekSpecification } from '#locales/el/pages/products.ts';
 import { compareRows as english, specification as englishSpecification } from '#locales/en/pages/products.ts';
 import { shop } from '#shop.config';
-import { pageText } from './page-text.ts';
-import { type ToldMachine, underivedOf } from './told-facts.ts';
-import { euroIn, plain, wordReader } from './told-words.ts';
+import { pageText } from '../support/page-text.ts';
+import { type JudgedMachine, underivedOf } from './judge-facts.ts';
+import { euroIn, plain, wordReader } from './read-sentence.ts';
 
-type Rule = (own: ToldMachine, values: readonly string[], all: readonly ToldMachine[]) => boolean;
+type Rule = (own: JudgedMachine, values: readonly string[], all: readonly JudgedMachine[]) => boolean;
 
-const shownOf = ({ offers }: ToldMachine) => offers.find(({ isThere }) => isThere) ?? offers[0];
-const euroOf = (machine: ToldMachine) => shownOf(machine)?.euro ?? Number.NaN;
-const shippingOf = (machine: ToldMachine) => shippingCents(Math.round(euroOf(machine) * 100), shop.delivery) / 100;
-const speedOf = ({ facts: { cpu } }: ToldMachine) => (cpu && findProcessor(cpu.label)?.speed) ?? null;
-const rankOf = ({ facts: { grade } }: ToldMachine) => (grade === null ? Number.NaN : GRADES.indexOf(grade));
+const shownOf = ({ offers }: JudgedMachine) => offers.find(({ isThere }) => isThere) ?? offers[0];
+const euroOf = (machine: JudgedMachine) => shownOf(machine)?.euro ?? Number.NaN;
+const shippingOf = (machine: JudgedMachine) => shippingCents(Math.round(euroOf(machine) * 100), shop.delivery) / 100;
+const speedOf = ({ facts: { cpu } }: JudgedMachine) => (cpu && findProcessor(cpu.label)?.speed) ?? null;
+const rankOf = ({ facts: { grade } }: JudgedMachine) => (grade === null ? Number.NaN : GRADES.indexOf(grade));
 /** An expert advises to no laptop whose system gets no updates. */
-const isRecommendable = ({ facts }: ToldMachine) =>
+const isRecommendable = ({ facts }: JudgedMachine) =>
   facts.cpu === null || isSupported(facts) || facts.windows11 === 'notApplicable';
-const isApple = ({ facts: { cpu } }: ToldMachine) => cpu?.vendor === 'apple';
+const isApple = ({ facts: { cpu } }: JudgedMachine) => cpu?.vendor === 'apple';
 
 /** The best, and better than at least one; what is not known of another leaves it open. */
-function best(isBetter: (own: ToldMachine, other: ToldMachine) => boolean, isEqual = isBetter): Rule {
+function best(isBetter: (own: JudgedMachine, other: JudgedMachine) => boolean, isEqual = isBetter): Rule {
   return (own, _, all) => {
     const others = all.filter((machine) => machine !== own);
     return others.every((other) => isBetter(own, other) || isEqual(own, other)) && others.some((o) => isBetter(own, o));
   };
 }
 
-const largest = (read: (machine: ToldMachine) => readonly number[]) =>
+const largest = (read: (machine: JudgedMachine) => readonly number[]) =>
   best(
     (own, other) => Math.min(...read(own)) > Math.max(...read(other)),
     (own, other) => Math.min(...read(own)) >= Math.max(...read(other)),
@@ -114,8 +114,8 @@ const WORDS = { el: greek, en: english } as const;
 /** Null where the machine bears it among those beside it. */
 export function comparisonProblem(
   said: string,
-  own: ToldMachine,
-  all: readonly ToldMachine[],
+  own: JudgedMachine,
+  all: readonly JudgedMachine[],
   language: ContentLanguage,
 ): string | null {
   const text = plain(said);
@@ -127,7 +127,7 @@ export function comparisonProblem(
 }
 
 /** @returns each sentence of the page that its machine does not bear @param all in the order of the columns */
-export function comparedProblems(html: string, all: readonly ToldMachine[], language: ContentLanguage): string[] {
+export function comparedProblems(html: string, all: readonly JudgedMachine[], language: ContentLanguage): string[] {
   const { delivery, warranty } = WORDS[language];
   const cells = [...html.matchAll(/<tr[^>]*><th scope="row">(.*?)<\/th>(.*?)<\/tr>/gs)].flatMap(
     ([, name = '', row = '']) =>

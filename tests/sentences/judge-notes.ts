@@ -15,15 +15,15 @@ import { specification as englishSpecification } from '#locales/en/pages/product
 import { everyPage as englishEveryPage } from '#locales/en/screens/every-page.ts';
 import { product as englishProduct } from '#locales/en/screens/product.ts';
 import { shop } from '#shop.config';
-import type { ToldMachine } from './told-facts.ts';
-import { euroIn, plain, wordReader } from './told-words.ts';
+import type { JudgedMachine } from './judge-facts.ts';
+import { euroIn, plain, wordReader } from './read-sentence.ts';
 
 const WORDS = {
   el: { ...greekEveryPage, ...greekProduct, ...greekSpecification },
   en: { ...englishEveryPage, ...englishProduct, ...englishSpecification },
 };
 
-type Rule = (machine: ToldMachine, values: readonly string[]) => boolean;
+type Rule = (machine: JudgedMachine, values: readonly string[]) => boolean;
 
 /** GB that the system and what comes with it may take. */
 const [SYSTEM_FROM, SYSTEM_TO] = [25, 70];
@@ -104,7 +104,7 @@ const RULES: Readonly<Record<string, Rule>> = {
 const readNote = wordReader(WORDS, RULES);
 
 /** Null where the note follows from the machine's facts. */
-export function noteProblem(note: string, machine: ToldMachine, language: ContentLanguage): string | null {
+export function noteProblem(note: string, machine: JudgedMachine, language: ContentLanguage): string | null {
   const said = plain(note);
   const found = readNote(said, language);
   if (!found) return `"${said}" is a note without a rule`;

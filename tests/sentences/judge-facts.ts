@@ -7,7 +7,7 @@ import { gradeLabel } from '#domain/machine/grade.ts';
 import type { LaptopFacts } from '#domain/machine/laptop.ts';
 import { findProcessor } from '#domain/processors/processors.ts';
 
-export interface ToldMachine {
+export interface JudgedMachine {
   facts: LaptopFacts;
   /** Every size of memory and storage that its variants have, GB. */
   ramGb: readonly number[];
@@ -15,7 +15,7 @@ export interface ToldMachine {
   /** The prices of its variants. */
   euro: readonly number[];
   /** Its configurations as they are offered, in the page's language. */
-  offers: readonly ToldOffer[];
+  offers: readonly JudgedOffer[];
   /** None of the shop's laptops is faster for many tasks. */
   isFastest: boolean;
   /** The lowest price of the 30 days before a reduction. */
@@ -26,7 +26,7 @@ export interface ToldMachine {
   names: ReadonlySet<string>;
 }
 
-export interface ToldOffer {
+export interface JudgedOffer {
   title: string;
   euro: number;
   isThere: boolean;
@@ -34,7 +34,7 @@ export interface ToldOffer {
 
 /** True and false where a fact decides, null where none is known. */
 type Verdict = boolean | null;
-type Judge = (found: RegExpExecArray, machine: ToldMachine, isDenied: boolean) => Verdict;
+type Judge = (found: RegExpExecArray, machine: JudgedMachine, isDenied: boolean) => Verdict;
 
 const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
   Object.entries({
@@ -58,7 +58,7 @@ const COUNT = `(\\d+|${Object.keys(NUMBERS).join('|')})`;
 const toNumber = (text = '') => NUMBERS[text.toLowerCase()] ?? Number(text.replace(',', '.'));
 const group = (found: RegExpExecArray, index = 1) => toNumber(found[index]);
 
-const processorOf = ({ facts }: ToldMachine) => (facts.cpu ? findProcessor(facts.cpu.label) : null);
+const processorOf = ({ facts }: JudgedMachine) => (facts.cpu ? findProcessor(facts.cpu.label) : null);
 const isNear = (a: number, b: number, share: number) => Math.abs(a - b) <= b * share + 1e-9;
 
 export function countPorts(ports: readonly Port[], kind: PortKind): number {
@@ -397,7 +397,7 @@ const DAYS =
   /\d{1,2}\/\d{1,2}\/\d{4}|(?:October) \d{1,2}, \d{4}|\d+-month|\d+-day|\d+ ημερών|\d+ μηνών|\d+ (?:working )?days?|\d+ (?:εργάσιμες|ημέρες|for the battery|για την μπαταρία)|\d+…|(?:up to|έως) \d+ (?:years|χρόνια)|up to 5 on|έως 5 σε/gi;
 
 /** The statements of a text that no fact of the machine bears, each with why. */
-export function underivedOf(text: string, machine: ToldMachine): string[] {
+export function underivedOf(text: string, machine: JudgedMachine): string[] {
   const { name, model } = machine.facts;
   // Its own name is no statement.
   const said = text
@@ -420,7 +420,7 @@ export function underivedOf(text: string, machine: ToldMachine): string[] {
 const NOT_KNOWN = /^\s*(?:Not known|Δεν γνωρίζουμε) /u;
 
 /** What such a row names although a fact says it. */
-function knownIn(line: string, machine: ToldMachine): string[] {
+function knownIn(line: string, machine: JudgedMachine): string[] {
   return RULES.flatMap(([pattern, judge]) =>
     [...line.matchAll(pattern)]
       .filter((found) => judge(found, machine, false) !== null)
@@ -431,7 +431,7 @@ function knownIn(line: string, machine: ToldMachine): string[] {
 /** A clause stands in several places, and is judged once of each machine. */
 const judged = new WeakMap<LaptopFacts, Map<string, readonly string[]>>();
 
-function underivedIn(clause: string, sentence: string, machine: ToldMachine): readonly string[] {
+function underivedIn(clause: string, sentence: string, machine: JudgedMachine): readonly string[] {
   const known = judged.get(machine.facts) ?? new Map<string, readonly string[]>();
   judged.set(machine.facts, known);
   const key = `${machine.limitsEuro?.join()} ${clause}`;
@@ -440,7 +440,7 @@ function underivedIn(clause: string, sentence: string, machine: ToldMachine): re
   return problems;
 }
 
-function judgeClause(clause: string, sentence: string, machine: ToldMachine): string[] {
+function judgeClause(clause: string, sentence: string, machine: JudgedMachine): string[] {
   const problems: string[] = [];
   let rest = clause.replaceAll(DAYS, ' ');
   const isElsewhere = ELSEWHERE.test(clause);

@@ -6,7 +6,7 @@ import { GRADES, gradeLabel } from '#domain/machine/grade.ts';
 import { findProcessor } from '#domain/processors/processors.ts';
 import { tradeOffs as greek } from '#locales/el/pages/products.ts';
 import { tradeOffs as english } from '#locales/en/pages/products.ts';
-import type { ToldMachine } from './told-facts.ts';
+import type { JudgedMachine } from './judge-facts.ts';
 
 const WORDS = { el: greek, en: english } as const;
 
@@ -18,9 +18,9 @@ const numberIn = (text: string) =>
 /** Grams are said below a kilogram. */
 const kilogramsIn = (text: string) => numberIn(text) / (/\d\s?(?:g|γρ)/.test(text) ? 1000 : 1);
 const gigabytesIn = (text: string) => numberIn(text) * (text.includes('TB') ? 1024 : 1);
-const manyOf = ({ facts: { cpu } }: ToldMachine) => (cpu && findProcessor(cpu.label)?.speed?.classMany) ?? Number.NaN;
-const gradeOf = ({ facts: { grade } }: ToldMachine) => (grade === null ? '' : gradeLabel(grade));
-const rankOf = ({ facts: { grade } }: ToldMachine) => (grade === null ? Number.NaN : GRADES.indexOf(grade));
+const manyOf = ({ facts: { cpu } }: JudgedMachine) => (cpu && findProcessor(cpu.label)?.speed?.classMany) ?? Number.NaN;
+const gradeOf = ({ facts: { grade } }: JudgedMachine) => (grade === null ? '' : gradeLabel(grade));
+const rankOf = ({ facts: { grade } }: JudgedMachine) => (grade === null ? Number.NaN : GRADES.indexOf(grade));
 const isNear = (a: number, b: number, by: number) => Math.abs(a - b) <= by + 1e-9;
 
 interface Row {
@@ -31,10 +31,10 @@ interface Row {
   isGain: boolean;
 }
 
-type Judge = (row: Row, own: ToldMachine, other: ToldMachine) => boolean;
+type Judge = (row: Row, own: JudgedMachine, other: JudgedMachine) => boolean;
 
 /** @param read the figure of a machine; @param sign 1 where more is a gain */
-function compared(read: (machine: ToldMachine) => number, sign: 1 | -1, toNumber = numberIn): Judge {
+function compared(read: (machine: JudgedMachine) => number, sign: 1 | -1, toNumber = numberIn): Judge {
   return ({ figure, values, isGain }, own, other) => {
     const [mine, theirs] = [read(own), read(other)];
     const isSaid = isNear(toNumber(figure), mine, 0.05) && isNear(toNumber(values.other ?? ''), theirs, 0.05);
@@ -43,7 +43,7 @@ function compared(read: (machine: ToldMachine) => number, sign: 1 | -1, toNumber
 }
 
 /** A difference that is said instead of the other one's figure. */
-function differing(read: (machine: ToldMachine) => number, sign: 1 | -1, by: number, toNumber = numberIn): Judge {
+function differing(read: (machine: JudgedMachine) => number, sign: 1 | -1, by: number, toNumber = numberIn): Judge {
   return ({ figure, values, isGain }, own, other) => {
     const difference = read(own) - read(other);
     const said = values.difference === undefined ? null : toNumber(values.difference);
@@ -52,8 +52,8 @@ function differing(read: (machine: ToldMachine) => number, sign: 1 | -1, by: num
   };
 }
 
-const weight = (machine: ToldMachine) => machine.facts.machine.weightKg ?? Number.NaN;
-const wattHours = (machine: ToldMachine) => machine.facts.machine.batteryWh ?? Number.NaN;
+const weight = (machine: JudgedMachine) => machine.facts.machine.weightKg ?? Number.NaN;
+const wattHours = (machine: JudgedMachine) => machine.facts.machine.batteryWh ?? Number.NaN;
 
 const JUDGES: Readonly<Record<string, Judge>> = {
   system: ({ isGain }, own, other) => isSupported(own.facts) === isGain && isSupported(other.facts) !== isGain,
@@ -83,8 +83,8 @@ const JUDGES: Readonly<Record<string, Judge>> = {
 export function tradeOffProblem(
   figure: string,
   text: string,
-  own: ToldMachine,
-  others: readonly ToldMachine[],
+  own: JudgedMachine,
+  others: readonly JudgedMachine[],
   language: ContentLanguage,
 ): string | null {
   const problems = new Set<string>();

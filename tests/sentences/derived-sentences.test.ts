@@ -25,15 +25,15 @@ import { readSeedFiles } from '#platform/seed/seed-files.ts';
 import { readRouteData } from '#tests/support/read-route-data.ts';
 import { createTestStorefront, type TestStorefront } from '#tests/support/storefront-handler.tsx';
 import { PUBLIC_URL, TOKEN } from '#tests/support/test-platform.ts';
-import { type DemoProduct, readDemoCatalogue } from '../../bench/demo-search.ts';
+import { type DemoProduct, readDemoCatalogue } from '../support/demo-catalogue.ts';
 import { factLine, pageText } from '../support/page-text.ts';
-import { comparedProblems, comparisonProblem } from '../support/told-comparison.ts';
-import { type ToldMachine, underivedOf } from '../support/told-facts.ts';
-import { noteProblem } from '../support/told-notes.ts';
-import { offerProblems } from '../support/told-offers.ts';
-import { pagePromiseProblems, priceProblems, promiseProblem } from '../support/told-promises.ts';
-import { tradeOffProblem } from '../support/told-trade-offs.ts';
-import { plain } from '../support/told-words.ts';
+import { comparedProblems, comparisonProblem } from './judge-comparison.ts';
+import { type JudgedMachine, underivedOf } from './judge-facts.ts';
+import { noteProblem } from './judge-notes.ts';
+import { offerProblems } from './judge-offers.ts';
+import { pagePromiseProblems, priceProblems, promiseProblem } from './judge-promises.ts';
+import { tradeOffProblem } from './judge-trade-offs.ts';
+import { plain } from './read-sentence.ts';
 
 let platform: Platform | undefined;
 let store: TestStorefront;
@@ -87,10 +87,10 @@ interface Told {
 
 const machines = Object.fromEntries(contentLanguages.map((language) => [language, readMachines(language)])) as Record<
   ContentLanguage,
-  ReadonlyMap<string, ToldMachine>
+  ReadonlyMap<string, JudgedMachine>
 >;
 
-function readMachines(language: ContentLanguage): ReadonlyMap<string, ToldMachine> {
+function readMachines(language: ContentLanguage): ReadonlyMap<string, JudgedMachine> {
   const { entries } = readDemoCatalogue(language);
   const names = new Set(entries.flatMap(({ facts }) => facts.name.split(/[\s()]+/)));
   const manyOf = ({ facts: { cpu } }: DemoProduct) => (cpu && findProcessor(cpu.label)?.speed?.many) ?? 0;
@@ -103,7 +103,7 @@ function readMachines(language: ContentLanguage): ReadonlyMap<string, ToldMachin
 function toMachine(
   { facts, values, choices }: DemoProduct,
   names: ReadonlySet<string>,
-): Omit<ToldMachine, 'isFastest'> {
+): Omit<JudgedMachine, 'isFastest'> {
   const offers = choices.map(({ title, cents, isAvailable }) => ({ title, euro: cents / 100, isThere: isAvailable }));
   const sizes = (facet: 'ram' | 'storage') =>
     values[facet].map((value) => Number.parseInt(value, 10) * (value.endsWith('tb') ? 1024 : 1));
@@ -199,7 +199,7 @@ const MARK = /<p class="card__why">(.*?)<\/p>/g;
 /** "30,00 € less", "Same price": what stands near a sold-out product costs that much less or more, and "better" has no drawback. */
 function markProblems(html: string, handle: string, language: ContentLanguage): string[] {
   const find = (wanted: string) => machines[language].get(wanted) ?? fail(wanted);
-  const euroOf = ({ offers }: ToldMachine) => (offers.find(({ isThere }) => isThere) ?? offers[0])?.euro ?? 0;
+  const euroOf = ({ offers }: JudgedMachine) => (offers.find(({ isThere }) => isThere) ?? offers[0])?.euro ?? 0;
   const gone = find(handle);
   return parts(html, /<li class="card(?: card--gone)?">.*?<\/li>/gs).flatMap((card) => {
     const [mark] = parts(card, MARK).map(pageText);
@@ -231,12 +231,12 @@ async function stageProblems(language: ContentLanguage, handle: string): Promise
 type Grades = Record<string, { handle: string; price: { amount: string } }>;
 
 /** Each grade names the cheapest of the model that can be bought in it, and none of them is left out. */
-function stagedProblems(grades: Grades, handle: string, all: ReadonlyMap<string, ToldMachine>): string[] {
+function stagedProblems(grades: Grades, handle: string, all: ReadonlyMap<string, JudgedMachine>): string[] {
   const own = all.get(handle) ?? fail(handle);
   const others = [...all].filter(
     ([id, { facts }]) => id !== handle && facts.brand === own.facts.brand && facts.model === own.facts.model,
   );
-  const euroOf = ({ offers }: ToldMachine) => offers.find(({ isThere }) => isThere)?.euro ?? Number.POSITIVE_INFINITY;
+  const euroOf = ({ offers }: JudgedMachine) => offers.find(({ isThere }) => isThere)?.euro ?? Number.POSITIVE_INFINITY;
   return GRADES.flatMap((grade) => {
     const cheapest = Math.min(
       ...others.filter(([, { facts }]) => facts.grade === grade).map(([, machine]) => euroOf(machine)),
@@ -344,7 +344,7 @@ describe.each(contentLanguages)('in %s, what the store says follows from the fac
               if (!/class="trade trade--(?:loss|unmet)"/.test(proposal)) silent.push(handleIn(proposal));
             for (const [at, proposal] of proposals.entries()) {
               const own = shown[at];
-              const others = shown.filter((machine) => machine !== undefined && machine !== own) as ToldMachine[];
+              const others = shown.filter((machine) => machine !== undefined && machine !== own) as JudgedMachine[];
               for (const [, figure = '', text = ''] of proposal.matchAll(
                 /<li><b>(.*?)<\/b> <span>(.*?)<\/span><\/li>/gs,
               )) {
@@ -586,7 +586,7 @@ it('a promise, a price or a tick that is not so is found', () => {
     'lenovo-thinkpad-t480-i5-8350u-8gb-a',
     'lenovo-thinkpad-x260-i5-6200u-8gb-b',
     'dell-wd19s-180w-a',
-  ].map((handle) => machines.en.get(handle) ?? fail(handle)) as [ToldMachine, ToldMachine, ToldMachine];
+  ].map((handle) => machines.en.get(handle) ?? fail(handle)) as [JudgedMachine, JudgedMachine, JudgedMachine];
   const wrongPromises = [
     ...['24-month warranty', 'and 12 for the battery.', '30 days', 'Up to Windows 10', 'It comes with a bag.'],
     ...['Delivered Monday, November 23 to Tuesday, November 24', 'Lenovo ThinkPad T480, grade AA'],
@@ -634,7 +634,7 @@ it('a price that was lowered says the lowest of the 30 days before, on its card 
   await platform.readVersion();
   generation += 1;
   const offers = before.offers.map((offer) => ({ ...offer, euro: 80 }));
-  const lowered: ToldMachine = { ...before, euro: [80], offers, priorEuro: before.euro[0] ?? 0 };
+  const lowered: JudgedMachine = { ...before, euro: [80], offers, priorEuro: before.euro[0] ?? 0 };
   const prior = 'Lowest price in 30 days: 95.00 €';
   // A page goes on from its last good copy until the platform has answered.
   const pageWith = async (path: string) => {
