@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { startStore, temporaryDataDir } from '../../bench/running-store.ts';
+import { startStore, temporaryDataDir } from '../../bench/support/running-store.ts';
 import { LAPTOP, languages } from '../../tests/e2e/words.ts';
 import { findBrowser } from '../../tests/support/find-browser.ts';
 import { causeMails, MAILS, readMails } from '../../tests/support/mails.ts';

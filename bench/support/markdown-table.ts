@@ -35,3 +35,8 @@ function format(cell: string | number): string {
   if (cell >= 100 || Number.isInteger(cell)) return Math.round(cell).toLocaleString('en-US');
   return cell >= 10 ? cell.toFixed(1) : cell.toFixed(2);
 }
+
+/** The middle one of an odd number of values. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}

@@ -1,9 +1,9 @@
 /** What a visitor downloads, and how long an owner waits for the first page. */
-import { residentMib, type Surroundings } from './child-process.ts';
-import type { BenchTable } from './markdown-table.ts';
-import { median } from './median.ts';
-import { getPacked, getSettledPage, pageKinds } from './page-answer.ts';
-import { startStore, temporaryDataDir } from './running-store.ts';
+import { residentMib, type Surroundings } from './support/child-process.ts';
+import type { BenchTable } from './support/markdown-table.ts';
+import { median } from './support/markdown-table.ts';
+import { getPacked, getSettledPage, pageKinds } from './support/page-answer.ts';
+import { startStore, temporaryDataDir } from './support/running-store.ts';
 
 const STARTS = 3;
 

@@ -3,11 +3,11 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { locales, localizePath } from '#domain/locale/locales.ts';
-import { cpuMs, residentMib, type Surroundings } from './child-process.ts';
-import type { EventLoopReport } from './event-loop-probe.ts';
-import { growShop } from './grow-shop.ts';
-import type { BenchTable } from './markdown-table.ts';
-import { type RunningStore, startStore, temporaryDataDir } from './running-store.ts';
+import { cpuMs, residentMib, type Surroundings } from './support/child-process.ts';
+import type { EventLoopReport } from './support/event-loop-probe.ts';
+import { growShop } from './support/grow-shop.ts';
+import type { BenchTable } from './support/markdown-table.ts';
+import { type RunningStore, startStore, temporaryDataDir } from './support/running-store.ts';
 
 const SIZES = [188, 1_000, 10_000];
 /** The first start on a large shop reads and describes every product. */
@@ -80,7 +80,7 @@ async function measureSize(size: number, env: Surroundings): Promise<Measured> {
 
 async function measureLaterStart(dataDir: string, env: Surroundings): Promise<Omit<Measured, 'firstStart'>> {
   const report = join(dataDir, 'event-loop.json');
-  const probe = new URL('./event-loop-probe.ts', import.meta.url);
+  const probe = new URL('./support/event-loop-probe.ts', import.meta.url);
   probe.searchParams.set('report', report);
   const flags = ['--import', probe.href];
   const store = await startStore(env, dataDir, { flags, withinMs: START_WITHIN_MS, path: '/products' });

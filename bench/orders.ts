@@ -7,11 +7,11 @@ import { openCheckout } from '#platform/checkout/checkouts.ts';
 import type { PlatformContext } from '#platform/context.ts';
 import { type Database, openDatabase } from '#platform/db/database.ts';
 import { seedDemo } from '#platform/seed/seed-demo.ts';
-import { type Bought, buyingContext, buyMany, PRICE_CENTS } from './buy-orders.ts';
-import type { BenchTable } from './markdown-table.ts';
-import { temporaryDataDir } from './running-store.ts';
+import { type Bought, buyingContext, buyMany, PRICE_CENTS } from './support/buy-orders.ts';
+import type { BenchTable } from './support/markdown-table.ts';
+import { temporaryDataDir } from './support/running-store.ts';
 
-const BUYER = fileURLToPath(new URL('buy-orders.ts', import.meta.url));
+const BUYER = fileURLToPath(new URL('support/buy-orders.ts', import.meta.url));
 /** More than can be sold in the time. */
 const CHECKOUTS = 8_000;
 /** @param databaseUrl a server on which a database of its own may be made, and is removed again */

@@ -20,7 +20,7 @@ interface StartOptions {
   path?: string;
 }
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const POLL_MS = 5;
 const START_WITHIN_MS = 60_000;
 

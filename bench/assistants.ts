@@ -1,8 +1,8 @@
 /** What a call of an assistant costs beside the Storefront API's request that gives the same products or makes the same cart. */
 import { FACT_KEYS } from '#domain/facts/fact-definitions.ts';
-import { cpuMs, type Surroundings } from './child-process.ts';
-import type { BenchTable } from './markdown-table.ts';
-import { startStore, temporaryDataDir } from './running-store.ts';
+import { cpuMs, type Surroundings } from './support/child-process.ts';
+import type { BenchTable } from './support/markdown-table.ts';
+import { startStore, temporaryDataDir } from './support/running-store.ts';
 
 const CALLS = 100;
 const ROUNDS = 3;

@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { cpuMs, firstLine, residentMib, type Surroundings, startNode, stop } from './child-process.ts';
-import { type LoadResult, load } from './load.ts';
-import type { BenchTable } from './markdown-table.ts';
-import { getSettledPage, type PageAnswer, pageKinds } from './page-answer.ts';
-import { type RunningStore, startStore, temporaryDataDir } from './running-store.ts';
+import { cpuMs, firstLine, residentMib, type Surroundings, startNode, stop } from './support/child-process.ts';
+import { type LoadResult, load } from './support/load.ts';
+import type { BenchTable } from './support/markdown-table.ts';
+import { getSettledPage, type PageAnswer, pageKinds } from './support/page-answer.ts';
+import { type RunningStore, startStore, temporaryDataDir } from './support/running-store.ts';
 
-const CONSTANT_SERVER = fileURLToPath(new URL('./constant-server.ts', import.meta.url));
+const CONSTANT_SERVER = fileURLToPath(new URL('./support/constant-server.ts', import.meta.url));
 
 /** Addresses that are new each time: the list with all facets, a search, and a search that finds nothing. */
 const UNCACHED = [
@@ -113,7 +113,7 @@ async function measureUncached(store: RunningStore, env: Surroundings): Promise<
     header: ['page', 'CPU ms a page', 'other threads', 'req/s', 'p50 ms', 'p99 ms', 'failed'],
     rows,
     notes: [
-      'CPU is that of the thread that renders; the other threads compress (twice: fast, then well) and collect garbage.',
+      'CPU is that of the thread that renders; the other threads compress and collect garbage.',
     ],
   };
 }
