@@ -112,9 +112,7 @@ async function measureUncached(store: RunningStore, env: Surroundings): Promise<
     group: 'pages',
     header: ['page', 'CPU ms a page', 'other threads', 'req/s', 'p50 ms', 'p99 ms', 'failed'],
     rows,
-    notes: [
-      'CPU is that of the thread that renders; the other threads compress and collect garbage.',
-    ],
+    notes: ['CPU is that of the thread that renders; the other threads compress and collect garbage.'],
   };
 }
 
