@@ -101,6 +101,15 @@ export function readTexts({ options }: CommandInput, name: string, known: Locali
   return perContentLanguage(({ tag }) => given(tag) ?? known?.[tag] ?? own ?? '');
 }
 
+/** A reader of one of these words. */
+export function oneOf<Word extends string>(words: readonly Word[]) {
+  return (text: string, name: string): Word => {
+    const found = words.find((word) => word === text.toLowerCase());
+    if (found) return found;
+    throw new UsageError(`${name} is "${text}"; write ${words.join(', ')}.`);
+  };
+}
+
 /** A place in a list, counted from 1. */
 export function readPlace(text: string, name: string): number {
   return readWhole(text, name, { from: 1, to: 1_000_000 });

@@ -33,6 +33,13 @@ it.each([
   ['/en/product-tag/business', '/en/products'],
   ['/product-category/', null],
   ['/shop/', '/products'],
+  ['/dell-latitude-7490.html', '/product/laptop/dell-latitude-7490'],
+  ['/en/laptops/dell/dell-latitude-7490.html', '/en/product/laptop/dell-latitude-7490'],
+  ['/catalogsearch/result/', '/search'],
+  ['/checkout/cart/', '/cart'],
+  ['/checkouts/abc', null],
+  ['/customer/account/login', '/account'],
+  ['/.html', null],
   ['/', null],
 ])('the hosted platform’s %s is %s here', (path, expected) => {
   expect(toStorePath(path)).toBe(expected);

@@ -12,6 +12,15 @@ const ACCOUNT =
 /** WooCommerce's lists of a category or tag, and of everything. Its products have the form of this store's (app/routes/product-alias.ts). */
 const LISTS = /^\/(?:shop|product-category\/.+|product-tag\/.+)\/?$/;
 
+/** Magento's products, under their name or under a category's; its lists have the same form and cannot be told from them. */
+const MAGENTO_PRODUCT = /^\/(?:[^/]+\/){0,6}([^/]{1,2300})\.html$/;
+
+const MAGENTO: readonly (readonly [RegExp, string])[] = [
+  [/^\/catalogsearch\/result\/?$/, '/search'],
+  [/^\/checkout(?:\/cart)?\/?$/, '/cart'],
+  [/^\/customer\/account(?:\/.*)?$/, '/account'],
+];
+
 /** Where the hosted platform has the shop's policies, and where this store has them. */
 const POLICIES: Readonly<Record<string, string>> = {
   'privacy-policy': '/privacy',
@@ -30,14 +39,16 @@ const POLICIES: Readonly<Record<string, string>> = {
 export function toStorePath(pathname: string): string | null {
   const plain = stripLanguage(pathname);
   const [, kind, handle, ...rest] = PATH.exec(plain) ?? [];
-  const path = LISTS.test(plain)
-    ? '/products'
-    : ACCOUNT.test(plain)
-      ? '/account'
-      : kind === undefined
-        ? null
-        : pathOf(kind, handle, rest);
+  const path = kind === undefined || ACCOUNT.test(plain) ? otherPathOf(plain) : pathOf(kind, handle, rest);
   return path === null ? null : localizePath(path, languageOf(pathname));
+}
+
+function otherPathOf(plain: string): string | null {
+  if (LISTS.test(plain)) return '/products';
+  if (ACCOUNT.test(plain)) return '/account';
+  const product = MAGENTO_PRODUCT.exec(plain)?.[1];
+  if (product !== undefined) return `/product/laptop/${product}`;
+  return MAGENTO.find(([form]) => form.test(plain))?.[1] ?? null;
 }
 
 function pathOf(kind: string, handle: string | undefined, [inside, product]: string[]): string | null {

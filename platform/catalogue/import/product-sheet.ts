@@ -4,6 +4,7 @@ import { type MetafieldColumn, readMetafieldHeading } from '../metafield-columns
 import { productFileProblem } from './check-product-file.ts';
 import { CsvError, type CsvRecord, fromText, parseCsv, writeCsv } from './csv.ts';
 import { NEWER_NAMES, PRODUCT_COLUMNS, type ProductColumn } from './product-columns.ts';
+import { readMagento } from './read-magento.ts';
 import { readWoocommerce } from './read-woocommerce.ts';
 
 /** What is wrong with a file, where, and what to write instead; for the person who made the file. */
@@ -26,7 +27,9 @@ export interface ProductSheet {
 }
 
 /** Another shop's export that is no file of the hosted platform's. */
-export type ForeignExport = 'woocommerce';
+const FOREIGN = { woocommerce: readWoocommerce, magento: readMagento };
+export type ForeignExport = keyof typeof FOREIGN;
+export const FOREIGN_EXPORTS = Object.keys(FOREIGN) as readonly ForeignExport[];
 
 type Notes = Pick<ProductSheet, 'problems' | 'warnings' | 'headings'>;
 
@@ -118,14 +121,18 @@ export function readProductSheet(bytes: Uint8Array, from?: ForeignExport): Produ
     sheet.problems.push({ line: header.line, column: '', message });
   }
   checkEnd(bytes, header, rest, sheet.problems);
-  if (from) return foreignSheet([header, ...rest], sheet);
+  if (from) return foreignSheet([header, ...rest], from, sheet);
   const fields = header.cells.map(readMetafieldHeading);
   sheet.rows = rest.map((record) => toRow(record, columns, fields, sheet));
   return sheet;
 }
 
-function foreignSheet(records: readonly CsvRecord[], { problems, warnings }: ProductSheet): ProductSheet {
-  const { records: own, ...read } = readWoocommerce(records);
+function foreignSheet(
+  records: readonly CsvRecord[],
+  from: ForeignExport,
+  { problems, warnings }: ProductSheet,
+): ProductSheet {
+  const { records: own, ...read } = FOREIGN[from](records);
   const [header, ...rest] = own;
   const columns = (header?.cells ?? []).map((cell) => COLUMN_BY_NAME.get(cell.toLowerCase()));
   const sheet: ProductSheet = {

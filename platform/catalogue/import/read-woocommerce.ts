@@ -4,7 +4,7 @@ import { NO_OPTION, OPTION_NUMBERS, type ProductColumn } from './product-columns
 import type { Problem } from './product-sheet.ts';
 import { readWooColumns, type WooColumns } from './woocommerce-columns.ts';
 import { woocommerceSlug } from './woocommerce-slug.ts';
-import { categoryNames, listOf, wooDescription } from './woocommerce-texts.ts';
+import { amount, categoryNames, listOf, wooDescription } from './woocommerce-texts.ts';
 
 export interface ReadExport {
   records: CsvRecord[];
@@ -199,10 +199,6 @@ function variantCells({ line, cells }: CsvRecord, columns: WooColumns, { warning
     'Variant Compare At Price': isReduced ? regular : '',
     'Variant Barcode': columns.field(cells, 'gtin'),
   };
-}
-
-function amount(price: string): number {
-  return Number(price.replace(/[.,](?=\d{3}[.,])/g, '').replace(',', '.'));
 }
 
 function headingsOf(columns: WooColumns): Map<string, string> {

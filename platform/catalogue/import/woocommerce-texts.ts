@@ -45,3 +45,8 @@ function paragraphs(cell: string): string {
 function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
+
+/** A price for comparing, not for selling. */
+export function amount(price: string): number {
+  return Number(price.replace(/[.,](?=\d{3}[.,])/g, '').replace(',', '.'));
+}

@@ -8,7 +8,7 @@ import { MANUAL_METHODS } from '../../payments/manual-methods.ts';
 import { formatMoney } from '../../web/format-money.ts';
 import { CommandFailure, type CommandInput, positional, type ShopCommand, UsageError } from '../command.ts';
 import { formatInstant } from '../order-text.ts';
-import { readAmount, readEmail, readOptional, readPieces, readWhole } from '../read-values.ts';
+import { oneOf, readAmount, readEmail, readOptional, readPieces, readWhole } from '../read-values.ts';
 import { showOrder } from '../show-order.ts';
 import { textTable } from '../text-table.ts';
 import { ADDRESS_OPTIONS } from './order-edit.ts';
@@ -78,13 +78,6 @@ function readDraft(input: CommandInput): Parameters<typeof createDraft>[1] {
     discount: readOptional(input, 'discount', readDiscount),
     paymentMethod: readOptional(input, 'pay', oneOf(MANUAL_METHODS)),
     isMailed: !options.has('no-mail'),
-  };
-}
-
-function oneOf(values: readonly string[]) {
-  return (text: string, name: string): string => {
-    if (values.includes(text)) return text;
-    throw new UsageError(`${name} is "${text}"; write ${values.join(', ')}.`);
   };
 }
 

@@ -8,7 +8,7 @@ import { listOrders, readOwnerOrder } from '../../orders/read/list-orders.ts';
 import { writeLabels } from '../../orders/ship/label-parcels.ts';
 import { formatMoney } from '../../web/format-money.ts';
 import { CommandFailure, type ShopCommand, UsageError } from '../command.ts';
-import { readMonth, readOptional } from '../read-values.ts';
+import { oneOf, readMonth, readOptional } from '../read-values.ts';
 import { textTable } from '../text-table.ts';
 
 export const orderExport: ShopCommand = {
@@ -41,7 +41,7 @@ export const orderExport: ShopCommand = {
   async run(input, { context, output }) {
     const { options } = input;
     const [month] = input.positionals;
-    const courier = readOptional(input, 'courier', readCourier);
+    const courier = readOptional(input, 'courier', oneOf(LABEL_COURIERS));
     const forExcel = options.has('excel');
     if (courier && (month !== undefined || options.has('sums')))
       throw new UsageError('--courier writes what is to be sent: write it without MONTH and --sums.');
@@ -73,12 +73,6 @@ export const orderExport: ShopCommand = {
     output.write(`Margin on second-hand goods: ${money(margins.marginCents)}${unknown}.\n`);
   },
 };
-
-function readCourier(text: string): LabelCourier {
-  const courier = LABEL_COURIERS.find((name) => name === text.toLowerCase());
-  if (courier) return courier;
-  throw new UsageError(`--courier is "${text}"; write one of ${LABEL_COURIERS.join(', ')}.`);
-}
 
 async function parcelsFor(db: Database, courier: LabelCourier, forExcel: boolean): Promise<string> {
   const carriesLockers = shop.delivery.locker?.carrier === COURIER_NAMES[courier];

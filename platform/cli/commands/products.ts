@@ -4,7 +4,7 @@ import { deleteProduct, setProductStatus } from '../../catalogue/change-listing.
 import { exportProducts } from '../../catalogue/import/export-products.ts';
 import { imageSources, importProducts } from '../../catalogue/import/import-products.ts';
 import { type LintedProduct, lintProducts } from '../../catalogue/import/lint-products.ts';
-import type { Problem } from '../../catalogue/import/product-sheet.ts';
+import { FOREIGN_EXPORTS, type Problem } from '../../catalogue/import/product-sheet.ts';
 import { gatherPictures } from '../../media/gather-pictures.ts';
 import { mediaDirectory, sizeOfOwnPicture } from '../../media/own-pictures.ts';
 import { removeUnusedPictures } from '../../media/remove-unused-pictures.ts';
@@ -12,6 +12,7 @@ import { listPictures, sizeOfPicture } from '../../media/stored-pictures.ts';
 import { CommandFailure, positional, type ShopCommand } from '../command.ts';
 import { fileFailure } from '../file-failure.ts';
 import { importText, planText, problemLines } from '../import-text.ts';
+import { oneOf, readOptional } from '../read-values.ts';
 import { showProgress } from '../show-progress.ts';
 
 const productsImport: ShopCommand = {
@@ -21,7 +22,10 @@ const productsImport: ShopCommand = {
   positionals: [{ name: 'FILE', help: 'CSV in UTF-8, with commas, semicolons or tabs' }],
   options: {
     images: { value: 'FOLDER', help: 'Where the pictures lie that Image Src names by their file name' },
-    from: { value: 'SHOP', help: "Whose export it is: woocommerce; without it, Shopify's or this shop's own" },
+    from: {
+      value: 'SHOP',
+      help: `Whose export it is: ${FOREIGN_EXPORTS.join(', ')}; without it, Shopify's or this shop's own`,
+    },
     partial: {
       value: 'REST',
       help: 'Import the products without a mistake, and write the rows of the others into the file REST, to mend',
@@ -51,13 +55,13 @@ const productsImport: ShopCommand = {
     'products import new-stock.csv --stock',
     'products import products.csv --partial rest.csv',
     'products import wc-product-export.csv --from woocommerce --dry-run',
+    'products import catalog_product.csv --from magento --images product/',
   ],
   async run(input, { context, location, output, progress }) {
     const file = positional(input, 0);
     const bytes = await readFile(file).catch(fileFailure(file));
     const rest = input.options.get('partial');
-    const from = input.options.get('from');
-    if (from !== undefined && from !== 'woocommerce') throw new CommandFailure(`--from ${from}: write woocommerce.`);
+    const from = readOptional(input, 'from', oneOf(FOREIGN_EXPORTS));
     // It may be the only copy of something, and nothing is imported before that is known.
     if (rest !== undefined && existsSync(rest)) throw new CommandFailure(`${rest}: there is such a file already.`);
     const stored = listPictures();
