@@ -95,7 +95,8 @@ async function perform(name: string, action: DeskAction | DoorAction, call: Call
   const member = call.visit.session?.member;
   if (!member || !mayDo(member, action.role)) return { problem: 'forbidden' };
   const change = await action.prepare(call);
-  return 'problem' in change || 'preview' in change ? change : makeChange(name, change, member, call);
+  if ('problem' in change || 'preview' in change) return change;
+  return inTurn(change.subject, () => makeChange(name, change, member, call));
 }
 
 async function answerAtDoor(action: DoorAction, call: Call): Promise<Answer> {
@@ -109,6 +110,20 @@ async function answerAtDoor(action: DoorAction, call: Call): Promise<Answer> {
 
 export function mayDo(member: Pick<StaffMember, 'role'>, role: StaffRole): boolean {
   return role === 'packer' || member.role === 'owner';
+}
+
+/** The last change of each subject that is under way in this process. */
+const underWay = new Map<string, Promise<unknown>>();
+
+/** Of two forms about one thing, the second sees what the first did. */
+async function inTurn<T>(subject: string, work: () => Promise<T>): Promise<T> {
+  const turn = (underWay.get(subject) ?? Promise.resolve()).then(work, work);
+  underWay.set(subject, turn);
+  try {
+    return await turn;
+  } finally {
+    if (underWay.get(subject) === turn) underWay.delete(subject);
+  }
 }
 
 async function makeChange(name: string, change: Change, member: StaffMember, call: Call): Promise<Answer> {

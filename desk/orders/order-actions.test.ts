@@ -80,6 +80,10 @@ describe.each(databaseKinds)('orders at the desk on %s', (kind) => {
     [{ action: 'mark_paid' }, 'through a provider'],
     [{ action: 'capture' }, 'No money is held'],
     [{ action: 'note', text: ' ' }, 'note is empty'],
+    [{ action: 'order_edit', email: 'maria' }, 'no e-mail address'],
+    [{ action: 'order_edit', email: 'maria@example.gr', city: '' }, 'Fill in the field: Town'],
+    [{ action: 'order_edit', email: 'maria@example.gr', postcode: '5462' }, 'Five digits'],
+    [{ action: 'order_edit', email: 'maria@example.gr', phone: '1' }, 'no phone number'],
     [{ action: 'resend', mail: 'shipment' }, 'no such e-mail'],
     [{ action: 'return_refund', return: '999' }, 'no such return'],
   ])('says why it did not do %o, and gives back what was typed', async (form, why) => {
@@ -89,6 +93,25 @@ describe.each(databaseKinds)('orders at the desk on %s', (kind) => {
     expect(answer.status).toBe(422);
     expect(await answer.text()).toContain(why);
     expect(await readOwnerOrder(db, number)).toEqual(before);
+  });
+
+  it('mends where an order goes, tells the buyer, and writes no address into the log', async () => {
+    const { number, path, sku } = await paidOrder();
+    const edit = { action: 'order_edit', email: 'eleni@example.gr', address1: 'Πατησίων 200', note: 'Δεύτερος όροφος' };
+    expect((await owner.post(path, edit)).headers.get('location')).toContain('done=edited');
+    expect(await readOwnerOrder(db, number)).toMatchObject({
+      email: 'eleni@example.gr',
+      note: 'Δεύτερος όροφος',
+      address: { address1: 'Πατησίων 200' },
+    });
+    const log = JSON.stringify(await readAuditLog(db, { limit: 10, subject: `order ${number}` }));
+    expect(log).toContain('e…@example.gr');
+    expect(log).not.toMatch(/eleni|Πατησίων|όροφος/);
+    const mails = await db.selectFrom('outbox').select('recipient').where('kind', '=', 'order-edited').execute();
+    expect(mails).toContainEqual({ recipient: 'eleni@example.gr' });
+    expect((await owner.post(path, edit)).headers.get('location')).toContain('done=unchanged');
+    await packer.post(path, { action: 'pack', [`pieces ${sku}`]: '1', carrier: 'ACS', number: '1' });
+    expect(await (await owner.post(path, { ...edit, address1: 'Πατησίων 1' })).text()).toContain('address stays');
   });
 
   it('keeps a note of staff, which no mail has, and finds the order by its words', async () => {

@@ -13,6 +13,7 @@ import { RESENT_MAILS, resendOrderMail } from '#platform/orders/ship/resend-mail
 import type { StaffRole } from '#platform/staff/staff.ts';
 import type { Actions, Call, DeskAction, Refusal } from '../actions.ts';
 import { isTicked, typedCents, typedLine, typedText } from '../typed-values.ts';
+import { readEdit } from './edit-form.tsx';
 import { readOrderValues } from './order-values.ts';
 
 type Run = (number: number) => Promise<string>;
@@ -98,6 +99,8 @@ const note = onOrder('packer', ['noted'], ({ form, visit: { context, session } }
   return (number) => addOrderNote(context, number, words);
 });
 
+const edit = onOrder('owner', ['edited', 'unchanged'], (call) => readEdit(call) ?? { problem: 'no_email' });
+
 const resend = onOrder('packer', ['mail_sent'], ({ form, visit }) => {
   const mail = RESENT_MAILS.find((name) => name === form.get('mail'));
   return mail ? (number) => resendOrderMail(visit.context, number, mail) : { problem: 'no_such_mail' };
@@ -134,6 +137,7 @@ export const orderActions: Actions = {
   cancel,
   refund,
   note,
+  order_edit: edit,
   resend,
   return_open: returnOpen,
   return_arrive: onReturn('packer', ['received'], receive(false)),

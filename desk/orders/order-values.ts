@@ -2,6 +2,7 @@ import type { Database } from '#platform/db/database.ts';
 import { readOrderNotes } from '#platform/orders/note/order-notes.ts';
 import { type OwnerOrder, readOwnerOrder } from '#platform/orders/read/list-orders.ts';
 import type { Values } from '#platform/staff/audit-log.ts';
+import { maskEmail, toInitials } from '../masked.ts';
 
 /** The values of an order that others may change meanwhile; without personal data. */
 export function toOrderValues(order: OwnerOrder, notes: number): Values {
@@ -15,6 +16,9 @@ export function toOrderValues(order: OwnerOrder, notes: number): Values {
     parcels: order.parcels.length,
     returns: order.returns.map(({ id, status }) => `${id} ${status}`).join(', '),
     notes,
+    email: maskEmail(order.email),
+    address: toInitials(Object.values(order.address).join(', ')),
+    buyerNote: toInitials(order.note),
   };
 }
 

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { useDesk } from '../page-context.ts';
 import { PageHead } from '../ui/page-head.tsx';
+import { EditForm } from './edit-form.tsx';
 import type { loadOrder } from './load-order.ts';
 import { MoneyForms } from './money-forms.tsx';
 import { Buyer, Goods } from './order-facts.tsx';
@@ -33,6 +34,7 @@ export function Order() {
         </div>
         <div className="stack">
           <Buyer order={order} />
+          {isOwner && order.financialStatus !== 'VOIDED' && <EditForm data={data} />}
           <Notes data={data} />
           <Mails data={data} />
         </div>

@@ -7,12 +7,8 @@ import { deleteFiles, findMailFiles } from '#platform/mail/outbox-files.ts';
 import { shop } from '#shop.config';
 import type { Actions, Call, Change, DeskAction, Refusal } from '../actions.ts';
 import type { Visit } from '../desk-context.ts';
+import { maskEmail } from '../masked.ts';
 import { typedLine, typedText } from '../typed-values.ts';
-
-/** How the audit log, which is never erased, names a person: `m…@example.gr`. */
-function masked(email: string): string {
-  return email.replace(/^(.).*@/, '$1…@');
-}
 
 export async function readHeld({ context, location }: Visit, email: string) {
   const held = await findHoldings(context.db, email);
@@ -41,7 +37,7 @@ const erase: DeskAction = {
     const email = foldEmail(typedLine(form, 'email'));
     if (email === '' || isOwnMailbox(visit, email)) return { problem: 'unknown_customer' };
     return {
-      subject: `customer ${masked(email)}`,
+      subject: `customer ${maskEmail(email)}`,
       read: async () => countHeld(await readHeld(visit, email)),
       async run() {
         const { files } = await readHeld(visit, email);

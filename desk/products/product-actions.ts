@@ -166,12 +166,13 @@ const variant: DeskAction = {
         const known = await find();
         if (!known) return 'unknown_product';
         const isReduction = isTicked(form, 'reduced');
-        if (priceCents !== known.priceCents || isReduction !== (known.compareAtCents !== null)) {
-          const change = await setPrice(context, sku, priceCents, { isReduction, isSure: isTicked(form, 'sure') });
-          if (change.status === 'slip') return 'price_slip';
-        }
-        if (stock !== known.stock && !(await setStock(context.db, sku, stock, known.stock))) return 'stock_changed';
-        return 'saved';
+        const isPriced = priceCents !== known.priceCents || isReduction !== (known.compareAtCents !== null);
+        if (!isPriced && stock === known.stock) return 'saved';
+        // A price that stays is not set: that would write it down as one of today.
+        if (!isPriced) return (await setStock(context.db, sku, stock, known.stock)) ? 'saved' : 'stock_changed';
+        const options = { isReduction, isSure: isTicked(form, 'sure'), stock, expected: known };
+        const { status } = await setPrice(context, sku, priceCents, options);
+        return status === 'set' ? 'saved' : status === 'slip' ? 'price_slip' : 'stock_changed';
       },
       done: ['saved'],
     };

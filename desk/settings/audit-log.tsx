@@ -36,10 +36,11 @@ export function AuditLog() {
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   const { words, instant } = useDesk();
   const { columns } = words.settings.log;
-  const outcomeOf = (outcome: string) =>
-    words.outcomes[outcome as keyof typeof words.outcomes] ??
-    words.problems[outcome as keyof typeof words.problems] ??
-    outcome;
+  const outcomes: Readonly<Record<string, string>> = { ...words.problems, ...words.outcomes };
+  const outcomeOf = (outcome: string) => {
+    const [code = '', ...rest] = outcome.split(':');
+    return [outcomes[code] ?? code, ...rest].join(' ');
+  };
   return (
     <Table
       head={[columns.at, columns.staff, columns.action, columns.subject, columns.change]}

@@ -61,6 +61,21 @@ export const orders = {
     taxNumber: 'ΑΦΜ, ΔΟΥ',
     buyerNote: 'Σημείωση',
   },
+  edit: {
+    title: 'Διόρθωση στοιχείων…',
+    text: 'Ο αγοραστής παίρνει με e-mail την παραγγελία όπως είναι μετά. Η διεύθυνση αλλάζει ώσπου να φύγει και το τελευταίο δέμα, εφόσον τα μεταφορικά μένουν ίδια.',
+    fields: {
+      firstName: 'Όνομα',
+      lastName: 'Επώνυμο',
+      phone: 'Τηλέφωνο',
+      company: 'Εταιρεία',
+      address1: 'Οδός και αριθμός',
+      address2: 'Όροφος, κουδούνι',
+      postcode: 'Τ.Κ.',
+      city: 'Πόλη',
+    },
+    submit: 'Ναι, διόρθωση',
+  },
   account: {
     left: (count: number) => `${count} για αποστολή`,
     sent: (count: number) => `${count} στάλθηκαν`,

@@ -61,6 +61,21 @@ export const orders = {
     taxNumber: 'Tax number, office',
     buyerNote: 'Note',
   },
+  edit: {
+    title: 'Mend the details…',
+    text: 'The buyer gets an e-mail with the order as it is then. The address changes until the last parcel has left, and where delivery costs the same.',
+    fields: {
+      firstName: 'First name',
+      lastName: 'Last name',
+      phone: 'Phone',
+      company: 'Company',
+      address1: 'Street and number',
+      address2: 'Floor, doorbell',
+      postcode: 'Postcode',
+      city: 'Town',
+    },
+    submit: 'Yes, mend it',
+  },
   account: {
     left: (count: number) => `${count} to send`,
     sent: (count: number) => `${count} sent`,

@@ -57,7 +57,7 @@ export const orderEdit: ShopCommand = {
     );
     const edit = {
       email: readOptional(input, 'email', readEmail),
-      note: readOptional(input, 'note', (text) => text.trim().slice(0, 5_000)),
+      note: input.options.get('note'),
       ...(Object.keys(address).length > 0 && { address }),
     };
     if (Object.values(edit).every((value) => value === undefined)) {

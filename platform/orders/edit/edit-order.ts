@@ -16,7 +16,7 @@ import { toEdited } from './edit-mail.ts';
 export interface OrderEdit {
   /** A valid address. */
   email?: string | undefined;
-  /** The buyer's note. */
+  /** The buyer's note, as it was typed. */
   note?: string | undefined;
   address?: Partial<Record<AddressField, string>> | undefined;
 }
@@ -85,8 +85,9 @@ async function changesOf(
     changes.columns.email = foldEmail(email);
     changes.fields.push('email');
   }
-  if (note !== undefined && note !== order.note) {
-    changes.columns.note = note;
+  const cleanNote = note?.trim().slice(0, LONGEST_NOTE);
+  if (cleanNote !== undefined && cleanNote !== order.note) {
+    changes.columns.note = cleanNote;
     changes.fields.push('note');
   }
   if (!address) return changes;
@@ -102,6 +103,9 @@ async function changesOf(
   changes.fields.push(...fields);
   return changes;
 }
+
+/** In characters, as at the checkout. */
+const LONGEST_NOTE = 5_000;
 
 const FIELDS: readonly AddressField[] = [
   ...(['firstName', 'lastName', 'company', 'address1', 'address2', 'postcode', 'city', 'region', 'phone'] as const),

@@ -1,0 +1,62 @@
+import { emailOf } from '#domain/customer/email.ts';
+import type { AddressField } from '#domain/forms/address-form.schema.ts';
+import { deskWords } from '#locales/desk-words.ts';
+import { type EditOutcome, editOrder } from '#platform/orders/edit/edit-order.ts';
+import { formatMoney } from '#platform/web/format-money.ts';
+import type { Call } from '../actions.ts';
+import { useDesk } from '../page-context.ts';
+import { typedLine, typedText } from '../typed-values.ts';
+import { Act, Submit } from '../ui/act.tsx';
+import { Field, TextField } from '../ui/fields.tsx';
+import type { OrderData } from './load-order.ts';
+
+const PERSON = ['firstName', 'lastName', 'phone'] as const;
+const PLACE = ['company', 'address1', 'address2', 'postcode', 'city'] as const;
+const OPTIONAL: readonly AddressField[] = ['company', 'address2'];
+
+type OwnField = (typeof PERSON | typeof PLACE)[number];
+
+/** Mends where the order goes, whom the shop writes to, or the buyer's note. */
+export function EditForm({ data: { order, shown } }: { data: OrderData }) {
+  const { words } = useDesk();
+  const { edit } = words.orders;
+  const fields: readonly OwnField[] = order.address.postcode === '' ? PERSON : [...PERSON, ...PLACE];
+  return (
+    <Act name="order_edit" shown={shown} ask={edit.title}>
+      <p>{edit.text}</p>
+      <Field name="email" type="email" label={words.orders.one.email} value={order.email} />
+      <div className="form--row">
+        {fields.map((name) => (
+          <Field
+            key={name}
+            name={name}
+            label={edit.fields[name]}
+            value={order.address[name]}
+            isOptional={OPTIONAL.includes(name)}
+          />
+        ))}
+      </div>
+      <TextField name="note" label={words.orders.one.buyerNote} rows={2} isOptional value={order.note} />
+      <Submit look="line">{edit.submit}</Submit>
+    </Act>
+  );
+}
+
+/** @returns the work of `order_edit` on one order; null for an e-mail address that is none */
+export function readEdit({ form, visit }: Call): ((number: number) => Promise<string>) | null {
+  const email = emailOf(typedLine(form, 'email'));
+  if (email === null) return null;
+  const typed = [...PERSON, ...PLACE].filter((name) => form.has(name));
+  const address = Object.fromEntries(typed.map((name) => [name, typedLine(form, name)]));
+  const edit = { email, note: typedText(form, 'note'), address, staff: visit.session?.member.email ?? '' };
+  return async (number) => toCode(await editOrder(visit.context, number, edit), visit.language);
+}
+
+function toCode(outcome: EditOutcome, language: Call['visit']['language']): string {
+  if (outcome.status === 'other_price') return `other_price:${formatMoney(outcome.differenceCents, language)}`;
+  if (outcome.status === 'sent') return 'edit_sent';
+  if (outcome.status !== 'invalid') return outcome.status;
+  const [[field, error] = []] = Object.entries(outcome.errors);
+  const labels: Readonly<Record<string, string>> = deskWords[language].orders.edit.fields;
+  return `address_${error}:${labels[field ?? ''] ?? field}`;
+}

@@ -1,0 +1,136 @@
+/** Each form that changes what its page shows: two people see the same page, the second form is refused with what changed. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { capturePayments } from '#platform/orders/capture/capture-payments.ts';
+import { gatewaysOf } from '#platform/payments/gateway.ts';
+import { databaseKinds } from '#tests/support/databases.ts';
+import { type DeskVisitor, openTestDesk } from '#tests/support/desk-visitor.ts';
+import { willingGateway } from '#tests/support/test-gateways.ts';
+import { givenShop } from '#tests/support/test-shop.ts';
+
+type Fields = Readonly<Record<string, string>>;
+
+/** Two forms of one page, made of the same values; the first is sent first. */
+interface Race {
+  what: string;
+  path: (order: string) => string;
+  one: Fields;
+  other: Fields;
+  /** How the second is told. */
+  told: RegExp;
+}
+
+const onOrder = (order: string) => `/desk/orders/${order}`;
+const onProduct = () => '/desk/products/stale';
+const texts = { action: 'product_save', title_el: 'Τίτλος', title_en: 'Title', vendor: 'Dell', type: 'Laptop' };
+const address = { firstName: 'Μαρία', lastName: 'Παπαδοπούλου', phone: '6940000000', email: 'a@example.gr' };
+
+const RACES: readonly Race[] = [
+  {
+    what: 'a price',
+    path: onProduct,
+    one: { action: 'variant_set', price: '289', stock: '1' },
+    other: { action: 'variant_set', price: '279', stock: '1' },
+    told: /Price: €?299\.00.* → <b>€?289\.00/,
+  },
+  {
+    what: 'a stock',
+    path: onProduct,
+    one: { action: 'variant_set', price: '299', stock: '4' },
+    other: { action: 'variant_set', price: '299', stock: '7' },
+    told: /Stock: 1 → <b>4<\/b>/,
+  },
+  {
+    what: 'texts',
+    path: onProduct,
+    one: { ...texts, tags: 'one' },
+    other: { ...texts, tags: 'other' },
+    told: /Tags: – → <b>one<\/b>/,
+  },
+  {
+    what: 'a status',
+    path: onProduct,
+    one: { action: 'product_status', status: 'active' },
+    other: { action: 'product_delete' },
+    told: /Status: draft → <b>active/,
+  },
+  {
+    what: 'the limit of a code',
+    path: () => '/desk/codes',
+    one: { action: 'code_limit', code_text: 'STALE', limit: '9' },
+    other: { action: 'code_limit', code_text: 'STALE', limit: '3' },
+    told: /Limit: 5 → <b>9<\/b>/,
+  },
+  {
+    what: 'a code that is over',
+    path: () => '/desk/codes',
+    one: { action: 'code_stop', code_text: 'ENDED' },
+    other: { action: 'code_limit', code_text: 'ENDED', limit: '3' },
+    told: /Until: – → <b>20/,
+  },
+  {
+    what: 'a note',
+    path: onOrder,
+    one: { action: 'note', text: 'one' },
+    other: { action: 'note', text: 'other' },
+    told: /Notes: 0 → <b>1<\/b>/,
+  },
+  {
+    what: 'details of an order',
+    path: onOrder,
+    one: { action: 'order_edit', ...address, email: 'b@example.gr', note: '' },
+    other: { action: 'order_edit', ...address, note: '' },
+    told: /E-mail: .*@.* → <b>b…@example\.gr<\/b>/,
+  },
+  {
+    what: 'a refund',
+    path: onOrder,
+    one: { action: 'refund', amount: '10' },
+    other: { action: 'refund', amount: '20' },
+    told: /Refunded: .*0\.00.* → <b>.*10\.00/,
+  },
+];
+
+describe.each(databaseKinds)('two people at once on %s', (kind) => {
+  const { shop, location } = givenShop(kind);
+  let owner: DeskVisitor;
+  let other: DeskVisitor;
+  beforeAll(async () => {
+    const desk = openTestDesk(shop.context, location(), gatewaysOf(willingGateway));
+    owner = await desk.signIn('owner@example.gr', 'owner');
+    other = await desk.signIn('other@example.gr', 'owner');
+  });
+
+  /** What the form of this action would send besides what is typed. */
+  async function hiddenIn(path: string, { action, code_text = '' }: Fields): Promise<Fields> {
+    const html = await (await owner.get(path)).text();
+    const form =
+      html.split('<form').find((part) => [action, code_text].every((text) => part.includes(`value="${text}`))) ?? '';
+    const hidden = [...form.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)];
+    return Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value.replaceAll('&quot;', '"')]));
+  }
+
+  async function begin(): Promise<string> {
+    await owner.post('/desk/products/stale', { action: 'product_delete' });
+    await owner.post('/desk/products', { action: 'product_new', title: 'Stale', price: '299' });
+    for (const code_text of ['STALE', 'ENDED'])
+      await owner.post('/desk/codes', { action: 'code_add', code_text, amount: '20', limit: '5' });
+    const number = await shop.buy();
+    await capturePayments(shop.context, gatewaysOf(willingGateway));
+    return String(number);
+  }
+
+  it.each(RACES)('$what: the second form is refused, told what changed, and changes nothing', async (race) => {
+    const path = race.path(await begin());
+    const [first, second] = [
+      { ...(await hiddenIn(path, race.one)), ...race.one },
+      { ...(await hiddenIn(path, race.other)), ...race.other },
+    ];
+    // The second begins before the first has ended.
+    const [done, late] = await Promise.all([owner.post(path, first), other.post(path, second)]);
+    expect([done.status, late.status]).toEqual([303, 409]);
+    expect(await late.text()).toMatch(race.told);
+    const now = await hiddenIn(path, race.other);
+    await other.post(path, second);
+    expect(await hiddenIn(path, race.other), 'nothing was overwritten').toEqual(now);
+  });
+});
