@@ -95,7 +95,7 @@ export async function createStore(environment: Environment, log: Logger, directo
   const files = dev ? dev.middleware : createStaticFiles(join(directory, 'client'));
   const pages = dev
     ? renderEachTime(render, environment)
-    : answerFromCache(renderInTurn, shop.readGeneration, publicUrl, log);
+    : answerFromCache(renderInTurn, shop.readGeneration, publicUrl, { log, noteEmptySearch: shop.noteEmptySearch });
 
   // A hosted platform that fails must not keep the store from saying so.
   const warmsUp = !dev && !hostedShop && environment.warmsUp;

@@ -1,12 +1,22 @@
+import { data } from 'react-router';
+import { NOTHING_FOUND_HEADER } from '#domain/catalogue/nothing-found-header.ts';
 import { loadCatalogue } from '../features/catalogue/load-catalogue.ts';
 import { ProductsFailed } from '../shell/products-failed.tsx';
 import { cachedPage } from '../storefront/cache-headers.ts';
 import type { Route } from './+types/products';
 import { ProductsPage } from './products-page.tsx';
 
-export const headers = cachedPage;
+export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs): HeadersInit {
+  const headers = new Headers(cachedPage({ errorHeaders }));
+  for (const [name, value] of loaderHeaders) headers.set(name, value);
+  return headers;
+}
 
-export const loader = ({ request, context }: Route.LoaderArgs) => loadCatalogue(request, context);
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const catalogue = await loadCatalogue(request, context);
+  const isInVain = catalogue.count === 0 && catalogue.selection.query !== '';
+  return isInVain ? data(catalogue, { headers: { [NOTHING_FOUND_HEADER]: 'yes' } }) : catalogue;
+}
 
 export default function Products({ loaderData }: Route.ComponentProps) {
   return <ProductsPage {...loaderData} />;

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { readEmptySearches } from '#platform/figures/empty-searches.ts';
 import { readOpenWork } from '#platform/figures/open-work.ts';
 import { readSales } from '#platform/figures/sales.ts';
 import { findMissing, type Readiness } from '#platform/ready/find-missing.ts';
@@ -6,10 +7,12 @@ import { reviews, shop } from '#shop.config';
 import { type Visit, visitContext } from '../desk-context.ts';
 import { useDesk } from '../page-context.ts';
 import { PageHead } from '../ui/page-head.tsx';
+import { Table } from '../ui/table.tsx';
 import { DayChart, FamilyTable } from './sales-chart.tsx';
 import { Work } from './work.tsx';
 
 const DAYS = 30;
+const MOST_SEARCHES = 10;
 /** A mail server that does not answer must not hold the page up. */
 const READY_WAIT_MS = 1_500;
 
@@ -20,6 +23,7 @@ export async function loadToday({ context }: LoaderFunctionArgs) {
   return {
     work: await readOpenWork(db),
     sales: isOwner ? await readSales(db, now(), DAYS) : null,
+    inVain: isOwner ? await readEmptySearches(db, now(), { days: DAYS, limit: MOST_SEARCHES }) : [],
     readiness: isOwner ? await readReadiness(visit) : null,
   };
 }
@@ -32,7 +36,7 @@ async function readReadiness({ deployment, location, context }: Visit): Promise<
 
 export function Today() {
   const { words } = useDesk();
-  const { work, sales, readiness } = useLoaderData<typeof loadToday>();
+  const { work, sales, inVain, readiness } = useLoaderData<typeof loadToday>();
   return (
     <>
       <PageHead title={words.rooms.today} />
@@ -44,6 +48,25 @@ export function Today() {
             <DayChart days={sales.days} />
             <FamilyTable families={sales.families} />
           </div>
+        </section>
+      )}
+      {inVain.length > 0 && (
+        <section>
+          <h2>{words.today.inVain}</h2>
+          <Table
+            narrow="table"
+            head={[words.today.searched, words.today.times]}
+            numbers={[1]}
+            rows={inVain.map(({ words: searched, count }) => ({
+              key: searched,
+              cells: [
+                <a key="search" href={`/products?q=${encodeURIComponent(searched)}`}>
+                  {searched}
+                </a>,
+                String(count),
+              ],
+            }))}
+          />
         </section>
       )}
       {readiness && readiness.missing.length > 0 && (

@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { afterEach, expect, it } from 'vitest';
 import { DatabaseUnavailable } from '#platform/db/database-unavailable.ts';
-import type { Rendered } from '../pages/render-storefront.ts';
+import type { Render, Rendered } from '../pages/render-storefront.ts';
 import { PLATFORM_PATHS, type ShopConnection } from '../start/shop-connection.ts';
 import { Overloaded } from './admission.ts';
 import { createBodies } from './bounded-request.ts';
@@ -162,7 +162,7 @@ function renderer() {
 
 it('answers pages and their data from the cache', async () => {
   const { rendered, render } = renderer();
-  const step = answerFromCache(render, () => 1, SITE.publicUrl, log);
+  const step = answerFromCache(render, () => 1, SITE.publicUrl, { log, noteEmptySearch: null });
   const texts: string[] = [];
   for (const path of ['/finder', '/finder', '/finder.data', '/other?a=1'])
     texts.push((await ask([step, last], path)).text);
@@ -170,6 +170,23 @@ it('answers pages and their data from the cache', async () => {
   expect(rendered).toEqual(['GET /finder', 'GET /finder.data', 'GET /other?a=1']);
   expect((await ask([step, last], '/finder', 'HEAD')).status).toBe(200);
   expect((await ask([step, last], '/finder', 'POST')).text).toBe('last');
+});
+
+it('counts each visit of a search that found nothing, from the cache too, and tells the visitor nothing of it', async () => {
+  const noted: string[] = [];
+  const render: Render = async ({ url }) => {
+    const inVain = new URL(url).searchParams.get('q') === 'abacus' && { 'x-nothing-found': 'yes' };
+    const headers = { 'cache-control': 'public, max-age=0', ...inVain };
+    return { generation: 1, isComplete: true, response: new Response('page', { headers }) };
+  };
+  const noteEmptySearch = async (query: string) => {
+    noted.push(query);
+  };
+  const step = answerFromCache(render, () => 1, SITE.publicUrl, { log, noteEmptySearch });
+  for (const path of ['/products?q=abacus', '/products?q=abacus', '/products?q=dell'])
+    expect((await ask([step, last], path)).headers).not.toHaveProperty('x-nothing-found');
+  await ask([step, last], '/products?q=abacus', 'HEAD');
+  expect(noted).toEqual(['abacus', 'abacus']);
 });
 
 it('makes a feed each time, and packs it where the reader can unpack it', async () => {

@@ -140,9 +140,14 @@ export function answerFromCache(
   render: Render,
   readGeneration: ReadGeneration,
   publicUrl: string,
-  log: Logger,
+  { log, noteEmptySearch }: { log: Logger; noteEmptySearch: ShopConnection['noteEmptySearch'] },
 ): Middleware {
-  const cache = new PageCache({ render, readGeneration, now: () => performance.now(), log });
+  const noteInVain = ({ searchParams }: URL) => {
+    noteEmptySearch?.(searchParams.get('q') ?? '').catch((error: unknown) => {
+      log.warn({ err: error }, 'a search that found nothing was not counted');
+    });
+  };
+  const cache = new PageCache({ render, readGeneration, now: () => performance.now(), log, noteInVain });
   return async (message, reply) => {
     if (!isRead(message)) return false;
     await cache.answer(toUrl(message, publicUrl), message, reply);

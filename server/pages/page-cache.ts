@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import { NOTHING_FOUND_HEADER } from '#domain/catalogue/nothing-found-header.ts';
 import { BoundedCache } from '#platform/bounded-cache.ts';
 import { toLogPath } from '../http/log-path.ts';
 import { type EncodedBody, PackedBody } from '../http/packed-body.ts';
@@ -14,6 +15,8 @@ interface Page {
   headers: Record<string, string>;
   body: PackedBody;
   readonly size: number;
+  /** A search that found nothing. */
+  isInVain: boolean;
   /** Of the oldest platform data in it (generation.ts). */
   generation: number;
   /** False when the platform failed while it was made: something is missing in it. */
@@ -30,6 +33,8 @@ interface Options {
   /** Ms of a clock that never goes back. */
   now: () => number;
   log: Logger;
+  /** Takes each visit of a search that found nothing, from the cache or not. */
+  noteInVain?: ((url: URL) => void) | undefined;
   /** The bound of all bodies together; the least recently used pages go first. */
   maxBytes?: number;
 }
@@ -66,6 +71,7 @@ export class PageCache {
     const key = keyOf(url);
     const cached = this.#pages.get(key);
     const page = cached ? await this.#renew(url, cached, generation) : await this.#renderOnce(url, generation);
+    if (page.isInVain && message.method === 'GET') this.#options.noteInVain?.(url);
     const onGrown = (bytes: number) => this.#pages.grow(key, page, bytes);
     const body = await page.body.inEncoding(message.headers['accept-encoding'], onGrown);
     sendPage(page, body, message, reply);
@@ -135,7 +141,7 @@ function isPublic(response: Response): boolean {
 
 async function toPage({ response, generation, isComplete }: Rendered, now: number): Promise<Page> {
   const identity = Buffer.from(await response.arrayBuffer());
-  const headers = Object.fromEntries(response.headers);
+  const { [NOTHING_FOUND_HEADER]: inVain, ...headers } = Object.fromEntries(response.headers);
   // Weak: the same page in another encoding is the same page.
   headers.etag = `W/"${hash('sha256', identity, 'base64url').slice(0, 22)}"`;
   headers.vary = headers.vary ? `${headers.vary}, accept-encoding` : 'accept-encoding';
@@ -146,6 +152,7 @@ async function toPage({ response, generation, isComplete }: Rendered, now: numbe
     status: response.status,
     headers,
     body,
+    isInVain: inVain !== undefined,
     get size() {
       return body.size;
     },

@@ -13,6 +13,7 @@ import {
   createAuthorizationServer,
 } from '#platform/customers/oauth/create-authorization-server.ts';
 import { createAccountPages } from '#platform/customers/reset-page/create-account-pages.ts';
+import { noteEmptySearch } from '#platform/figures/empty-searches.ts';
 import { toGlobalId } from '#platform/graphql/global-id.ts';
 import { createNoticeWorker } from '#platform/notices/notice-worker.ts';
 import { createPaymentWorker } from '#platform/orders/pay/payment-worker.ts';
@@ -136,6 +137,7 @@ export async function openEmbeddedShop(environment: Environment, brand: Brand, l
     offerStorefront(storefront) {
       ({ readPages, askCatalogue } = storefront);
     },
+    noteEmptySearch: (query) => noteEmptySearch(platform.context, query),
     queueMails: outbox.queue,
     recordWithdrawal: withdrawalRecorder(platform.context),
     checks: { database: platform.checkDatabase, sale: platform.checkSale },

@@ -58,6 +58,7 @@ export async function openHostedShop(
     desk: null,
     takeSteps: createDatabaseLimits(db, now).take,
     offerStorefront: null,
+    noteEmptySearch: null,
     queueMails: outbox.queue,
     // The orders are the hosted platform's: every statement stays a message.
     recordWithdrawal: undefined,

@@ -183,7 +183,7 @@ export const values = {
   notes: 'Notes',
   email: 'E-mail',
   address: 'Address',
-  buyerNote: "Buyer's note",
+  buyerNote: 'Buyer’s note',
   role: 'Role',
   open: 'Open',
 };

@@ -17,6 +17,9 @@ export const today = {
   family: 'Series',
   pieces: 'Pcs',
   noSales: 'No sales in these days.',
+  inVain: 'Searches that found nothing',
+  searched: 'Searched for',
+  times: 'Times',
   missing: (count: number) =>
     count === 1 ? 'One thing is missing in the shop' : `${count} things are missing in the shop`,
 };

@@ -64,6 +64,7 @@ const COLUMNS = [
   'customers: email first_name last_name phone accepts_marketing password_hash language default_address_id created_at updated_at marketing_at',
   'discount_redemptions: email',
   'discounts: code title percent amount_cents minimum_subtotal_cents first_order_only usage_limit used_count starts_at ends_at',
+  'empty_searches: count',
   'fulfillment_lines: quantity',
   'fulfillment_pieces: order_line_id',
   'fulfillments: order_id tracking_company tracking_number tracking_url created_at',

@@ -36,6 +36,12 @@ const appendOnlyOnPostgres = [
     for each statement execute function refuse_audit_change()`,
 ];
 
+/** Words that shoppers searched for and found nothing. */
+export const emptySearches = [
+  sql`create table empty_searches (
+        day text not null, words text not null, count integer not null, primary key (day, words))`,
+];
+
 /** What staff tell each other about an order; buyers never see it. */
 export const orderNotes = (id: RawBuilder<unknown>) => [
   sql`create table order_notes (

@@ -45,6 +45,13 @@ export interface StaffTables {
     created_at: string;
   };
 
+  /** How often, on a day in Athens, folded words were searched for and found nothing. */
+  empty_searches: {
+    day: string;
+    words: string;
+    count: number;
+  };
+
   /** Changes made at the desk: one row when one begins, another when it has ended. Triggers refuse to change a row. */
   audit_log: {
     id: Generated<number>;
