@@ -51,6 +51,19 @@ describe.each(databaseKinds)('orders at the desk on %s', (kind) => {
     expect(await (await owner.get(path)).text()).toContain('Sent with ACS 7401234567');
   });
 
+  it('notes the scanned serial numbers, shows them, and finds the order by them', async () => {
+    const { number, path, sku } = await paidOrder();
+    const parcel = { action: 'pack', [`pieces ${sku}`]: '1', carrier: 'ACS', number: '1' };
+    expect(await (await packer.post(path, { ...parcel, serials: 'PF-1\nPF-2' })).text()).toContain('one too many');
+    await packer.post(path, { ...parcel, serials: 'PF-2ABCDE\n' });
+    expect(await (await packer.get(path)).text()).toContain('PF-2ABCDE');
+    expect(await (await packer.get('/desk/orders?q=pf-2abcde')).text()).toContain(`#${number}`);
+    const other = await paidOrder();
+    expect(await (await packer.post(other.path, { ...parcel, serials: 'PF-2ABCDE' })).text()).toContain(
+      'another buyer',
+    );
+  });
+
   it('refuses a form that was made before somebody else packed, and says what changed', async () => {
     const { number, path, sku } = await paidOrder();
     const shown = await shownOn(path);

@@ -62,7 +62,10 @@ const pack = onOrder('packer', ['fulfilled'], ({ form, visit }) => {
   if (!isCollected && (carrier === '' || trackingNumber === '' || carrier.length > 100 || trackingNumber.length > 100))
     return { problem: 'no_parcel' };
   const parcel = { carrier, trackingNumber, trackingUrl: trackingUrl(carrier, trackingNumber) ?? undefined };
-  return (number) => fulfilOrder(visit.context, number, isCollected ? null : parcel, pieces);
+  const serials = typedText(form, 'serials')
+    .split(/[\s,;]+/)
+    .filter(Boolean);
+  return (number) => fulfilOrder(visit.context, number, isCollected ? null : parcel, pieces, serials);
 });
 
 const markPaid = onMoney(['paid', 'partly_paid'], ({ form, visit }, amountCents) => {

@@ -65,11 +65,11 @@ export function History({ data: { order, log } }: PartProps) {
   const { history } = words.orders;
   const steps = [
     { at: order.processedAt, text: history.placed },
-    ...order.parcels.map(({ sentAt, carrier, number, pieces }) => ({
+    ...order.parcels.map(({ sentAt, carrier, number, pieces, serials }) => ({
       at: sentAt,
       text: [
         carrier === '' ? history.collected : history.sent(carrier, number),
-        pieces.map(({ sku, quantity }) => `${quantity} × ${sku}`).join(', '),
+        [...pieces.map(({ sku, quantity }) => `${quantity} × ${sku}`), ...serials].join(', '),
       ].join(': '),
     })),
     ...order.refunds.map(({ at, amountCents }) => ({

@@ -2,7 +2,7 @@ import { COURIER_NAMES } from '#domain/delivery/label-columns.ts';
 import { shop } from '#shop.config';
 import { useDesk } from '../page-context.ts';
 import { Act, Submit } from '../ui/act.tsx';
-import { Field, Tick } from '../ui/fields.tsx';
+import { Field, TextField, Tick } from '../ui/fields.tsx';
 import type { OrderData } from './load-order.ts';
 import { PieceFields } from './piece-fields.tsx';
 
@@ -24,6 +24,7 @@ export function PackForm({ data: { order, shown } }: { data: OrderData }) {
           <CarrierField value={isPickup ? '' : carrier} isOptional={isPickup} />
           <Field name="number" label={pack.number} isOptional={isPickup} autoComplete="off" />
         </div>
+        <TextField name="serials" label={pack.serials} hint={pack.serialsHint} rows={2} isOptional />
         <Tick name="collected" label={pack.collected} isOn={isPickup} />
         <Submit look="go">{pack.send}</Submit>
       </Act>

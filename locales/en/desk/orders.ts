@@ -87,6 +87,8 @@ export const orders = {
     title: 'Pack',
     carrier: 'Carrier',
     number: 'Tracking number',
+    serials: 'Serial numbers',
+    serialsHint: 'Scan them, one a line',
     collected: 'The buyer has collected it from the shop',
     send: 'It is sent',
   },

@@ -49,6 +49,10 @@ export const problems = {
   code_wrong: 'The app’s code does not match. Type the one it shows now.',
   no_pieces: 'Choose at least one piece.',
   no_parcel: 'Type a carrier and a tracking number, both short.',
+  wrong_serial: 'A serial number is of another article, was typed twice or is one too many.',
+  unknown_serial:
+    'Unknown serial number. With several articles in the parcel nothing tells which it is; import it with the pieces first.',
+  serial_taken: 'That machine is with another buyer already.',
   no_amount: 'The amount cannot be read. Type euros, such as 20 or 20.50.',
   no_part: 'Choose pieces, type an amount, or ask for all that is left.',
   scan_unreadable: 'A line cannot be read. Type the order, a blank, and the tracking number.',
