@@ -145,7 +145,12 @@ describe.each(databaseKinds)('products at the desk on %s', (kind) => {
     await draft('Toshiba Tecra A50 (i5-8250U, 8GB, 256GB, 15.6", A)');
     expect(await (await owner.get('/desk/products?q=tecra')).text()).toContain('1 product');
     expect(await (await owner.get('/desk/products?q=tecra&show=active')).text()).toContain('No product is like that.');
-    expect(await (await owner.get('/desk/products?brand=Toshiba&show=draft')).text()).toContain('1 product');
+    const listed = async (filter: string) => (await owner.get(`/desk/products?${filter}`)).text();
+    for (const filter of ['brand=toshiba&show=draft', 'q=tecra&cpu=8th-gen', 'q=tecra&ram=8gb&grade=a&screen=15-inch'])
+      expect(await listed(filter)).toContain('1 product');
+    for (const filter of ['q=tecra&cpu=7th-gen', 'q=tecra&ram=16gb', 'brand=toshiba&kind=tablet'])
+      expect(await listed(filter)).toContain('No product is like that.');
+    expect(await listed('q=tecra&ram=8gb')).toMatch(/<option value="8gb" selected="">8.GB<\/option>/);
     const file = await owner.get('/desk/products/export');
     expect(file.headers.get('content-disposition')).toContain('products.csv');
     expect(await file.text()).toContain('Tecra A50');

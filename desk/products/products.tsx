@@ -1,4 +1,7 @@
 import { useLoaderData } from 'react-router';
+import { facetLabel } from '#app/i18n/facet-label.ts';
+import { createTranslate, type MessageKey } from '#app/i18n/translate.ts';
+import { facetWords } from '#locales/desk-words.ts';
 import type { Product } from '#platform/catalogue/catalogue.ts';
 import { useDesk } from '../page-context.ts';
 import { Act, Submit } from '../ui/act.tsx';
@@ -13,7 +16,7 @@ type Loaded = Awaited<ReturnType<typeof loadProducts>>;
 export function Products() {
   const { words, isOwner } = useDesk();
   const data = useLoaderData<typeof loadProducts>();
-  const { view, query, brand, products, count, page, pages } = data;
+  const { view, products, count, page, pages } = data;
   const { list } = words.products;
   return (
     <>
@@ -29,8 +32,9 @@ export function Products() {
           </p>
         )}
       </PageHead>
-      <SearchForm path="/desk/products" query={query} label={list.search}>
-        <BrandChoice data={data} />
+      <SearchForm path="/desk/products" query={data.query} label={list.search}>
+        {view !== 'all' && <input type="hidden" name="show" value={view} />}
+        <Filters data={data} />
       </SearchForm>
       <Views
         label={list.views}
@@ -50,7 +54,7 @@ export function Products() {
       <Views
         label={list.pages}
         views={Array.from({ length: pages > 1 ? pages : 0 }, (_, index) => ({
-          href: addressOf({ view, query, brand }, { view, page: index + 1 }),
+          href: addressOf(data, { view, page: index + 1 }),
           text: String(index + 1),
           isCurrent: index + 1 === page,
         }))}
@@ -59,32 +63,41 @@ export function Products() {
   );
 }
 
-function addressOf(
-  { query, brand }: Pick<Loaded, 'query' | 'brand' | 'view'>,
-  { view, page }: Pick<Loaded, 'view' | 'page'>,
-): string {
+function addressOf({ query, chosen }: Loaded, { view, page }: Pick<Loaded, 'view' | 'page'>): string {
   const search = new URLSearchParams({
     ...(query !== '' && { q: query }),
-    ...(brand !== '' && { brand }),
+    ...chosen,
     ...(view !== 'all' && { show: view }),
     ...(page > 1 && { page: String(page) }),
   }).toString();
   return search === '' ? '/desk/products' : `/desk/products?${search}`;
 }
 
-function BrandChoice({ data: { brands, brand, view } }: { data: Loaded }) {
-  const { words } = useDesk();
+/** The filters of the shop, under the shop's names. */
+function Filters({ data: { facets, chosen, brandNames } }: { data: Loaded }) {
+  const { words, language } = useDesk();
+  const t = createTranslate<MessageKey>(language, facetWords[language]);
   return (
-    <div className="field">
-      {view !== 'all' && <input type="hidden" name="show" value={view} />}
-      <label htmlFor="brand">{words.products.brand}</label>
-      <select id="brand" name="brand" defaultValue={brand}>
-        <option value="">{words.products.list.everyBrand}</option>
-        {brands.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </select>
-    </div>
+    <details className="filters" open={Object.keys(chosen).length > 0}>
+      <summary>{words.products.list.filters}</summary>
+      <div className="form--row">
+        {facets
+          .filter(({ values }) => values.length > 0)
+          .map(({ facet, values }) => (
+            <div key={facet} className="field">
+              <label htmlFor={facet}>{t(`facet.${facet}`)}</label>
+              <select id={facet} name={facet} defaultValue={chosen[facet] ?? ''}>
+                <option value="">{words.products.list.any}</option>
+                {values.map((value) => (
+                  <option key={value} value={value}>
+                    {facetLabel(facet, value, t, brandNames)}
+                  </option>
+                ))}
+              </select>
+            </div>
+          ))}
+      </div>
+    </details>
   );
 }
 

@@ -38,7 +38,7 @@ const RULES: [room: RegExp, allowed: RegExp][] = [
   [/^app\//, /^(?:app|locales|domain|schema|shop|art)/],
   [/^platform\//, /^(?:platform|locales|domain|schema|(?:shop|search)\.config|art)/],
   [/^functions\//, /^(?:functions|locales|domain|schema|shop\.config|art)/],
-  [/^desk\//, /^(?:desk|platform|app\/ui|locales|domain|shop\.config|art)/],
+  [/^desk\//, /^(?:desk|platform|app\/(?:ui|i18n)|locales|domain|shop\.config|art)/],
   [/^server\//, /^(?:server|desk|platform|functions|locales|domain|schema|shop\.config|art)/],
 ];
 

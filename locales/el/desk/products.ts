@@ -14,7 +14,8 @@ export const products = {
     },
     count: (count: number) => (count === 1 ? '1 προϊόν' : `${count} προϊόντα`),
     none: 'Κανένα προϊόν δεν ταιριάζει.',
-    everyBrand: 'Κάθε κατασκευαστής',
+    filters: 'Φίλτρα',
+    any: 'Όλα',
   },
   create: {
     title: 'Νέο προϊόν…',

@@ -14,7 +14,8 @@ export const products = {
     },
     count: (count: number) => (count === 1 ? '1 product' : `${count} products`),
     none: 'No product is like that.',
-    everyBrand: 'Every maker',
+    filters: 'Filters',
+    any: 'Any',
   },
   create: {
     title: 'New product…',

@@ -1,0 +1,415 @@
+/** Every action of the desk as a case: what it works on, and what in the database shows that it happened. */
+import type { Database } from '#platform/db/database.ts';
+import { photo } from '../support/photos.ts';
+import { type DeskPerson, type Fields, invite, joinDesk } from './desk-person.ts';
+import { choose, openCheckout, pay } from './shopper.ts';
+
+export interface World {
+  db: Database;
+  url: string;
+  owner: DeskPerson;
+  variantId: number;
+  sku: string;
+  /** Another number for each case. */
+  next: () => number;
+}
+
+export interface Prepared {
+  path: string;
+  form: FormData;
+  /** Queries that count 1 once the action has happened, and something else before. All of them or none, whatever the process died of. */
+  happened: readonly string[];
+}
+
+interface DeskCase {
+  prepare: (world: World) => Promise<Prepared>;
+  /** Work with a provider: what was begun is ended by asking again. */
+  isResumed?: boolean;
+}
+
+const mailOf = (number: number, kind: string) =>
+  `select count(*) as n from outbox where kind = '${kind}' and id like '%-${number}-%'`;
+const ofOrder = (number: number, table: string, more = 'true') =>
+  `select count(*) as n from ${table} join orders on orders.id = ${table}.order_id where number = ${number} and ${more}`;
+const orderIs = (number: number, state: string) =>
+  `select count(*) as n from orders where number = ${number} and ${state}`;
+const productIs = (handle: string, state = 'true') =>
+  `select count(*) as n from products where handle = '${handle}' and ${state}`;
+const none = (from: string) => `select case when count(*) = 0 then 1 else 0 end as n from ${from}`;
+
+async function buy({ db, url, variantId }: World, choices?: Record<string, string>): Promise<number> {
+  const checkout = await openCheckout(url, variantId, { quantity: 2 });
+  const paid = await pay(url, choices ? await choose(url, checkout, choices) : checkout);
+  if (paid !== 'placed') throw new Error(`an order was ${paid}`);
+  const rows = db.selectFrom('orders').select('number').where('checkout_token', '=', checkout.token);
+  return (await rows.executeTakeFirstOrThrow()).number;
+}
+
+/** Does without being killed what comes before the action. */
+async function act({ owner }: World, path: string, typed: Fields, words?: string): Promise<void> {
+  const status = await owner.send(path, await owner.fill(path, typed, words));
+  if (status !== 303) throw new Error(`${typed.action} answered ${status}`);
+}
+
+const onOrder = (number: number) => `/desk/orders/${number}`;
+
+async function buyAndCapture(world: World): Promise<number> {
+  const number = await buy(world);
+  await act(world, onOrder(number), { action: 'capture' });
+  return number;
+}
+
+async function buyAndSend(world: World): Promise<number> {
+  const number = await buyAndCapture(world);
+  await act(world, onOrder(number), { action: 'pack', [`pieces ${world.sku}`]: '2', carrier: 'ACS', number: '7' });
+  return number;
+}
+
+async function comingBack(world: World): Promise<number> {
+  const number = await buyAndSend(world);
+  await act(world, onOrder(number), { action: 'return_open' });
+  return number;
+}
+
+/** A case on an order that `begin` brings about. */
+function onOrderOf(
+  begin: (world: World) => Promise<number>,
+  typed: (world: World) => Fields,
+  happened: (number: number) => readonly string[],
+): DeskCase['prepare'] {
+  return async (world) => {
+    const number = await begin(world);
+    const path = onOrder(number);
+    return { path, form: await world.owner.fill(path, typed(world)), happened: happened(number) };
+  };
+}
+
+/** A draft, and the case on it. */
+function onProductOf(
+  typed: (handle: string) => Fields | Promise<Fields>,
+  happened: (handle: string) => readonly string[],
+): DeskCase['prepare'] {
+  return async (world) => {
+    const handle = `chaos-${world.next()}`;
+    await act(world, '/desk/products', { action: 'product_new', title: handle.replace('-', ' '), price: '299' });
+    const path = `/desk/products/${handle}`;
+    return { path, form: await world.owner.fill(path, await typed(handle)), happened: happened(handle) };
+  };
+}
+
+function onCodeOf(
+  typed: (code: string) => Fields,
+  happened: (code: string) => readonly string[],
+  isThere = true,
+): DeskCase['prepare'] {
+  return async (world) => {
+    const code = `CHAOS${world.next()}`;
+    const path = '/desk/codes';
+    if (isThere) await act(world, path, { action: 'code_add', code_text: code, amount: '20', limit: '5' });
+    const form = await world.owner.fill(path, typed(code), isThere ? `value="${code}"` : '');
+    return { path, form, happened: happened(code) };
+  };
+}
+
+/** A message by the contact form, and the case on it. */
+function onMessageOf(typed: Fields, happened: (id: string) => readonly string[]): DeskCase['prepare'] {
+  return async (world) => {
+    const id = `contact-chaos-${world.next()}`;
+    await writeMail(world.db, { id, kind: 'contact', status: 'sent' });
+    const form = await world.owner.fill('/desk/messages', typed, `value="${id}"`);
+    return { path: '/desk/messages', form, happened: happened(id) };
+  };
+}
+
+async function writeMail(db: Database, mail: { id: string; kind: string; status: string }): Promise<void> {
+  const at = new Date().toISOString();
+  const body = { recipient: 'shop@example.gr', reply_to: 'anna@example.gr', subject: mail.id, text_body: 'Where?' };
+  const state = { html_body: '', headers: '{}', attempts: 1, next_attempt_at: '2999', created_at: at, sent_at: at };
+  await db
+    .insertInto('outbox')
+    .values({ ...mail, ...body, ...state } as never)
+    .execute();
+}
+
+const pieces = ({ sku }: World, quantity = '1') => ({ [`pieces ${sku}`]: quantity });
+
+export const DESK_CASES: Readonly<Record<string, DeskCase>> = {
+  pack: {
+    prepare: onOrderOf(
+      buyAndCapture,
+      (world) => ({ action: 'pack', ...pieces(world), carrier: 'ACS', number: '7' }),
+      (number) => [
+        ofOrder(number, 'fulfillments'),
+        orderIs(number, "fulfillment_status = 'PARTIALLY_FULFILLED'"),
+        mailOf(number, 'order-shipment'),
+      ],
+    ),
+  },
+  scan: {
+    async prepare(world) {
+      const number = await buyAndCapture(world);
+      const form = await world.owner.fill('/desk/orders/scan', {
+        action: 'scan',
+        carrier: 'ACS',
+        lines: `${number} 7401`,
+      });
+      const happened = [ofOrder(number, 'fulfillments'), mailOf(number, 'order-shipment')];
+      return { path: '/desk/orders/scan', form, happened };
+    },
+  },
+  mark_paid: {
+    prepare: onOrderOf(
+      (world) => buy(world, { paymentMethod: 'cod' }),
+      () => ({ action: 'mark_paid' }),
+      (number) => [
+        orderIs(number, "financial_status = 'PAID'"),
+        ofOrder(number, 'payments', "payments.status = 'captured'"),
+      ],
+    ),
+  },
+  capture: {
+    isResumed: true,
+    prepare: onOrderOf(
+      buy,
+      () => ({ action: 'capture' }),
+      (number) => [
+        orderIs(number, "financial_status = 'PAID'"),
+        ofOrder(number, 'payments', "payments.status = 'captured' and captured_cents = amount_cents"),
+      ],
+    ),
+  },
+  cancel: {
+    prepare: onOrderOf(
+      (world) => buy(world, { paymentMethod: 'cod' }),
+      () => ({ action: 'cancel', restock: 'on' }),
+      (number) => [orderIs(number, "financial_status = 'VOIDED'"), orderIs(number, 'canceled_at is not null')],
+    ),
+  },
+  refund: {
+    isResumed: true,
+    prepare: onOrderOf(
+      buyAndSend,
+      (world) => ({ action: 'refund', ...pieces(world), restock: 'on', came_back: 'on' }),
+      (number) => [
+        ofOrder(number, 'refunds', "refunds.status = 'done'"),
+        ofOrder(number, 'payments', 'refunded_cents > 0 and refunded_cents < captured_cents'),
+        orderIs(number, "financial_status = 'PARTIALLY_REFUNDED'"),
+        mailOf(number, 'order-refund'),
+      ],
+    ),
+  },
+  note: {
+    prepare: onOrderOf(
+      buy,
+      () => ({ action: 'note', text: 'chaos' }),
+      (number) => [ofOrder(number, 'order_notes')],
+    ),
+  },
+  order_edit: {
+    prepare: onOrderOf(
+      buy,
+      () => ({ action: 'order_edit', email: 'chaos@example.gr', note: 'chaos' }),
+      (number) => [
+        orderIs(number, "email = 'chaos@example.gr' and note = 'chaos'"),
+        ofOrder(number, 'order_notes'),
+        `select count(*) as n from outbox where id like 'order-edited-${number}-%-former'`,
+      ],
+    ),
+  },
+  resend: {
+    prepare: onOrderOf(
+      buyAndCapture,
+      () => ({ action: 'resend', mail: 'confirmation' }),
+      (number) => [mailOf(number, 'order-confirmation-again')],
+    ),
+  },
+  return_open: {
+    prepare: onOrderOf(
+      buyAndSend,
+      (world) => ({ action: 'return_open', ...pieces(world) }),
+      (number) => [ofOrder(number, 'returns', "returns.status = 'open'"), mailOf(number, 'order-return-opened')],
+    ),
+  },
+  return_refund: {
+    isResumed: true,
+    prepare: onOrderOf(
+      comingBack,
+      () => ({ action: 'return_refund', restock: 'on' }),
+      (number) => [
+        ofOrder(number, 'returns', "returns.status = 'closed'"),
+        orderIs(number, "financial_status = 'REFUNDED'"),
+        ofOrder(number, 'payments', 'refunded_cents = captured_cents'),
+      ],
+    ),
+  },
+  return_decline: {
+    prepare: onOrderOf(
+      comingBack,
+      () => ({ action: 'return_decline', why: 'chaos' }),
+      (number) => [ofOrder(number, 'returns', "returns.status = 'declined'")],
+    ),
+  },
+  product_new: {
+    async prepare(world) {
+      const handle = `chaos-${world.next()}`;
+      const typed = { action: 'product_new', title: handle.replace('-', ' '), price: '299' };
+      const variants = `product_variants join products on products.id = product_id where handle = '${handle}'`;
+      return {
+        path: '/desk/products',
+        form: await world.owner.fill('/desk/products', typed),
+        happened: [productIs(handle), `select count(*) as n from ${variants}`],
+      };
+    },
+  },
+  product_save: {
+    prepare: onProductOf(
+      (handle) => ({
+        action: 'product_save',
+        title_el: `${handle} el`,
+        title_en: `${handle} en`,
+        vendor: 'V',
+        tags: 'x',
+      }),
+      (handle) => [
+        productIs(handle, `title = '${handle} el' and vendor = 'V'`),
+        `select count(*) as n from translations where resource = 'product' and key = 'title' and value = '${handle} en'`,
+      ],
+    ),
+  },
+  product_status: {
+    prepare: onProductOf(
+      () => ({ action: 'product_status', status: 'active' }),
+      (handle) => [productIs(handle, "status = 'active'")],
+    ),
+  },
+  product_duplicate: {
+    prepare: onProductOf(
+      () => ({ action: 'product_duplicate' }),
+      (handle) => [
+        productIs(`${handle}-2`),
+        `select count(*) as n from product_variants join products on products.id = product_id where handle = '${handle}-2'`,
+      ],
+    ),
+  },
+  product_delete: {
+    prepare: onProductOf(
+      () => ({ action: 'product_delete' }),
+      (handle) => [
+        none(`products where handle = '${handle}'`),
+        none(`product_variants where sku = '${handle.toUpperCase()}'`),
+      ],
+    ),
+  },
+  photos_add: {
+    prepare: onProductOf(
+      async () => {
+        const bytes = new Uint8Array(await photo(7, { width: 900, height: 1200 }));
+        return { action: 'photos_add', crop: 'middle', photo: new File([bytes], 'front.jpg') };
+      },
+      (handle) => [
+        `select count(*) as n from product_images join products on products.id = product_id where handle = '${handle}'`,
+      ],
+    ),
+  },
+  variant_set: {
+    prepare: onProductOf(
+      () => ({ action: 'variant_set', price: '249', stock: '9', reduced: 'on' }),
+      (handle) => [
+        `select count(*) as n from product_variants where sku = '${handle.toUpperCase()}' and price_cents = 24900 and stock = 9`,
+        `select count(*) as n from variant_prices join product_variants on id = variant_id where sku = '${handle.toUpperCase()}' and variant_prices.price_cents = 24900`,
+      ],
+    ),
+  },
+  code_add: {
+    prepare: onCodeOf(
+      (code) => ({ action: 'code_add', code_text: code, percent: '20', limit: '5' }),
+      (code) => [`select count(*) as n from discounts where code = '${code}' and percent = 20 and usage_limit = 5`],
+      false,
+    ),
+  },
+  code_limit: {
+    prepare: onCodeOf(
+      () => ({ action: 'code_limit', limit: '9' }),
+      (code) => [`select count(*) as n from discounts where code = '${code}' and usage_limit = 9`],
+    ),
+  },
+  code_stop: {
+    prepare: onCodeOf(
+      () => ({ action: 'code_stop' }),
+      (code) => [`select count(*) as n from discounts where code = '${code}' and ends_at is not null`],
+    ),
+  },
+  customer_erase: {
+    async prepare(world) {
+      const number = await buyAndCapture(world);
+      const { db, owner } = world;
+      const order = db.selectFrom('orders').select(['email', 'cart_token']).where('number', '=', number);
+      const { email, cart_token } = await order.executeTakeFirstOrThrow();
+      await untilSent(db, email);
+      const path = '/desk/customers';
+      const form = await owner.fill(`${path}?q=${encodeURIComponent(email)}`, { action: 'customer_erase' });
+      return {
+        path,
+        form,
+        happened: [
+          none(`outbox where recipient = '${email}'`),
+          `select count(*) as n from checkouts where cart_token = '${cart_token}' and form = '{}'`,
+        ],
+      };
+    },
+  },
+  message_reply: {
+    prepare: onMessageOf({ action: 'message_reply', text: 'Here.' }, (id) => [
+      `select count(*) as n from outbox where kind = 'reply' and id like 'reply-${id}-%'`,
+    ]),
+  },
+  message_close: {
+    prepare: onMessageOf({ action: 'message_close' }, (id) => [
+      `select count(*) as n from outbox where id = '${id}' and text_body = ''`,
+    ]),
+  },
+  mail_resend: {
+    async prepare({ db, owner, next }) {
+      const id = `order-chaos-${next()}`;
+      await writeMail(db, { id, kind: 'order-x', status: 'failed' });
+      await db.updateTable('outbox').set({ last_error: 'EENVELOPE' }).where('id', '=', id).execute();
+      const form = await owner.fill('/desk/mails', { action: 'mail_resend' }, `value="${id}"`);
+      return {
+        path: '/desk/mails',
+        form,
+        happened: [`select count(*) as n from outbox where id = '${id}' and status <> 'failed'`],
+      };
+    },
+  },
+  staff_remove: {
+    async prepare({ db, owner, next }) {
+      const email = `packer-${next()}@example.gr`;
+      await invite(db, email, 'packer');
+      const path = '/desk/settings/staff';
+      const form = await owner.fill(path, { action: 'staff_remove' }, `value="${email}"`);
+      return { path, form, happened: [none(`staff where email = '${email}'`)] };
+    },
+  },
+  session_end: {
+    async prepare({ db, url, owner, next }) {
+      const email = `session-${next()}@example.gr`;
+      await joinDesk(db, url, email, 'packer');
+      const path = '/desk/settings/staff';
+      const sessions = `staff_sessions join staff on staff.id = staff_id where email = '${email}'`;
+      const form = await owner.fill(path, { action: 'session_end' }, 'name="session"');
+      const { id } = await db.selectFrom('staff_sessions').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
+      form.set('session', String(id));
+      return { path, form, happened: [none(sessions)] };
+    },
+  },
+};
+
+/** Mails that wait stay, whatever is erased. */
+async function untilSent(db: Database, email: string): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const waiting = db.selectFrom('outbox').select('id').where('recipient', '=', email);
+    if (!(await waiting.where('status', '!=', 'sent').executeTakeFirst())) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('a mail was not sent');
+}
