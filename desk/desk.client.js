@@ -34,3 +34,23 @@ title?.addEventListener('input', () => {
       document.getElementById('reading')?.replaceChildren(...reading.children);
   }, 300);
 });
+
+// Photos in another order: pictures are dragged as browsers do; the number beside each does the same.
+for (const list of document.querySelectorAll('[data-sort]')) {
+  let dragged;
+  const items = () => [...list.children];
+  list.addEventListener('dragstart', ({ target }) => {
+    dragged = target.closest?.('li');
+  });
+  list.addEventListener('dragover', (event) => {
+    const over = event.target.closest('li');
+    if (!dragged || !over || over === dragged) return;
+    event.preventDefault();
+    const isLater = items().indexOf(over) > items().indexOf(dragged);
+    over[isLater ? 'after' : 'before'](dragged);
+    for (const [index, item] of items().entries()) item.querySelector('[name^="place "]').value = index + 1;
+  });
+  list.addEventListener('dragend', () => {
+    dragged = undefined;
+  });
+}

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { exportCustomer } from '#platform/customers/export-customer.ts';
 import { foldEmail } from '#platform/discounts/discounts.ts';
+import { MESSAGE_KINDS } from '#platform/mail/messages.ts';
 import { visitContext } from '../desk-context.ts';
 import { useDesk } from '../page-context.ts';
 import { Act, Submit } from '../ui/act.tsx';
@@ -26,7 +27,9 @@ export async function loadCustomer({ request, context }: LoaderFunctionArgs) {
       hasAccount: customer !== null,
       hasConsent: customer?.accepts_marketing === 1 || orders.some((order) => order.accepts_marketing === 1),
       orders: orders.map(({ number }) => number),
-      messages: mails.filter(({ kind }) => kind === 'contact' || kind === 'withdrawal').length,
+      messages: mails
+        .filter(({ kind, text_body }) => MESSAGE_KINDS.includes(kind) && text_body !== '')
+        .map(({ id, created_at, text_body }) => ({ id, at: created_at, text: text_body })),
       counts: countHeld({ held, files }),
     },
   };
@@ -42,7 +45,7 @@ export async function downloadCustomer({ request, context }: LoaderFunctionArgs)
 }
 
 export function Customers() {
-  const { words } = useDesk();
+  const { words, instant } = useDesk();
   const { email, found } = useLoaderData<typeof loadCustomer>();
   const texts = words.customers;
   return (
@@ -57,7 +60,6 @@ export function Customers() {
             rows={[
               [texts.account, found.hasAccount ? texts.yes : texts.no],
               [texts.consent, found.hasConsent ? texts.yes : texts.no],
-              [texts.messages, String(found.messages)],
               [
                 texts.orders,
                 found.orders.map((number) => (
@@ -68,6 +70,12 @@ export function Customers() {
               ],
             ]}
           />
+          {found.messages.map(({ id, at, text }) => (
+            <blockquote key={id}>
+              <small className="block muted">{`${texts.messages}, ${instant(at)}`}</small>
+              {text}
+            </blockquote>
+          ))}
           <p>
             <a className="btn btn--quiet" href={`/desk/customers/export?q=${encodeURIComponent(email)}`}>
               {texts.export}

@@ -4,6 +4,7 @@ import { PHOTO_CROPS } from '#platform/catalogue/product-photos.ts';
 import { useDesk } from '../page-context.ts';
 import { Act, Submit } from '../ui/act.tsx';
 import { Field, Tick } from '../ui/fields.tsx';
+import { Photo } from '../ui/photo.tsx';
 import { photoValues } from './product-values.ts';
 
 export function Photos({ product }: { product: Product }) {
@@ -15,7 +16,7 @@ export function Photos({ product }: { product: Product }) {
       <h2>{photos.title}</h2>
       {product.images.length > 0 && (
         <Act name="photos_save" shown={shown}>
-          <ol className="photos">
+          <ol className="photos" data-sort>
             {product.images.map((image, index) => (
               <OnePhoto key={image.id} image={image} place={index + 1} />
             ))}
@@ -59,13 +60,7 @@ function OnePhoto({ image: { file, alt }, place }: { image: CatalogueImage; plac
   const { photos } = words.products;
   return (
     <li>
-      <img
-        src={`/cdn/shop/files/${encodeURIComponent(file)}.webp?v=1&width=400`}
-        width={200}
-        height={150}
-        alt=""
-        loading="lazy"
-      />
+      <Photo file={file} width={200} />
       <div className="form">
         <Field name={`place ${file}`} label={photos.place} inputMode="numeric" value={place} />
         {contentLanguages.map((tag) => (

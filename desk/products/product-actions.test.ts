@@ -30,6 +30,9 @@ describe.each(databaseKinds)('products at the desk on %s', (kind) => {
   it('makes a draft of a title, and puts it on sale', async () => {
     const { handle, path } = await draft(TITLE);
     expect(await find(handle)).toMatchObject({ status: 'draft', vendor: 'Lenovo', minPriceCents: 29_990 });
+    expect(await (await owner.get(path)).text()).toMatch(
+      /Preview<[\s\S]*<h2>Lenovo ThinkPad T490 \(i5-8365U, 16.GB RAM/,
+    );
     const shown = JSON.stringify({ status: 'draft' });
     const answer = await owner.post(path, { action: 'product_status', status: 'active', shown });
     expect(answer.headers.get('location')).toBe(`${path}?done=published`);

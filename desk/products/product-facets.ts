@@ -8,30 +8,12 @@ import {
   toFacetValues,
   toKind,
 } from '#domain/catalogue/facets.ts';
-import { FACT_KEYS, fieldOfFact } from '#domain/facts/fact-definitions.ts';
-import { type LaptopFacts, parseLaptop, readChoices } from '#domain/machine/laptop.ts';
+import { parseLaptop, readChoices } from '#domain/machine/laptop.ts';
 import type { Product } from '#platform/catalogue/catalogue.ts';
-import { toProductRecord } from '#platform/catalogue/product-record.ts';
-import { shop } from '#shop.config';
+import { toLaptopInput } from '#platform/catalogue/laptop-input.ts';
 
 /** Stock has views of its own. */
 export const DESK_FACETS = FACETS.filter((facet) => facet !== 'stock' && !facetRow(facet).hasNoBoxes);
-
-/** What the shop understands of a product: its texts, and the fields that take precedence. */
-export function readProductFacts(product: Product): LaptopFacts {
-  const { title, vendor, productType, descriptionHtml, metafields } = product;
-  const texts = new Map(metafields.map(({ namespace, key, value }) => [`${namespace}.${key}`, value]));
-  const facts = FACT_KEYS.map((fact) => [fact, texts.get(fieldOfFact(fact, shop.metafields))] as const);
-  return parseLaptop({
-    ...{ title: title.el, vendor, productType, description: descriptionHtml.el, options: toOptions(product) },
-    facts: Object.fromEntries(facts.filter(([, text]) => text !== undefined)),
-  });
-}
-
-function toOptions(product: Product) {
-  const { options } = toProductRecord(product);
-  return options.map(({ name, values }) => ({ name: name.el, values: values.map(({ el }) => el) }));
-}
 
 /** A picture of the catalogue holds the same products until one changes. */
 const known = new WeakMap<Product, FacetValues>();
@@ -43,8 +25,9 @@ export function facetValuesOf(product: Product): FacetValues {
 }
 
 function describe(product: Product): FacetValues {
-  const facts = readProductFacts(product);
-  const choices = readChoices(toOptions(product));
+  const input = toLaptopInput(product);
+  const facts = parseLaptop(input);
+  const choices = readChoices(input.options);
   const withFirst = (first: number | null, others: number[]) => [
     ...new Set(first === null ? others : [first, ...others]),
   ];

@@ -1,13 +1,17 @@
 import { useLoaderData } from 'react-router';
 import { toFactCell } from '#domain/facts/fact-definitions.ts';
 import { contentLanguages, defaultLanguage, localeOf, localizePath } from '#domain/locale/locales.ts';
+import { spellProductTitle } from '#domain/machine/product-title.ts';
 import { productPath } from '#domain/shop/product-path.ts';
 import type { Product } from '#platform/catalogue/catalogue.ts';
+import { toPlainText } from '#platform/catalogue/html-text.ts';
+import { toLaptopInput } from '#platform/catalogue/laptop-input.ts';
 import { useDesk } from '../page-context.ts';
 import { AuditTable } from '../settings/audit-log.tsx';
 import { Act, Submit } from '../ui/act.tsx';
 import { Field, TextField } from '../ui/fields.tsx';
 import { PageHead } from '../ui/page-head.tsx';
+import { Photo } from '../ui/photo.tsx';
 import { Table } from '../ui/table.tsx';
 import type { loadProduct } from './load-product.ts';
 import { Photos } from './photos.tsx';
@@ -28,6 +32,7 @@ export function ProductPage() {
         )}
       </PageHead>
       <StatusForms product={product} />
+      {product.status !== 'active' && <Preview product={product} />}
       <section>
         <h2>{words.products.variants}</h2>
         {product.variants.map((variant) => (
@@ -62,6 +67,24 @@ function StatusForms({ product }: { product: Product }) {
         <Submit look="line">{words.products.remove.submit}</Submit>
       </Act>
     </div>
+  );
+}
+
+/** What a shopper would see of a draft: its first photo, what the shop understands, its price and its text. */
+function Preview({ product }: { product: Product }) {
+  const { words, language, money } = useDesk();
+  const { title, images, minPriceCents, descriptionHtml } = product;
+  return (
+    <details className="ask">
+      <summary>{words.products.preview}</summary>
+      <article className="stack">
+        {images[0] && <Photo file={images[0].file} width={400} alt={images[0].alt[language]} />}
+        <h2>{spellProductTitle(title[language])}</h2>
+        <p className="num">{money(minPriceCents)}</p>
+        <Reading id="preview" input={toLaptopInput(product)} />
+        <p>{toPlainText(descriptionHtml[language])}</p>
+      </article>
+    </details>
   );
 }
 

@@ -7,6 +7,7 @@ import { useDesk } from '../page-context.ts';
 import { Act, Submit } from '../ui/act.tsx';
 import { Field } from '../ui/fields.tsx';
 import { PageHead } from '../ui/page-head.tsx';
+import { Photo } from '../ui/photo.tsx';
 import { SearchForm, Views } from '../ui/search-form.tsx';
 import { type loadProducts, PRODUCT_VIEWS } from './load-products.ts';
 import { VariantForm } from './variant-form.tsx';
@@ -122,17 +123,7 @@ function ProductRow({ product }: { product: Product }) {
   const [picture] = images;
   return (
     <li>
-      {picture ? (
-        <img
-          src={`/cdn/shop/files/${encodeURIComponent(picture.file)}.webp?v=1&width=400`}
-          width={96}
-          height={72}
-          alt=""
-          loading="lazy"
-        />
-      ) : (
-        <span className="goods__gap" />
-      )}
+      {picture ? <Photo file={picture.file} width={96} /> : <span className="goods__gap" />}
       <div className="goods__title">
         <a href={`/desk/products/${encodeURIComponent(handle)}`}>{title[language]}</a>
         {status !== 'active' && <small className="muted"> {words.products.status[status]}</small>}

@@ -28,13 +28,14 @@ export function ReadingPage() {
   );
 }
 
-export function Reading({ input }: { input: LaptopInput }) {
+/** @param id of the one that follows what is typed */
+export function Reading({ input, id = 'reading' }: { input: LaptopInput; id?: string }) {
   const { words } = useDesk();
   const { reading } = words.products;
   const facts = parseLaptop(input);
   const problems = lintProduct(input, isHiddenTitle(input.title, shop.merchandising.hiddenTitles));
   return (
-    <div id="reading" aria-live="polite">
+    <div id={id} aria-live="polite">
       <Facts
         rows={[
           [words.products.brand, facts.brand],

@@ -13,16 +13,14 @@ export const backupActions: Actions = {
   backup: {
     role: 'owner',
     prepare({ visit: { context, location } }) {
-      if (location.databaseUrl) return { problem: 'backup_elsewhere' };
-      const run = () => backupIntoFolder(context, location).then(() => 'backed_up');
+      const run = () => backupIntoFolder(context, location);
       return { subject: 'database', read: async () => ({}), run, done: ['backed_up'], isLong: true };
     },
   },
 };
 
 export function loadBackups({ context }: LoaderFunctionArgs) {
-  const { location } = context.get(visitContext);
-  return { isElsewhere: location.databaseUrl !== undefined, backups: listBackups(location) };
+  return listBackups(context.get(visitContext).location);
 }
 
 /** @throws Response 404 for a name that no backup has */
@@ -30,21 +28,19 @@ export function downloadBackup({ params: { name = '' }, context }: LoaderFunctio
   const file = findBackup(context.get(visitContext).location, name);
   if (file === null) throw new Response(null, { status: 404 });
   const stream = Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>;
-  return fileResponse(name, 'application/vnd.sqlite3', stream);
+  return fileResponse(name, 'application/octet-stream', stream);
 }
 
 export function Backup() {
   const { words } = useDesk();
-  const { isElsewhere, backups } = useLoaderData<typeof loadBackups>();
+  const backups = useLoaderData<typeof loadBackups>();
   const texts = words.settings.backup;
   return (
     <>
-      <PageHead title={texts.title} lead={isElsewhere ? texts.elsewhere : texts.text} />
-      {!isElsewhere && (
-        <Act name="backup">
-          <Submit look="go">{texts.submit}</Submit>
-        </Act>
-      )}
+      <PageHead title={texts.title} lead={texts.text} />
+      <Act name="backup">
+        <Submit look="go">{texts.submit}</Submit>
+      </Act>
       <ul className="list">
         {backups.map(({ name, bytes }) => (
           <li key={name}>

@@ -1,23 +1,55 @@
 /** Backups that were made at the owner's desk: files in `DATA_DIR/backups`, named by their time. */
-import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PlatformContext } from '../context.ts';
 import { backupDatabase } from './backup-database.ts';
 import { type DatabaseLocation, databaseFile } from './location.ts';
 import { writeMeta } from './meta.ts';
 
-const NAME = /^shop-[\d-]+\.sqlite$/;
+const NAME = /^shop-[\d-]+\.(?:sqlite|dump)$/;
 
-/** @throws as `backupDatabase` */
+/**
+ * Backs the database up while the shop sells: a file of SQLite, or what `pg_dump` writes of PostgreSQL.
+ *
+ * @returns `no_pg_dump` where that program is not installed, or cannot read the server
+ * @throws as `backupDatabase`
+ */
 export async function backupIntoFolder(
   { db, now }: Pick<PlatformContext, 'db' | 'now'>,
   location: DatabaseLocation,
-): Promise<void> {
+): Promise<'backed_up' | 'no_pg_dump'> {
   const folder = join(location.dataDir, 'backups');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const time = now().toISOString().replaceAll(/\D+/g, '-').slice(0, 19);
-  await backupDatabase(databaseFile(location), join(folder, `shop-${time}.sqlite`));
+  const file = join(folder, `shop-${time}.${location.databaseUrl ? 'dump' : 'sqlite'}`);
+  if (location.databaseUrl && !(await dumpPostgres(location.databaseUrl, file))) return 'no_pg_dump';
+  if (!location.databaseUrl) await backupDatabase(databaseFile(location), file);
   await writeMeta(db, 'backed_up_at', now().toISOString());
+  return 'backed_up';
+}
+
+/** Written beside and renamed, so that a file with its name is whole. The password is not among the arguments, which others can read. */
+async function dumpPostgres(databaseUrl: string, file: string): Promise<boolean> {
+  const part = `${file}.part`;
+  const passwords = `${file}.pass`;
+  const url = new URL(databaseUrl);
+  const password = decodeURIComponent(url.password).replaceAll(/[\\:]/g, '\\$&');
+  url.password = '';
+  url.searchParams.set('passfile', passwords);
+  writeFileSync(passwords, `*:*:*:*:${password}\n`, { mode: 0o600 });
+  try {
+    const dump = spawn('pg_dump', ['--format=custom', `--file=${part}`, url.href], { stdio: 'ignore' });
+    // It may not be installed.
+    const [code] = await once(dump, 'exit').catch(() => [null]);
+    if (code !== 0) return false;
+    chmodSync(part, 0o600);
+    renameSync(part, file);
+    return true;
+  } finally {
+    for (const left of [part, passwords]) rmSync(left, { force: true });
+  }
 }
 
 /** The newest first. */

@@ -17,13 +17,15 @@ export interface World {
 export interface Prepared {
   path: string;
   form: FormData;
+  /** The form as the page gives it by then. */
+  again?: () => Promise<FormData>;
   /** Queries that count 1 once the action has happened, and something else before. All of them or none, whatever the process died of. */
   happened: readonly string[];
 }
 
 interface DeskCase {
   prepare: (world: World) => Promise<Prepared>;
-  /** Work with a provider: what was begun is ended by asking again. */
+  /** Work with a provider, in steps: what was begun is ended by asking again, on the page as it is by then. */
   isResumed?: boolean;
 }
 
@@ -80,7 +82,8 @@ function onOrderOf(
   return async (world) => {
     const number = await begin(world);
     const path = onOrder(number);
-    return { path, form: await world.owner.fill(path, typed(world)), happened: happened(number) };
+    const again = () => world.owner.fill(path, typed(world));
+    return { path, form: await again(), again, happened: happened(number) };
   };
 }
 

@@ -39,7 +39,7 @@ export async function killAtTheDesk(kind: DatabaseKind, postgresUrl: string): Pr
   let interrupted = 0;
   for (const [name, { prepare, isResumed = false }] of Object.entries(DESK_CASES)) {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const { path, form, happened } = await prepare(world);
+      const { path, form, again, happened } = await prepare(world);
       if ((await partsOf(db, happened)).some(Boolean)) findings.find('unexpected', `${name} had happened before`);
       const sent = owner.send(path, form);
       await new Promise((resolve) => setTimeout(resolve, random() * KILL_WITHIN_MS));
@@ -48,8 +48,10 @@ export async function killAtTheDesk(kind: DatabaseKind, postgresUrl: string): Pr
       await store.start();
       const parts = await partsOf(db, happened);
       if (!isResumed && new Set(parts).size > 1) findings.find('lost', `a part of ${name}: ${parts.join(' ')}`);
-      // As a person does who saw no answer: the same form, with what it showed.
+      // As a person does who saw no answer: the same form, with what it showed; then what the page says by now.
       if ((await owner.send(path, form)) === null) findings.find('unexpected', `no answer to ${name}`);
+      const isEnded = (await partsOf(db, happened)).every(Boolean);
+      if (isResumed && !isEnded && again) await owner.send(path, await again());
       const ended = await partsOf(db, happened);
       if (!ended.every(Boolean)) findings.find('lost', `${name}: ${ended.join(' ')}`);
     }

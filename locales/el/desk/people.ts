@@ -4,7 +4,7 @@ export const customers = {
   none: 'Δεν υπάρχει τίποτα με αυτή τη διεύθυνση.',
   account: 'Λογαριασμός',
   consent: 'Δέχεται νέα',
-  messages: 'Μηνύματα',
+  messages: 'Μήνυμα',
   orders: 'Παραγγελίες',
   yes: 'ναι',
   no: 'όχι',

@@ -35,6 +35,7 @@ export const products = {
   inShop: 'Στο κατάστημα',
   publish: 'Σε πώληση',
   unpublish: 'Εκτός πώλησης',
+  preview: 'Προεπισκόπηση',
   duplicate: 'Αντίγραφο',
   remove: {
     title: 'Διαγραφή…',

@@ -111,7 +111,8 @@ export const problems = {
   no_day: 'The day cannot be read.',
   code_taken: 'There is such a code already.',
   unknown_code: 'There is no such code.',
-  backup_elsewhere: 'PostgreSQL saves itself; the command backup says how.',
+  no_pg_dump:
+    'The program pg_dump is missing on the server or could not read the database. Install it (it is among PostgreSQL’s client programs; take the database’s version), or run elsewhere: pg_dump --format=custom --file=shop.dump "$DATABASE_URL"',
   last_owner: 'This is the last owner. Invite another one first.',
   session_gone: 'The session had ended already.',
 };

@@ -4,7 +4,7 @@ export const customers = {
   none: 'There is nothing under this address.',
   account: 'Account',
   consent: 'Accepts news',
-  messages: 'Messages',
+  messages: 'Message',
   orders: 'Orders',
   yes: 'yes',
   no: 'no',

@@ -35,6 +35,7 @@ export const products = {
   inShop: 'In the shop',
   publish: 'Put on sale',
   unpublish: 'Take off sale',
+  preview: 'Preview',
   duplicate: 'Duplicate',
   remove: {
     title: 'Delete…',

@@ -34,7 +34,6 @@ export const settings = {
     title: 'Backups',
     lead: 'The whole database in one file.',
     text: 'The shop goes on selling meanwhile. Download it and store it elsewhere; it holds personal data.',
-    elsewhere: 'PostgreSQL is saved by a program of its own; the command backup says how.',
     submit: 'New backup',
   },
   log: {

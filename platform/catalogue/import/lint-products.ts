@@ -2,7 +2,7 @@ import { type LintProblem, lintProduct } from '#domain/machine/laptop-lint.ts';
 import { isHiddenTitle } from '#domain/shop/merchandising.ts';
 import { shop } from '#shop.config';
 import type { PlatformContext } from '../../context.ts';
-import { toProductRecord } from '../product-record.ts';
+import { toLaptopInput } from '../laptop-input.ts';
 import { readCatalogue } from '../read-catalogue.ts';
 
 export interface LintedProduct {
@@ -19,20 +19,12 @@ export async function lintProducts({
   db,
 }: Pick<PlatformContext, 'db'>): Promise<{ checked: number; found: LintedProduct[] }> {
   const { products } = await readCatalogue(db);
-  const linted = products.map(toProductRecord).map((product): LintedProduct => {
-    const input = {
-      title: product.title.el,
-      handle: product.handle,
-      vendor: product.vendor,
-      productType: product.productType,
-      description: product.descriptionHtml.el,
-      options: product.options.map(({ name, values }) => ({ name: name.el, values: values.map(({ el }) => el) })),
-    };
+  const linted = products.map((product): LintedProduct => {
     return {
       handle: product.handle,
       title: product.title.el,
       problems: [
-        ...lintProduct(input, isHiddenTitle(product.title.el, shop.merchandising.hiddenTitles)),
+        ...lintProduct(toLaptopInput(product), isHiddenTitle(product.title.el, shop.merchandising.hiddenTitles)),
         ...(product.images.length === 0 ? (['picture'] as const) : []),
         ...(product.variants.length === 0 ? (['variants'] as const) : []),
       ],
