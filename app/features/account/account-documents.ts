@@ -134,10 +134,11 @@ export const ordersQuery = graphql(`
           subtotalPrice { amount currencyCode }
           totalShippingPrice { amount currencyCode }
           totalPrice { amount currencyCode }
+          totalRefunded { amount currencyCode }
           successfulFulfillments(first: 10) { trackingCompany trackingInfo { number url } }
           lineItems(first: 50) {
             nodes {
-              title quantity
+              title quantity currentQuantity
               originalTotalPrice { amount currencyCode }
               discountedTotalPrice { amount currencyCode }
               variant { selectedOptions { name value } image { url altText } }

@@ -129,6 +129,8 @@ export const account = {
   'orders.shipping': 'Μεταφορικά',
   'orders.free': 'Δωρεάν',
   'orders.total': 'Σύνολο',
+  'orders.refunded': 'Σας επιστράφηκαν',
+  'orders.piecesBack': 'πίσω: {count}',
   'orders.placed': 'Λήφθηκε',
   'orders.page': 'Σελίδα παραγγελίας',
   'orders.steps': 'Πορεία της παραγγελίας',

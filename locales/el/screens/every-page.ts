@@ -142,6 +142,7 @@ export const everyPage = {
   'guide.laptopsUncounted': 'Φορητοί {grade}',
   'guide.laptops.one': '{count} φορητός {grade}',
   'guide.laptops.other': '{count} φορητοί {grade}',
+  'form.emailMeant': 'Μήπως εννοείτε {email};',
   'blog.loading': 'Φόρτωση άρθρων…',
   'blog.tags': 'Θέματα',
   'blog.read': 'Ολόκληρο το άρθρο',

@@ -128,6 +128,8 @@ export const account: Record<keyof typeof greek, string> = {
   'orders.shipping': 'Shipping',
   'orders.free': 'Free',
   'orders.total': 'Total',
+  'orders.refunded': 'Paid back to you',
+  'orders.piecesBack': 'given back: {count}',
   'orders.placed': 'Received',
   'orders.page': 'Order page',
   'orders.steps': 'Progress of the order',

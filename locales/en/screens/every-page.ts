@@ -142,6 +142,7 @@ export const everyPage: Record<keyof typeof greek, string> = {
   'guide.laptopsUncounted': '{grade} laptops',
   'guide.laptops.one': '{count} {grade} laptop',
   'guide.laptops.other': '{count} {grade} laptops',
+  'form.emailMeant': 'Did you mean {email}?',
   'blog.loading': 'Loading articles…',
   'blog.tags': 'Topics',
   'blog.read': 'The whole article',

@@ -21,15 +21,18 @@ const order = {
   paymentFeeCents: 250,
   totalCents: 24_950,
   vatCents: 4_829,
+  vat: [{ vatPercent: 24, grossCents: 24_950, vatCents: 4_829 }],
   financialStatus: 'PENDING',
 };
 const line = (id: number) => ({ id, title: `Laptop ${id}`, quantity: 3, currentQuantity: 3, refundedCents: 0 });
 const parcel = { company: 'ACS', number: '7', url: null, pieces: new Map([[2, 1]]) };
-const source = (changes: object = {}, refundedCents = 0) =>
-  ({
+const source = (changes: object = {}, refundedCents = 0) => {
+  const refunds = refundedCents > 0 ? [{ amountCents: refundedCents, pieces: [] }] : [];
+  return {
     order: { ...order, ...changes },
-    details: async () => ({ lines: [line(1), line(2)], parcels: [parcel], refundedCents, returns: [] }),
-  }) as unknown as Source;
+    details: async () => ({ lines: [line(1), line(2)], parcels: [parcel], refunds, returns: [] }),
+  } as unknown as Source;
+};
 
 const euros = async (given: Source, fields: readonly (keyof typeof Order)[]) =>
   Promise.all(
@@ -50,7 +53,9 @@ it('without the pieces whose money went back, of which none is current', async (
     ...given,
     details: async () => ({ ...(await given.details()), lines: [back, line(2)] }),
   } as Source;
-  expect(await euros(refunded, ['currentSubtotalPrice', 'currentTotalPrice'])).toEqual([162.1, 169.5]);
+  expect(await euros(refunded, ['currentSubtotalPrice', 'currentTotalPrice', 'currentTotalTax'])).toEqual([
+    162.1, 169.5, 32.81,
+  ]);
   const quantityOf = (financialStatus: string) =>
     OrderLineItem.currentQuantity({ line: back, order: { ...order, financialStatus } } as unknown as LineSource);
   expect([quantityOf('PARTIALLY_REFUNDED'), quantityOf('REFUNDED')]).toEqual([2, 0]);

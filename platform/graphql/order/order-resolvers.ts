@@ -9,6 +9,7 @@ import {
   readCustomerOrders,
   readOrderDetails,
 } from '../../orders/read/customer-orders.ts';
+import { refundShares } from '../../orders/refund/refund-shares.ts';
 import { isSameSecret } from '../../same-secret.ts';
 import { type ConnectionArgs, mapConnection, orderById, sortedConnection, toPricingValue } from '../connection.ts';
 import { toOrderAddress } from '../customer/customer-address.ts';
@@ -56,7 +57,7 @@ function orderSources(db: RequestContext['platform']['db'], orders: readonly Cus
     order,
     async details() {
       reading ??= readOrderDetails(db, ids);
-      return (await reading).get(order.id) ?? { lines: [], parcels: [], refundedCents: 0, returns: [] };
+      return (await reading).get(order.id) ?? { lines: [], parcels: [], refunds: [], returns: [] };
     },
   });
 }
@@ -93,7 +94,9 @@ const total = ({ order }: OrderSource) => toMoneyV2(order.totalCents);
 const shippingCents = (order: CustomerOrder) => order.shippingCents + order.paymentFeeCents;
 const shipping = ({ order }: OrderSource) => toMoneyV2(shippingCents(order));
 const tax = ({ order }: OrderSource) => toMoneyV2(order.vatCents);
-const refunded = async ({ details }: OrderSource) => toMoneyV2((await details()).refundedCents);
+const backOf = async ({ details }: OrderSource) =>
+  (await details()).refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);
+const refunded = async (source: OrderSource) => toMoneyV2(await backOf(source));
 /** Nothing is left of an order that was refunded. */
 const remaining =
   (amountOf: (order: CustomerOrder) => number) =>
@@ -168,11 +171,14 @@ const Order = {
     const refundedCents = (await details()).lines.reduce((sum, line) => sum + line.refundedCents, 0);
     return toMoneyV2(isRefunded(order) ? 0 : order.subtotalCents - order.discountCents - refundedCents);
   },
-  async currentTotalPrice({ order, details }) {
-    return toMoneyV2(Math.max(0, order.totalCents - (await details()).refundedCents));
+  async currentTotalPrice(source) {
+    return toMoneyV2(Math.max(0, source.order.totalCents - (await backOf(source))));
   },
   currentTotalShippingPrice: remaining(shippingCents),
-  currentTotalTax: remaining((order) => order.vatCents),
+  async currentTotalTax({ order, details }) {
+    const back = refundShares(order.vat, (await details()).refunds).flat();
+    return toMoneyV2(isRefunded(order) ? 0 : order.vatCents - back.reduce((sum, { vatCents }) => sum + vatCents, 0));
+  },
   currentTotalDuties: () => null,
   originalTotalDuties: () => null,
   shippingDiscountAllocations: () => [],

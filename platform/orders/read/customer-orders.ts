@@ -11,10 +11,12 @@ import {
 } from '../../catalogue/search/match-query.ts';
 import type { Database } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
+import type { RefundParts } from '../refund/refund-shares.ts';
 import { type ReturnSteps, readReturns } from '../return/read-returns.ts';
 import { type AccountedLine, readAccounts } from './order-account.ts';
 import { piecesCents } from './order-selection.ts';
-import { toOrderCore } from './read-order.ts';
+import { toOrderCore, vatClassesOf } from './read-order.ts';
+import { readRefundParts } from './sold-orders.ts';
 
 export type CustomerOrder = ReturnType<typeof toOrder>;
 
@@ -37,7 +39,7 @@ interface CustomerOrderLine {
 export interface OrderDetails {
   lines: CustomerOrderLine[];
   parcels: { company: string; number: string; url: string | null; pieces: ReadonlyMap<number, number> }[];
-  refundedCents: number;
+  refunds: readonly RefundParts[];
   returns: ReturnSteps[];
 }
 
@@ -65,7 +67,7 @@ export async function countCustomerOrders(db: Database, customerId: number): Pro
 /** The details of these orders, one or more, in a few queries however many there are. */
 export async function readOrderDetails(db: Database, orderIds: readonly number[]): Promise<Map<number, OrderDetails>> {
   const details = new Map(
-    orderIds.map((id): [number, OrderDetails] => [id, { lines: [], parcels: [], refundedCents: 0, returns: [] }]),
+    orderIds.map((id): [number, OrderDetails] => [id, { lines: [], parcels: [], refunds: [], returns: [] }]),
   );
   for (const [id, account] of await readAccounts(db, orderIds)) details.get(id)?.lines.push(...account.map(toLine));
   const parcels = await db
@@ -89,15 +91,9 @@ export async function readOrderDetails(db: Database, orderIds: readonly number[]
       pieces: new Map(inside.map(({ order_line_id, quantity }) => [order_line_id, quantity])),
     });
   }
-  const refunds = await db
-    .selectFrom('refunds')
-    .selectAll()
-    .where('order_id', 'in', orderIds)
-    .where('status', '=', 'done')
-    .execute();
-  for (const refund of refunds) {
-    const known = details.get(refund.order_id);
-    if (known) known.refundedCents += refund.amount_cents;
+  for (const [id, refunds] of await readRefundParts(db, orderIds)) {
+    const known = details.get(id);
+    if (known) known.refunds = refunds;
   }
   for (const [id, returns] of await readReturns(db, orderIds)) {
     const known = details.get(id);
@@ -124,6 +120,7 @@ function toLine({ line, ordered, refunded }: AccountedLine): CustomerOrderLine {
 function toOrder(row: Selectable<Tables['orders']>) {
   return {
     ...toOrderCore(row),
+    vat: vatClassesOf(row),
     checkoutToken: row.checkout_token,
     phone: row.phone,
     language: row.language,

@@ -102,7 +102,7 @@ interface KnownRefund extends RefundParts {
 }
 
 /** The refunds of these orders in the order in which they were made, with the pieces that each is for. */
-async function readRefundParts(db: Database, orderIds: readonly number[]): Promise<Map<number, KnownRefund[]>> {
+export async function readRefundParts(db: Database, orderIds: readonly number[]): Promise<Map<number, KnownRefund[]>> {
   const found = new Map<number, KnownRefund[]>();
   if (orderIds.length === 0) return found;
   const refunds = await db

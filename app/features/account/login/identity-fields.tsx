@@ -1,4 +1,5 @@
 import { AUTH_FIELDS, type AuthErrors, type AuthMode, type Identity } from '#domain/forms/auth-form.schema.ts';
+import { EmailInput } from '../../../ui/email-input.tsx';
 import { InputField } from '../../../ui/form-field.tsx';
 import type { AccountKey } from '../account-words.ts';
 import { useAccountWords } from '../use-account.ts';
@@ -52,10 +53,9 @@ export function NameFields({ prefix, errorOf, known = {} }: Props) {
 export function EmailField({ prefix, errorOf, known = {}, isLogin = false }: Props & { isLogin?: boolean }) {
   const words = useAccountWords();
   return (
-    <InputField
+    <EmailInput
       id={`${prefix}email`}
       name="email"
-      type="email"
       label={words('auth.email')}
       defaultValue={known.email ?? ''}
       autoComplete={isLogin ? 'username' : 'email'}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { parseEmail } from '#domain/customer/email.ts';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
+import { EmailInput } from '../../../ui/email-input.tsx';
 import { FormFailure } from '../../../ui/form-failure.tsx';
-import { InputField } from '../../../ui/form-field.tsx';
 import { recover } from '../account-api.ts';
 import { useAccountWords, usePlatform } from '../use-account.ts';
 import { typedText, useAccountForm } from '../use-account-form.ts';
@@ -29,10 +29,9 @@ export function RecoverForm({ onBack }: { onBack: () => void }) {
   return (
     <form className="auth" {...formProps}>
       <p className="small muted">{words('auth.recoverLead')}</p>
-      <InputField
+      <EmailInput
         id="recover-email"
         name="email"
-        type="email"
         label={words('auth.email')}
         autoComplete="username"
         error={errorOf('recover-email')}

@@ -18,6 +18,7 @@ const ORDER: Given = {
   subtotalPrice: money('229.0'),
   totalShippingPrice: money('4.9'),
   totalPrice: money('233.9'),
+  totalRefunded: money('0.0'),
   successfulFulfillments: [
     { trackingCompany: 'ACS', trackingInfo: [{ number: '7401234567', url: 'https://acs.example/7401234567' }] },
   ],
@@ -26,6 +27,7 @@ const ORDER: Given = {
       {
         title: 'Lenovo ThinkPad T480 (i5-8350U, 8GB RAM, 256GB SSD, 14" FHD, GA)',
         quantity: 1,
+        currentQuantity: 1,
         originalTotalPrice: money('249.0'),
         discountedTotalPrice: money('229.0'),
         variant: { selectedOptions: [{ name: 'Memory', value: '16 GB' }], image: null },
@@ -43,6 +45,14 @@ describe('an order of the account', () => {
     expect(drawn().text).toMatch(/229\.00.*4\.90.*233\.90/);
     expect(drawn().text).not.toContain('249.00');
     expect(drawn({ totalShippingPrice: money('0.0') }).text).toContain('Free');
+  });
+
+  it('says how many pieces are left after a refund, and what was paid back', () => {
+    const [line] = ORDER.lineItems.nodes;
+    const nodes = line ? [{ ...line, quantity: 3, currentQuantity: 2 }] : [];
+    const { text } = drawn({ lineItems: { nodes }, totalRefunded: money('76.33') });
+    expect(text).toMatch(/2 pcs, given back: 1.*233\.90.*Paid back to you\D*76\.33/);
+    expect(drawn().text).not.toMatch(/given back|Paid back/);
   });
 
   it('names the memory that was bought, not the one of the title', () => {

@@ -114,6 +114,7 @@ function OrderLine({ line }: { line: AccountOrder['lineItems']['nodes'][number] 
   const words = useAccountWords();
   const { money } = useI18n();
   const image = line.variant?.image;
+  const back = line.quantity - line.currentQuantity;
   const options = chosenValues(line.variant?.selectedOptions ?? []);
   const facts = joinSpecs(options.length > 0 ? specsOfVariant(specs, options) : specs);
   return (
@@ -136,7 +137,10 @@ function OrderLine({ line }: { line: AccountOrder['lineItems']['nodes'][number] 
           </small>
         )}
         {options.length > 0 && <small className="muted">{keepTogether(options.join(' • '))}</small>}
-        <small className="muted">{words.count('orders.pieces', line.quantity)}</small>
+        <small className="muted">
+          {words.count('orders.pieces', line.currentQuantity)}
+          {back > 0 && `, ${words('orders.piecesBack', { count: back })}`}
+        </small>
       </p>
       <span className="num">{money(line.discountedTotalPrice)}</span>
     </li>
@@ -146,7 +150,7 @@ function OrderLine({ line }: { line: AccountOrder['lineItems']['nodes'][number] 
 function Sums({ order }: { order: AccountOrder }) {
   const words = useAccountWords();
   const { money } = useI18n();
-  const { subtotalPrice, totalShippingPrice, totalPrice } = order;
+  const { subtotalPrice, totalShippingPrice, totalPrice, totalRefunded } = order;
   const isFree = parseCents(totalShippingPrice.amount) === 0;
   return (
     <dl className="sum">
@@ -164,6 +168,12 @@ function Sums({ order }: { order: AccountOrder }) {
         <dt>{words('orders.total')}</dt>
         <dd>{money(totalPrice)}</dd>
       </div>
+      {totalRefunded && parseCents(totalRefunded.amount) > 0 && (
+        <div>
+          <dt>{words('orders.refunded')}</dt>
+          <dd>{money(totalRefunded)}</dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -3,6 +3,7 @@ import { Form, useSearchParams } from 'react-router';
 import { countCharacters } from '#domain/customer/typed-text.ts';
 import { CONTACT_FIELDS, CONTACT_LIMITS, parseRequestType, REQUEST_TYPES } from '#domain/forms/contact-form.schema.ts';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
+import { EmailInput } from '../../../ui/email-input.tsx';
 import { Field, fieldAttributes, InputField, TextareaField } from '../../../ui/form-field.tsx';
 import { LocalLink } from '../../../ui/local-link.tsx';
 import { AttachmentField } from './attachment-field.tsx';
@@ -73,7 +74,7 @@ function Texts({ values, errors }: { values: ContactValues; errors: Parameters<t
   const optional = t('contact.optional');
   const controls: Record<keyof ContactValues, ReactNode> = {
     name: <InputField {...text('name')} label={t('contact.name')} autoComplete="name" />,
-    email: <InputField {...text('email')} label={t('contact.email')} type="email" autoComplete="email" />,
+    email: <EmailInput {...text('email')} label={t('contact.email')} autoComplete="email" />,
     phone: (
       <InputField {...text('phone')} label={t('contact.phone')} type="tel" autoComplete="tel" optional={optional} />
     ),

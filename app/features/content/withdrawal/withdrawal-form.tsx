@@ -12,6 +12,7 @@ import { shop } from '#shop.config';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
 import type { Translate } from '../../../i18n/translate.ts';
 import { useSession } from '../../../state/auth-state.ts';
+import { EmailInput } from '../../../ui/email-input.tsx';
 import { InputField, TextareaField } from '../../../ui/form-field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Pairs } from '../../../ui/pairs.tsx';
@@ -58,11 +59,10 @@ function Declare({ values, errors: refused }: { values: WithdrawalValues; errors
   const controls: Record<WithdrawalField, ReactNode> = {
     name: <InputField {...text('name')} label={t('withdrawal.name')} autoComplete="name" wide />,
     email: (
-      <InputField
+      <EmailInput
         {...text('email')}
         label={t('withdrawal.email')}
         hint={t('withdrawal.emailHint')}
-        type="email"
         autoComplete="email"
       />
     ),
