@@ -151,7 +151,7 @@ Dell XPS 13 Plus 9320 (i7-1280P 14-Core, 16GB, 512GB) = XPS 13 Plus 9320 | - | i
 (Renewed) Dell Latitude E5470 Intel Core i5 6th Gen.6200u Processor 14.1 Inches HD Screen Notebook Computer (8 GB Ram & 256 GB SSD, Windows 10 Pro, 1.71Kg) = Latitude E5470 | - | Core i5 (6) | 8 | 256 | 14.1 | HD
 (Renewed) DELL LATITUDE 7390 (Core i5 8th GEN /8GB RAM/ 256GB SSD/ WEBCAM/ 13.3'' TOUCH/ WIN-10 PRO) 1 Year Warranty = Latitude 7390 | - | Core i5 (8) | 8 | 256 | 13.3 | -
 (Renewed) Lenovo Thinkpad Laptop X240 Intel Core i5 - 4300u Processor, 8 GB Ram & 128 GB SSD & 500GB HDD, Win10, 12.5 Inches 1.3 KG Ultralight Computer = ThinkPad X240 | - | i5-4300U (4) | 8 | 628 | 12.5 | -
-(Renewed) Dell Latitude Ultralight Laptop 7370 Intel Core i7 Mobile-6th Gen - M7-6Y75 Processor , 4 GB Ram & 128 GB SSD, 13.3 Inches FHD Screen 1.18 KG Notebook Computer = Latitude Ultralight 7370 | - | Core m7-6Y75 (6) | 4 | 128 | 13.3 | Full HD
+(Renewed) Dell Latitude Ultralight Laptop 7370 Intel Core i7 Mobile-6th Gen - M7-6Y75 Processor , 4 GB Ram & 128 GB SSD, 13.3 Inches FHD Screen 1.18 KG Notebook Computer = Latitude 7370 | - | Core m7-6Y75 (6) | 4 | 128 | 13.3 | Full HD
 Lenovo ThinkPad E14 Intel Core i5 11th Gen 14-inch (35.56cm) FHD IPS Antiglare Thin and Light Laptop (16GB RAM/512GB SSD/Windows 11 Home/Microsoft Office H&S 2021/FPR/Black/1.59 kg), 20TAS13N00 = ThinkPad E14 | - | Core i5 (11) | 16 | 512 | 14 | Full HD
 Lenovo ThinkPad T14 Intel Core i5 10th Gen 14-inch Full HD Laptop (16GB RAM/ 512GB SSD/ Windows 10 Pro/ Black/ 1.55 kg), 20S0S1MA00 = ThinkPad T14 | - | Core i5 (10) | 16 | 512 | 14 | Full HD
 Lenovo ThinkPad E14 Intel Core i5 12th Gen 14" FHD Thin and Light Laptop (8GB RAM/512GB SSD/Windows 11 Home/MS Office H&S 2021/FPR/Backlit Keyboard/Black/1.59 kg), 21E3S04X00 = ThinkPad E14 | - | Core i5 (12) | 8 | 512 | 14 | Full HD
@@ -245,8 +245,8 @@ lenovo ideapad 310t-15ikb 15.6 touchscreen notebook computer intel i7-7500u 2.7g
 2018 hp zbook 15 15.6 high performance laptop computer intel quad-core i7-4800mq up to 3.7ghz 16gb ddr3 256gb ssd dvd-rw windows 10 professional (certified refurbished) = ZBook 15 | - | i7-4800MQ (4) | 16 | 256 | 15.6 | -`,
 };
 
-/** As measured when they were collected: 90.4 % before anything was mended for them, 94.3 % after. */
-const LEAST_SHARE = 0.96;
+/** The rest contradict themselves, or name a generation in a parenthesis. */
+const LEAST_SHARE = 0.98;
 const records = readCorpus(SOURCES);
 
 describe('titles that were collected', () => {

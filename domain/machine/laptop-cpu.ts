@@ -33,6 +33,7 @@ const READERS: readonly Reader[] = [
       Number(m[2]),
     ),
   ),
+  read(/\bcore\s(m[357])\b(?!-)/i, (m) => intel(`Core ${lower(m[1])}`)),
   read(/\bxeon(?:\s+(e3|e|w)[\s-]*(\d{4,5}[a-z]{0,2})(\s*v\d)?)?/i, (m) =>
     intel(m[2] ? `Xeon ${upper(m[1])}-${upper(m[2])}${m[3] ? ` ${lower(m[3]).trim()}` : ''}` : 'Xeon', null),
   ),
@@ -42,7 +43,7 @@ const READERS: readonly Reader[] = [
     ),
   ),
   read(
-    /\b(?:ryzen\s*|r(?=[3579](?:[\s-]+(?:pro[\s-]+)?\d{4}|\s?\/\s?\d{1,2}\s?gb)))([3579])(?:[\s-]+(pro))?(?:[\s-]+(?!\d000(?:er|\s?series))(\d{4}[a-z]{0,2})\b)?/i,
+    /\b(?:ryzen\s*|r(?=[3579](?:[\s-]+(?:pro[\s-]+)?\d{4}|\s?\/\s?\d{1,2}\s?gb|\s,|$)))([3579])(?:[\s-]+(pro))?(?:[\s-]+(?!\d000(?:er|\s?series))(\d{4}[a-z]{0,2})\b)?/i,
     (m) => amd(['Ryzen', m[1], m[2] && 'PRO', upper(m[3])].filter(Boolean).join(' ')),
   ),
   read(/\bathlon\b((?:\s+(?:gold|silver|pro))*)(?:\s+(\d{3,4}[a-z]{0,2})\b)?/i, (m) =>

@@ -53,7 +53,7 @@ const NOISE = new RegExp(
       'refurb(?:ished|ed|ισμένο)?|recertified|certified|renewed|used|pre-?owned|reconditionn[ée]e?|ricondizionato|generalüberholt(?:es|er)?|gebraucht(?:es|er)?|leasingrückläufer|renoverad|b-ware|occasion',
       'ανακατασκευασμέν[οαης]+|μεταχειρισμέν[οαης]+|επισκευασμένο|ευκαιρία|προσφορά|σαν καινούργιο',
       'business|(?<!surface )laptops?|notebook(?:s)?|ultrabook(?:s)?|portable|portatile|φορητ[όο][ςσ](?: υπολογιστής)?|λάπτοπ|λαπτοπ|υπολογιστής|computer|workstation|mobile workstation|pc portable|convertible|ordinateur',
-      'gaming|student|super fast|high performance|higher configuration|like new',
+      '(?<!pavilion )gaming|student|super fast|high performance|higher configuration|like new',
       String.raw`hewlett[ -]packard|stock|top|sale|deal|original|ultralight|thin & light|[a-z] series(?= [a-z]\d)`,
     ].join('|') +
     String.raw`)(?![\p{L}\d])`,
@@ -66,7 +66,7 @@ const FACT = new RegExp(
     String.raw`[|,;•·:*]|\s[-–—/+]\s|\(|\[|\s/|//`,
     String.raw`(?<![\p{L}\d])(?:amd\s+)?ryzen\s?[3579](?:\s?pro)?(?:\s\d{4}\p{L}{0,2}(?:\s(?:reihe|series))?)?`,
     String.raw`(?<![\p{L}\d])(?:intel|qualcomm|core|celeron|pentium|xeon|ryzen|snapdragon|atom|athlon)(?!\p{L})`,
-    String.raw`(?<![\p{L}\d])amd(?=\s+(?:pro\s+)?(?:ryzen|athlon|a\d|r[3579]))`,
+    String.raw`(?<![\p{L}\d])amd(?=\s+(?:pro\s+)?(?:ryzen|athlon|a\d|r[3579]|\d{4}[hu]))`,
     String.raw`(?<![\p{L}\d])(?:i[3579]|r[3579]|ultra\s?[579]|u[579])(?=[-\s/]|$)(?!\s*generation)`,
     String.raw`(?<![\p{L}\d])m[357]-\d`,
     String.raw`(?<![\p{L}\d.,])\d[.,]\d{1,2}\s?ghz`,
@@ -80,11 +80,13 @@ const FACT = new RegExp(
     String.raw`(?<![\p{L}\d])(?:full[ -]?hd|fhd|uhd|wuxga|wqhd|qhd|hd\+?|4k|\d{4}\s?x\s?\d{3,4}|ips|oled|touch(?:screen)?|retina|οθόνη|display|screen)(?![\p{L}\d])`,
     String.raw`(?<![\p{L}\d])(?:windows|win\s?1?[0178]|w1[01]p?|ubuntu|linux|mac\s?os|chrome\s?os|no os|χωρίς)(?![\p{L}])`,
     String.raw`(?<![\p{L}\d]|\b(?:x1|carbon|yoga|nano|extreme|titanium|[eltxp]1\d[sv]?)\s)\d{1,2}(?:th|ης|ησ|η|\.)\s?(?:gen|γεν)\p{L}*`,
+    // Lenovo's number of a machine or of one configuration: 20NJ, 20TD-003KUS.
+    String.raw`(?<=[\p{L}\d]\s)2[01][a-z][a-z\d](?:-?[a-z\d]{6})?(?![\p{L}\d])`,
     String.raw`(?<![\p{L}\d])(?:grade|βαθμ[όο][ςσ]|κατηγορία|κατάσταση|condition|zustand|état|ref\b|g[aα]\b|g[aα][+-])`,
     String.raw`(?<![\p{L}\d])[aα]\s?[+-]?\s?grade`,
     String.raw`(?<![\p{L}\d])(?:nvidia|quadro|geforce|gtx|rtx|radeon|iris|uhd graphics|graphics|vram|mx\d{3}|t[5-9]00)(?![\p{L}])`,
     String.raw`(?<![\p{L}\d])(?:space gr[ae]y|silver|midnight|starlight|black|schwarz|silber|grau|μαύρο|ασημί|γκρι)(?!\p{L})`,
-    String.raw`(?<![\p{L}\d])(?:qwertz?y?|azerty|backlit|keyboard|πληκτρολόγιο|lte|4g|5g|vpro|warranty|εγγύηση|garantie|very good|excellent|good condition|like new|wie neu|sehr gut|gut|άριστη|webcam|camera|wifi|wi-fi|bluetooth|with|mit|με|avec|con)(?!\p{L})`,
+    String.raw`(?<![\p{L}\d])(?:qwertz?y?|azerty|backlit|keyboard|πληκτρολόγιο|lte|4g|5g|vpro|defekt|defekte|bastler|ersatzteile|for parts|warranty|εγγύηση|garantie|very good|excellent|good condition|like new|wie neu|sehr gut|gut|άριστη|webcam|camera|wifi|wi-fi|bluetooth|with|mit|με|avec|con)(?!\p{L})`,
   ].join('|'),
   'iu',
 );
@@ -95,8 +97,9 @@ const STRONG = /[|;]|\d\s?(?:gb|tb)\b|\b(?:ssd|ram|intel (?:core|i\d)|ryzen|wind
 const LEADING = /^[\s\-–—|,:;*•[\]()]+/u;
 /** Of Apple's names the size is a part, and so is the chip. */
 const APPLE_NAME = /(?<!\p{L})(macbook(?:\s(?:air|pro))?|imac|mac mini|ipad(?:\s(?:air|pro|mini))?)/iu;
-const APPLE_SIZE = /^[\s(]*(1[1-7])(?:[.,]\d)?[\s-]*(?:"|inch(?:es)?|zoll|ιντσών|ίντσες|in\b)/iu;
-const APPLE_CHIP = /(?<![\p{L}\d])(M[1-5](?:\s(?:Pro|Max|Ultra))?)(?![\p{L}\d])/u;
+const APPLE_SIZE =
+  /^[\s(]*(1[1-7])(?:[.,]\d)?[\s-]*(?:"|inch(?:es)?|zoll|pouces|pulgadas|pollici|ιντσών|ίντσες|in\b)/iu;
+export const APPLE_CHIP = /(?<![\p{L}\d])(M[1-5](?:\s(?:Pro|Max|Ultra))?)(?![\p{L}\d])/u;
 
 /**
  * `Lenovo ThinkPad T480 14" i5-8350U 8GB` → `ThinkPad T480`; `Refurbished HP EliteBook 840 G5 | Core i5` → `EliteBook 840 G5`.
@@ -147,7 +150,7 @@ function afterBrand(name: string, brand: string): string {
 function appleName(text: string, before: string): string {
   const [, family = ''] = APPLE_NAME.exec(text) ?? [];
   const rest = text.slice(family.length);
-  const sizeIn = (part: string) => /(?<![\d.,])1[1-7](?:[.,]\d)?[\s-]?(?:"|inch|zoll)/iu.exec(part);
+  const sizeIn = (part: string) => /(?<![\d.,])1[1-7](?:[.,]\d)?[\s-]?(?:"|inch|zoll|ιντσ|ίντσ)/iu.exec(part);
   const [size] = APPLE_SIZE.exec(rest) ?? sizeIn(rest) ?? sizeIn(before) ?? [];
   const inches = /\d{2}/.exec(size ?? '')?.[0];
   const year = /(?<!\d)20(?:1[2-9]|2\d)(?!\d)/.exec(rest)?.[0];
@@ -163,6 +166,8 @@ function spell(name: string): string {
     .split(' ')
     .map(spellWord)
     .join(' ')
+    .replace(/^([A-Z]\d{2,3}[a-z]?) (ThinkPad)(?!\p{L})/u, '$2 $1')
+    .replace(/(?<=\s)(\d{1,2})(?:\.|ª|º|ème) Gen$/u, 'Gen $1')
     .replace(
       /\b(\d{3,4})-?(g\d{1,2})\b/gi,
       (_, number: string, generation: string) => `${number} ${generation.toUpperCase()}`,

@@ -17,7 +17,7 @@ export const GRAPHICS_WORDS =
   /quadro|geforce|\brtx\b|\bgtx\b|radeon|nvidia|iris|\bt[5-6]00\b|\bvram\b|graphics? (?:card|share)|γραφικ[άώ]/i;
 /** Graphics that are part of the processor have these names. */
 const PROCESSOR_GRAPHICS = /\b(?:iris|uhd|hd graphics|vega|radeon graphics|integrated)\b|ενσωματωμ/i;
-const RAM_WORDS = /\bram\b|arbeitsspeicher|μν[ήη]μη|\bmemory\b|\bl?p?ddr\d/i;
+const RAM_WORDS = /\bram\b|(?<!\p{L})ραμ(?!\p{L})|arbeitsspeicher|μν[ήη]μη|\bmemory\b|\bl?p?ddr\d/iu;
 const DRIVE = /\b(ssd|hdd|nvme|emmc|ufs|m\.2)\b|δ[ίι]σκο|\bstorage\b/i;
 /** Words of one kind directly before a size: the SSD of "8 GB RAM και SSD 512 GB". */
 const LABEL_BEFORE =
@@ -27,7 +27,7 @@ const CAPACITY = /(?<![\d.,])(\d+(?:[.,]\d)?)\s?(gb|go|tb|to)\b/gi;
 const ADDED = /(?:\+|&|(?<!\p{L})(?:και|and))\s?(?:(?:new|brand|(?:ssd|hdd|nvme)):?\s)*$/iu;
 /** A size without a word to which a drive is added is a drive, too: `512GB + 1TB HDD`. */
 const LEAST_BARE_DRIVE = 120;
-const LIMIT = /(?:έως|μέχρι|up to|(?<!m\d )max\.?|αναβάθμιση)\s*$/i;
+const LIMIT = /(?:έως|μέχρι|up to|\bbis|\bhasta|\bfino a|jusqu'à|(?<!m\d )max\.?|αναβάθμιση)\s*$/i;
 const RAM_SIZES = new Set([2, 3, 4, 6, 8, 10, 12, 16, 18, 20, 24, 32, 36, 40, 48, 64, 96, 128]);
 const INCHES =
   /(?<![\d.,]|win(?:dows)?\s?)(\d{1,2}(?:[.,]\d{1,2})?)[\s-]?(?:"|inch(?:es)?\b|in\b|[ιί]ντσ(?:ες|ών|ων|ας|α)?|[άα]ρι(?:α|ς)?(?!\p{L})|zoll\b|pollici\b|pouces?\b|pulgadas?\b|polegadas?\b|tum\b|(?=\s*\(\d\d(?:[.,]\d+)?\s?cms?\)))/giu;
@@ -142,10 +142,10 @@ export function hasTouch(text: string): boolean {
 
 /** Cards of laptops have less of their own; what has more is the machine's. */
 const LEAST_BESIDE_CARD = 8;
-const GRAPHICS_NAME = String.raw`(?:nvidia|geforce|quadro|radeon|firepro|gtx|rtx|iris|graphics|graphic card|κάρτα γραφικών|γραφικά|\bmx\d{3}|\bt(?:500|550|600|1000|1200|2000)\b|\bp\d{3,4}\b)`;
+const GRAPHICS_NAME = String.raw`(?:nvidia|geforce|quadro|radeon|firepro|gtx|rtx|iris|graphics|graphic card|κάρτα γραφικών|γραφικά|\bmx\d{3}|\b5[3-6]00m\b|\br9 m\d{3}x?\b|\bwx\d{4}\b|\bt(?:500|550|600|1000|1200|2000)\b|\bp\d{3,4}\b)`;
 /** The memory of a graphics card: after its name, or before the word that says so. */
 const GRAPHICS_MEMORY = new RegExp(
-  String.raw`(${GRAPHICS_NAME}[^,;|/•·–-]*?)(?<![\d.,])(?:[23468]|1[02]|16)\s?g[bo](?=\s?(?:vram|gddr)|(?!\s?(?:ram|ssd|ddr|nvme|hdd|emmc|/)))|(?<![\d.,])\d{1,2}\s?g[bo]\s?(?=vram|gddr|${GRAPHICS_NAME})`,
+  String.raw`(${GRAPHICS_NAME}(?:max-q|[^,;|/•·–-])*?)(?<![\d.,])(?:[23468]|1[02]|16)\s?g[bo](?=\s?(?:vram|gddr)|(?!\s?(?:ram|ssd|ddr|nvme|hdd|emmc|/)))|(?<![\d.,])\d{1,2}\s?g[bo]\s?(?=vram|gddr|${GRAPHICS_NAME})`,
   'iu',
 );
 

@@ -29,6 +29,9 @@ interface Group {
 /** What a parenthesis after it holds is the memory of a graphics card: `Iris Xe Graphic Card (8GB)`. */
 const GRAPHICS_BEFORE = /(?:graphics?(?: card| share)?|gpu|γραφικών|\d{4}\s?MB)\s*$/i;
 
+/** What a size consists of: `16GB (8GB soldered + 8GB)`. */
+const [SIZE_BEFORE, SUM] = [/\d\s?[gt][bo]\s?$/i, /\d[^,]*[+x×]\s?\d/i];
+
 /**
  * Splits a title on its last top-level parenthesis with facts. A parenthesis that holds neither a comma nor a known fact, such as
  * "(2017)", belongs to the name, or after the facts is a note beside them: "(2 μπαταρίες)". A missing closing parenthesis is forgiven.
@@ -39,7 +42,9 @@ export function splitTitle(title: string, isFact: (item: string) => boolean): Pa
   const text = cleaned.includes('(') ? cleaned : cleaned.replace('[', '(').replace(/\](?=[^\]]*$)/, ')');
   const holdsFacts = ({ start, inside }: Group) => {
     const items = splitItems(inside);
-    return !GRAPHICS_BEFORE.test(text.slice(0, start)) && (items.length > 1 || items.some(isFact));
+    const isPart =
+      GRAPHICS_BEFORE.test(text.slice(0, start)) || (SUM.test(inside) && SIZE_BEFORE.test(text.slice(0, start)));
+    return !isPart && (items.length > 1 || items.some(isFact));
   };
   const group = findGroups(text).findLast(holdsFacts);
   if (!group) return { name: text, specs: [], grade: null };

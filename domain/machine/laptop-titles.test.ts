@@ -301,9 +301,9 @@ Panasonic Laptop: Panasonic Toughbook CF-54 (i5-5300U vPro, 8GB, 256GB SSD, 14" 
 Dell Laptop: Dell Latitude 5430 Rugged (i5-1145G7, 16GB, 256GB SSD, 14" FHD 1100 nits, GA)
 = Latitude 5430 Rugged | a | i5-1145G7 (11) | 16 | 256 GB SSD | 14 in 14 | Full HD | - | yes
 Apple Laptop: Apple MacBook Air (M2, 2022) 13,6″ 8 GB 512 GB SSD Midnight Grade A+
-= MacBook Air | aplus | Apple M2 | 8 | 512 GB SSD | 13.6 in 13 | - | - | notApplicable
+= MacBook Air M2 | aplus | Apple M2 | 8 | 512 GB SSD | 13.6 in 13 | - | - | notApplicable
 Apple Laptop: Apple MacBook Pro 14 (M1 Max, 64GB RAM, 1To SSD, 14.2", GA)
-= MacBook Pro 14 | a | Apple M1 Max | 64 | 1 TB SSD | 14.2 in 14 | - | - | notApplicable
+= MacBook Pro 14" M1 Max | a | Apple M1 Max | 64 | 1 TB SSD | 14.2 in 14 | - | - | notApplicable
 Apple Laptop: Apple MacBook 12'' (Core m5-6Y54 1,2GHz, 8GB, 512GB, GA-)
 = MacBook 12" | aminus | Core m5-6Y54 (6) | 8 | 512 GB | 12 in 12 | - | - | notApplicable
 Lenovo Laptop: Lenovo Chromebook 300e (Celeron N4120, 4GB, 32GB eMMC, 11.6" HD Touch, Chrome OS, A)

@@ -11,7 +11,7 @@ import { cleanTitle } from './clean-title.ts';
 import { isLaptopType } from './device-kind.ts';
 import { type GradeKey, isGrade } from './grade.ts';
 import { type Cpu, parseCpu, parseGeneration } from './laptop-cpu.ts';
-import { cleanModelName, namesFacts, namesStrongFacts } from './laptop-name.ts';
+import { APPLE_CHIP, cleanModelName, namesFacts, namesStrongFacts } from './laptop-name.ts';
 import {
   GRAPHICS_WORDS,
   hasTouch,
@@ -233,6 +233,11 @@ function readWindows11({ productType = '', options = [], variants = [] }: Laptop
 function toModel(rawName: string, specs: readonly string[], brand: string): string {
   const plain = removeBrand(rawName, brand);
   // Before a parenthesis with facts the size and the generation are the name's own: MacBook Pro 13", X1 Carbon 5th Gen.
+  // A MacBook is called by its year or its chip.
+  const chip = APPLE_CHIP.exec(specs.join(' , '))?.[0];
+  if (chip && /macbook(?!.*(?:20\d\d|\bM\d))/i.test(plain)) {
+    return cleanModelName(cleanTitle(`${rawName} ${chip}`), brand);
+  }
   const hasFacts = specs.length > 1 ? namesStrongFacts(plain, brand) : namesFacts(plain);
   return hasFacts ? cleanModelName(rawName, brand) : plain;
 }

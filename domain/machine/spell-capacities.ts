@@ -21,6 +21,7 @@ function addModules(written: string, one: string, other: string): string {
 export function spellCapacities(phrase: string): string {
   return phrase
     .replace(BREAKDOWN, '$1')
+    .replace(/(\d)\s?(?:γίγα|γιγα|gigs?|giga)(?!\p{L})/giu, '$1GB')
     .replace(
       MODULES,
       (_, count: string, size: string, unit: string) => `${Number(count) * Number(size)}${unit || 'GB'}`,
@@ -30,7 +31,7 @@ export function spellCapacities(phrase: string): string {
     .replace(DASHED, '$1GB / $2GB')
     .replace(/(?<![\p{L}\d.,]|\d\/)(\d{1,2})\s?(?:gb?)?\s?[/+]\s?(\d{3,4})\s?(?:gb?)?(?![\d\p{L}"])/giu, '$1GB / $2GB')
     .replace(/(?<![\p{L}\d.,/])(\d{1,2})\s?(?:gb?)?\s?\/\s?(\d)\s?tb(?!\p{L})/giu, '$1GB / $2TB')
-    .replace(/(?<!\p{L})(ssd|nvme|hdd)\s?(\d{3,4})(?![\d.,]|\s?[gt][bo]\b|\s?[x×]\s?\d)/giu, '$2GB $1')
+    .replace(/(?<!\p{L})(ssd|nvme|hdd)\s?(?!20[12]\d)(\d{3,4})(?![\d.,]|\s?[gt][bo]\b|\s?[x×]\s?\d)/giu, '$2GB $1')
     .replace(/(?<![\d.,])(\d{3,4})\s?(ssd|nvme|hdd)(?!\p{L})/giu, '$1GB $2')
     .replace(/(?<![\p{L}\d.,])(\d{1,2})\s?(ram|ddr\d)(?!\p{L})/giu, '$1GB $2')
     .replace(/(?<!\p{L})ram\s?(\d{1,2})(?![\d.,]|\s?[gt][bo]\b)/giu, '$1GB RAM')

@@ -31,6 +31,8 @@ const VENDORS = [
   'Asus',
   'Panasonic',
   'Samsung',
+  'MSI',
+  'Huawei',
 ];
 
 /** What the parser reads, in the same form. */
