@@ -27,6 +27,8 @@ it.each([
   ['maria²@example.gr', null],
   ['мария@пример.рф', 'мария@пример.рф'],
   ['μαρία.p@example.gr', 'μαρία.p@example.gr'],
+  ['mαria@exαmple.gr', 'maria@example.gr'],
+  ['maria@GΜΑΙL.com', 'maria@GMAIL.com'],
 ])('the e-mail %s is read as %s', (text, email) => expect(emailOf(text)).toBe(email));
 
 it.each([

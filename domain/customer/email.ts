@@ -1,3 +1,5 @@
+import { inOneAlphabet } from '../words/one-alphabet.ts';
+
 /** Characters in one address: what the platform's columns take. */
 export const EMAIL_LENGTH = 255;
 
@@ -22,9 +24,9 @@ export function parseEmail(
   return mended === email ? { ok: true, email } : { ok: false, error: 'dots' };
 }
 
-/** Invisible marks come along when an address is copied. */
+/** Invisible marks come along when an address is copied, and Greek letters that look Latin when it is typed. */
 export function cleanEmail(text: string): string {
-  return text.replace(/\p{Cf}/gu, '').trim();
+  return inOneAlphabet(text.replace(/\p{Cf}/gu, '').trim());
 }
 
 /** Looks like another address: letters of two scripts in one word (`mаria` with a Cyrillic `а`), ligatures, full-width letters. */
