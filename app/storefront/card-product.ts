@@ -103,6 +103,8 @@ function toCardFacts(facts: LaptopFacts, device: DeviceKind) {
 
 interface CarriedFacts {
   weightKg?: number;
+  /** With a keyboard that comes off and is in the box. */
+  withKeyboardKg?: number;
   batteryWh?: number;
   /** Of weight and battery, those that are known only about. */
   about?: readonly ('weight' | 'battery')[];
@@ -111,7 +113,8 @@ interface CarriedFacts {
 }
 
 /** Weight and battery of portable machines, the ports of desktop ones; only known facts. */
-function carriedFacts({ weightKg, batteryWh, approximate, ports }: MachineFacts, device: DeviceKind): CarriedFacts {
+function carriedFacts(machine: MachineFacts, device: DeviceKind): CarriedFacts {
+  const { weightKg, weightWithKeyboardKg, batteryWh, approximate, ports } = machine;
   if (device === 'other') {
     const texts: Partial<Record<PortPurpose, string>> = {};
     for (const port of ports ?? []) {
@@ -126,6 +129,7 @@ function carriedFacts({ weightKg, batteryWh, approximate, ports }: MachineFacts,
   ];
   return {
     ...(weightKg !== null && { weightKg }),
+    ...(weightWithKeyboardKg !== null && { withKeyboardKg: weightWithKeyboardKg }),
     ...(batteryWh !== null && { batteryWh }),
     ...(about.length > 0 && { about }),
   };

@@ -1,6 +1,7 @@
 /** How a laptop answers what was asked, by its facts, in parts that can each be explained. */
 import { pixelsWide } from '../catalogue/resolution.ts';
 import { isSupported } from '../catalogue/use-rules.ts';
+import { carriedWeight } from '../facts/carried-weight.ts';
 import { GRADES } from '../machine/grade.ts';
 import { graphicsPoints } from '../machine/graphics.ts';
 import type { LaptopFacts } from '../machine/laptop.ts';
@@ -111,7 +112,8 @@ function sizePart({ machine, screenInches }: FinderCandidate['facts'], size: Ans
     if (screenInches === null) return 0.3;
     return screenInches >= SIZES.desk.from ? 1 : clamp(0.6 - (SIZES.desk.from - screenInches) * 0.2);
   }
-  const { weightKg, batteryWh } = machine;
+  const { batteryWh } = machine;
+  const weightKg = carriedWeight(machine)?.kilograms ?? machine.weightKg;
   if (weightKg === null) return 0.4;
   if (size === 'balanced') {
     const isInside =

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readDemoCatalogue } from '../../tests/support/demo-catalogue.ts';
+import { carriedWeight } from '../facts/carried-weight.ts';
 import { readMachineFacts } from '../facts/machine-facts.ts';
 import { parseCpu } from '../machine/laptop-cpu.ts';
 import { type TradeOff, tradeOffs } from './trade-offs.ts';
@@ -103,9 +104,11 @@ describe('what one gains and gives', () => {
       for (const row of tradeOffs(one, other)) {
         const [mine, theirs] = [one.facts.machine, other.facts.machine];
         if (row.fact === 'weight') {
-          expect(row.kilograms).toBe(mine.weightKg);
-          expect(row.difference).toBeCloseTo(Math.abs((mine.weightKg ?? 0) - (theirs.weightKg ?? 0)));
-          expect(row.isAbout).toBe([mine, theirs].some(({ approximate }) => approximate.includes('weight')));
+          expect(row.kilograms).toBe(carriedWeight(mine)?.kilograms);
+          expect(row.difference).toBeCloseTo(
+            Math.abs((carriedWeight(mine)?.kilograms ?? 0) - (carriedWeight(theirs)?.kilograms ?? 0)),
+          );
+          expect(row.isAbout).toBe([mine, theirs].some((machine) => carriedWeight(machine)?.isAbout));
         }
         if (row.fact === 'battery') expect([row.wattHours, theirs.batteryWh === null]).toEqual([mine.batteryWh, false]);
         if (row.fact === 'price') expect(row.cents).toBe(Math.abs(one.priceCents - other.priceCents));

@@ -1,6 +1,7 @@
 /** The advantages and drawbacks of one machine against another, in figures of their facts. */
 
 import { isSupported } from '../catalogue/use-rules.ts';
+import { carriedWeight } from '../facts/carried-weight.ts';
 import { GRADES, type GradeKey } from '../machine/grade.ts';
 import type { LaptopFacts } from '../machine/laptop.ts';
 import { findProcessor } from '../processors/processors.ts';
@@ -53,9 +54,10 @@ function priceOf(a: Weighed, b: Weighed): TradeOff | null {
 }
 
 function weightOf(a: Weighed, b: Weighed): TradeOff | null {
-  const [mine, theirs] = [a.facts.machine.weightKg, b.facts.machine.weightKg];
-  if (mine === null || theirs === null) return null;
-  const isAbout = [a, b].some(({ facts }) => facts.machine.approximate.includes('weight'));
+  const [own, other] = [carriedWeight(a.facts.machine), carriedWeight(b.facts.machine)];
+  if (own === null || other === null) return null;
+  const isAbout = own.isAbout || other.isAbout;
+  const [mine, theirs] = [own.kilograms, other.kilograms];
   const difference = apart(mine, theirs);
   if (difference < (isAbout ? LEAST.kilogramsAbout : LEAST.kilograms)) return null;
   return { fact: 'weight', isGain: mine < theirs, kilograms: mine, difference, isAbout };

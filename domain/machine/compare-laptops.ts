@@ -1,5 +1,6 @@
 /** Laptops side by side: in what they differ, and which is best in what can be called better. */
 
+import { carriedWeight, type Weighed } from '../facts/carried-weight.ts';
 import type { MachineFacts } from '../facts/machine-facts.ts';
 import { findProcessor } from '../processors/processors.ts';
 import type { Speed } from '../processors/speed.ts';
@@ -99,10 +100,11 @@ const [NEAR_KILOGRAMS, NEAR_WATT_HOURS] = [0.05, 3];
 type Estimated = Pick<MachineFacts, 'approximate'>;
 
 /** The lightest, if all weights are exact and one laptop is clearly lighter. */
-export function lightestOf(machines: readonly (Pick<MachineFacts, 'weightKg'> & Estimated)[]): number[] {
-  if (machines.some(({ approximate }) => approximate.includes('weight'))) return [];
+export function lightestOf(machines: readonly Weighed[]): number[] {
+  const weights = machines.map(carriedWeight);
+  if (weights.some((weight) => weight?.isAbout)) return [];
   return clearlyLowest(
-    machines.map(({ weightKg }) => weightKg),
+    weights.map((weight) => weight?.kilograms ?? null),
     NEAR_KILOGRAMS,
   );
 }
@@ -119,8 +121,8 @@ export function longestBatteryOf(machines: readonly (Pick<MachineFacts, 'battery
 const CLEARLY_LIGHTER = 0.85;
 
 /** The one that is lighter than all others even where weights are estimates; null where none is, or a weight is not known. */
-export function clearlyLightestOf(machines: readonly Pick<MachineFacts, 'weightKg'>[]): number | null {
-  const weights = machines.flatMap(({ weightKg }) => weightKg ?? []);
+export function clearlyLightestOf(machines: readonly Weighed[]): number | null {
+  const weights = machines.flatMap((machine) => carriedWeight(machine)?.kilograms ?? []);
   if (weights.length < machines.length || weights.length < 2) return null;
   const least = Math.min(...weights);
   const isClear = weights.filter((weight) => least > weight * CLEARLY_LIGHTER).length === 1;

@@ -1,6 +1,7 @@
 /** What a comparison says beside its facts: delivery, warranty, small notes, «the lightest», and for whom each machine is. */
 
 import { isSupported } from '#domain/catalogue/use-rules.ts';
+import { carriedWeight } from '#domain/facts/carried-weight.ts';
 import type { ContentLanguage } from '#domain/locale/locales.ts';
 import { GRADES } from '#domain/machine/grade.ts';
 import { shippingCents } from '#domain/money/pricing.ts';
@@ -10,6 +11,7 @@ import { compareRows as english, specification as englishSpecification } from '#
 import { shop } from '#shop.config';
 import { pageText } from '../support/page-text.ts';
 import { type JudgedMachine, underivedOf } from './judge-facts.ts';
+import { KEYBOARD_RULES } from './judge-notes.ts';
 import { euroIn, plain, wordReader } from './read-sentence.ts';
 
 type Rule = (own: JudgedMachine, values: readonly string[], all: readonly JudgedMachine[]) => boolean;
@@ -39,14 +41,16 @@ const largest = (read: (machine: JudgedMachine) => readonly number[]) =>
   );
 const known = (number: number | null) => (number === null ? [] : [number]);
 
+const carriedKg = ({ facts }: JudgedMachine) => carriedWeight(facts.machine)?.kilograms;
+
 const TICKS: Readonly<Record<string, Rule>> = {
   cheapest: best(
     (own, other) => euroOf(own) < euroOf(other),
     (own, other) => euroOf(own) === euroOf(other),
   ),
   lightest: best(
-    (own, other) => (own.facts.machine.weightKg ?? 99) < (other.facts.machine.weightKg ?? 0),
-    (own, other) => own.facts.machine.weightKg !== null && own.facts.machine.weightKg === other.facts.machine.weightKg,
+    (own, other) => (carriedKg(own) ?? 99) < (carriedKg(other) ?? 0),
+    (own, other) => carriedKg(own) !== undefined && carriedKg(own) === carriedKg(other),
   ),
   largestBattery: largest(({ facts }) => known(facts.machine.batteryWh)),
   mostMemory: largest(({ ramGb }) => ramGb),
@@ -75,6 +79,7 @@ const TICKS: Readonly<Record<string, Rule>> = {
 
 const RULES: Readonly<Record<string, Rule>> = {
   ...TICKS,
+  ...KEYBOARD_RULES,
   free: (own) => shippingOf(own) === 0,
   shipping: (own, [price = '']) => euroIn(price) === shippingOf(own) && shippingOf(own) > 0,
   months: (_, [count]) => count === String(shop.warranty.months),
@@ -89,7 +94,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   macosIntelNote: (own) => !isApple(own) && /mac/i.test(own.facts.model),
   forBagText: (own, [weight = ''], all) =>
     isRecommendable(own) &&
-    (own.facts.machine.weightKg ?? 99) <= 1.6 &&
+    (carriedKg(own) ?? 99) <= 1.6 &&
     TICKS.lightest?.(own, [], all) === true &&
     Math.abs(euroIn(weight) / (/\d (?:g|γρ)/.test(weight) ? 1000 : 1) - (own.facts.machine.weightKg ?? 0)) <= 0.055,
   forMoneyText: (own, [price = '', difference = ''], all) =>

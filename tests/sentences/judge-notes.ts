@@ -58,7 +58,16 @@ const namesLink =
     screenInches === null && link.test([...specs, name].join(', '));
 const shipsFree = (euro: number) => shippingCents(Math.round(euro * 100), shop.delivery) === 0;
 
+/** What is said of the weight of a machine whose keyboard comes off. */
+export const KEYBOARD_RULES: Readonly<Record<string, Rule>> = {
+  withKeyboard: ({ facts: { machine } }, [weight = '']) =>
+    Math.abs(euroIn(weight) / (/\d (?:g|γρ)/.test(weight) ? 1000 : 1) - (machine.weightWithKeyboardKg ?? 0)) <= 0.055,
+  withoutKeyboard: ({ facts: { machine } }) =>
+    machine.hasKeyboardInBox === true && machine.weightWithKeyboardKg === null,
+};
+
 const RULES: Readonly<Record<string, Rule>> = {
+  ...KEYBOARD_RULES,
   'product.meaning.memory.small': ramWithin(0, 4),
   'product.meaning.memory.medium': ramWithin(4, 16),
   'product.meaning.memory.large': ramWithin(16, 999),

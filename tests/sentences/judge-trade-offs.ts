@@ -1,6 +1,7 @@
 /** What the finder says that one gains and gives up against another machine, held against the facts of both. */
 
 import { isSupported } from '#domain/catalogue/use-rules.ts';
+import { carriedWeight } from '#domain/facts/carried-weight.ts';
 import type { ContentLanguage } from '#domain/locale/locales.ts';
 import { GRADES, gradeLabel } from '#domain/machine/grade.ts';
 import { findProcessor } from '#domain/processors/processors.ts';
@@ -52,7 +53,7 @@ function differing(read: (machine: JudgedMachine) => number, sign: 1 | -1, by: n
   };
 }
 
-const weight = (machine: JudgedMachine) => machine.facts.machine.weightKg ?? Number.NaN;
+const weight = (machine: JudgedMachine) => carriedWeight(machine.facts.machine)?.kilograms ?? Number.NaN;
 const wattHours = (machine: JudgedMachine) => machine.facts.machine.batteryWh ?? Number.NaN;
 
 const JUDGES: Readonly<Record<string, Judge>> = {

@@ -1,5 +1,6 @@
 /** The rows of a comparison, in groups, written out: each value is a fact of its column's product. */
 
+import { carriedWeight } from '#domain/facts/carried-weight.ts';
 import type { Language } from '#domain/locale/locales.ts';
 import { compareLaptops, lightestOf, longestBatteryOf } from '#domain/machine/compare-laptops.ts';
 import { toDeviceKind } from '#domain/machine/device-kind.ts';
@@ -56,6 +57,7 @@ export function compareRows(products: readonly CatalogueProduct[], language: Lan
       pageTexts(language).specification[word],
       sheets.map(({ rows, unknown }, index) => ({
         value: rows.find((found) => found.word === word)?.value ?? null,
+        ...noteOf(rows.find((found) => found.word === word)?.note),
         ...(![...rows.map((found) => found.word), ...unknown].includes(word) && { isNoQuestion: true as const }),
         ...(best.includes(index) && { best: say(name) }),
       })),
@@ -100,7 +102,7 @@ export function compareRows(products: readonly CatalogueProduct[], language: Lan
       rows: [
         ...large(
           'weight',
-          machines.map(({ weightKg }) => weightKg),
+          machines.map((machine) => carriedWeight(machine)?.kilograms ?? machine.weightKg),
           lightestOf(machines),
           'lightest',
         ),

@@ -1,4 +1,5 @@
 import { isSupported } from '#domain/catalogue/use-rules.ts';
+import { carriedWeight } from '#domain/facts/carried-weight.ts';
 import { type Language, languageOf } from '#domain/locale/locales.ts';
 import { clearlyLightestOf, parseCompared } from '#domain/machine/compare-laptops.ts';
 import { toDeviceKind } from '#domain/machine/device-kind.ts';
@@ -57,11 +58,10 @@ export function compareVerdicts(products: readonly CatalogueProduct[], language:
     verdicts.push({ handle: product.card.handle, title, text });
   };
   const lightest = products[clearlyLightestOf(products.map(({ facts }) => facts.machine)) ?? -1];
-  if (lightest && (lightest.facts.machine.weightKg ?? 0) <= MOST_DAILY_KG) {
-    const weight = specificationOf(lightest.facts, 'laptop', language).rows.find(
-      ({ word }) => word === 'weight',
-    )?.value;
-    add(lightest, say('forBag'), say('forBagText', { weight: weight ?? '' }));
+  if (lightest && (carriedWeight(lightest.facts.machine)?.kilograms ?? 0) <= MOST_DAILY_KG) {
+    const row = specificationOf(lightest.facts, 'laptop', language).rows.find(({ word }) => word === 'weight');
+    const weight = [row?.value, row?.note && `(${row.note})`].filter(Boolean).join(' ');
+    add(lightest, say('forBag'), say('forBagText', { weight }));
   }
   const prices = products.flatMap(({ priceCents }) => priceCents ?? []);
   const [least, most] = [Math.min(...prices), Math.max(...prices)];

@@ -104,8 +104,12 @@ export function explainSacrifice(part: Lack, match: ShownMatch, speaker: Speaker
   }
 }
 
-function weightText(weight: ShownMatch['weight'], { t, language }: Speaker): string {
+export function weightText(weight: ShownMatch['weight'], { t, language }: Pick<Speaker, 't' | 'language'>): string {
   if (!weight) return '';
   const text = formatWeight(weight.kilograms, language, weight.isAbout);
-  return weight.isAbout ? t('finder.about', { weight: text }) : text;
+  const own = weight.isAbout ? t('finder.about', { weight: text }) : text;
+  if (weight.keyboard === undefined) return own;
+  return weight.keyboard === 'unweighed'
+    ? t('finder.weight.without', { weight: own })
+    : t('finder.weight.with', { weight: own, whole: formatWeight(weight.keyboard, language, true) });
 }

@@ -135,8 +135,11 @@ function isFirstOf(row: TradeOff, index: number, all: readonly { row: TradeOff }
 }
 
 function toShown({ candidate, reasons, sacrifice }: Found, size: AllAnswers['size']) {
-  const { weightKg, approximate } = candidate.facts.machine;
-  const weight = weightKg === null ? null : { kilograms: weightKg, isAbout: approximate.includes('weight') };
+  const { weightKg, approximate, hasKeyboardInBox, weightWithKeyboardKg } = candidate.facts.machine;
+  const weight = weightKg && {
+    ...{ kilograms: weightKg, isAbout: approximate.includes('weight') },
+    ...(hasKeyboardInBox && { keyboard: weightWithKeyboardKg ?? ('unweighed' as const) }),
+  };
   const { graphics, isMemorySoldered, memorySlots } = candidate.facts.machine;
   const isSoldered = isMemorySoldered === true && memorySlots === 0;
   const lack: Lack | null = sacrifice === 'size' ? sizeLack(candidate.facts, size) : sacrifice;

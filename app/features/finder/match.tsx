@@ -1,6 +1,6 @@
 import type { AllAnswers } from '#domain/finder/answers.ts';
 import { keepTogether } from '#domain/locale/keep-together.ts';
-import { formatBatteryWh, formatInches, formatWeight } from '../../i18n/format.ts';
+import { formatBatteryWh, formatInches } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { useShopFacts } from '../../state/shop-facts.tsx';
 import { useAddToCart } from '../../state/use-add-to-cart.ts';
@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
-import { explainExcess, explainReason, explainSacrifice, explainShortfall } from './explain.ts';
+import { explainExcess, explainReason, explainSacrifice, explainShortfall, weightText } from './explain.ts';
 import { finderWords } from './finder-words.ts';
 import type { FinderResult, ShownMatch } from './load-finder.ts';
 
@@ -96,9 +96,9 @@ export function Alternative({
   );
 }
 
-function FactsLine({ match: { card } }: { match: ShownMatch }) {
+function FactsLine({ match: { card, weight } }: { match: ShownMatch }) {
   const { t, language } = useI18n(finderWords);
-  const { cpu, ramGb, storageLabel, screenInches, windows11, weightKg, batteryWh, about = [] } = card.facts;
+  const { cpu, ramGb, storageLabel, screenInches, windows11, batteryWh, about = [] } = card.facts;
   const say = (fact: 'weight' | 'battery', text: string) =>
     about.includes(fact) ? t('fact.about', { value: text }) : text;
   const facts = [
@@ -106,7 +106,7 @@ function FactsLine({ match: { card } }: { match: ShownMatch }) {
     ramGb && `${ramGb} GB`,
     storageLabel,
     screenInches && formatInches(screenInches, language),
-    weightKg !== undefined && say('weight', formatWeight(weightKg, language, about.includes('weight'))),
+    weight && weightText(weight, { t, language }),
     batteryWh !== undefined && say('battery', formatBatteryWh(Math.round(batteryWh), language)),
     card.isMac ? t('fact.macos') : windows11 === 'yes' && 'Windows 11',
   ];

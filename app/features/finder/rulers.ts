@@ -1,3 +1,4 @@
+import { carriedWeight, type Weighed } from '#domain/facts/carried-weight.ts';
 import type { MachineFacts } from '#domain/facts/machine-facts.ts';
 import type { Language } from '#domain/locale/locales.ts';
 import { formatBatteryWh, formatWeight, formatWholeEuro } from '../../i18n/format.ts';
@@ -5,13 +6,14 @@ import { formatBatteryWh, formatWeight, formatWholeEuro } from '../../i18n/forma
 /** The parts of a proposal that have a place on a line. */
 export interface RuledMachine {
   priceCents: number;
-  facts: { machine: Pick<MachineFacts, 'weightKg' | 'batteryWh' | 'approximate'> };
+  facts: { machine: Weighed & Pick<MachineFacts, 'batteryWh' | 'approximate'> };
 }
 
 /** A line with the three at the places of their figures, the better the further left; only if all are known. */
 export function rulersOf(candidates: readonly RuledMachine[], language: Language) {
-  const about = (fact: 'weight' | 'battery_design') =>
-    candidates.some(({ facts }) => facts.machine.approximate.includes(fact));
+  const weights = candidates.map(({ facts }) => carriedWeight(facts.machine));
+  const isWeightAbout = weights.some((weight) => weight?.isAbout);
+  const isBatteryAbout = candidates.some(({ facts }) => facts.machine.approximate.includes('battery_design'));
   const rulers = [
     {
       fact: 'price' as const,
@@ -22,18 +24,18 @@ export function rulersOf(candidates: readonly RuledMachine[], language: Language
     {
       fact: 'weight' as const,
       // Estimates are placed by their two digits.
-      values: candidates.map(({ facts: { machine } }) =>
-        machine.weightKg === null || !about('weight') ? machine.weightKg : Number(machine.weightKg.toPrecision(2)),
+      values: weights.map((weight) =>
+        weight && isWeightAbout ? Number(weight.kilograms.toPrecision(2)) : (weight?.kilograms ?? null),
       ),
-      write: (kilograms: number) => formatWeight(kilograms, language, about('weight')),
-      isAbout: about('weight'),
+      write: (kilograms: number) => formatWeight(kilograms, language, isWeightAbout),
+      isAbout: isWeightAbout,
     },
     {
       fact: 'battery' as const,
       // The larger is the better.
       values: candidates.map(({ facts }) => facts.machine.batteryWh && -Math.round(facts.machine.batteryWh)),
       write: (wattHours: number) => formatBatteryWh(Math.round(-wattHours), language),
-      isAbout: about('battery_design'),
+      isAbout: isBatteryAbout,
     },
   ];
   return rulers.flatMap(({ fact, values, write, isAbout }) => {

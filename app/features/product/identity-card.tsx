@@ -26,7 +26,7 @@ export function IdentityCard({
   const own = toFacts(facts, device, t, language);
   const told = (word: SpecificationWord, meaning?: Fact['meaning']): Fact[] =>
     specification.rows.flatMap((row) =>
-      row.word === word ? [{ label: row.label, value: row.value, meaning: meaning ?? row.note }] : [],
+      row.word === word ? [{ label: row.label, value: row.value, meaning: row.note ?? meaning }] : [],
     );
   const { weightKg } = facts;
   const weightMeaning =

@@ -75,6 +75,8 @@ export const finder = {
   'finder.result.fifty': 'Με έως 50\u00A0€ ακόμη',
   'finder.result.compare': 'Οι τρεις δίπλα δίπλα',
   'finder.about': 'περίπου {weight}',
+  'finder.weight.with': '{weight}, περίπου {whole} με το πληκτρολόγιό του',
+  'finder.weight.without': '{weight} χωρίς το πληκτρολόγιό του',
   'finder.why.graphics': 'κάρτα γραφικών {name}.',
   'finder.why.graphics.apple': 'τα γραφικά της Apple σηκώνουν φωτογραφία και βίντεο.',
   'finder.lose.graphics': 'δεν έχει δική του κάρτα γραφικών· φίλτρα και τρισδιάστατα θα αργούν.',

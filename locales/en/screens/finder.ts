@@ -74,6 +74,8 @@ export const finder: Record<keyof typeof greek, string> = {
   'finder.result.fifty': 'For up to 50\u00A0€ more',
   'finder.result.compare': 'The three side by side',
   'finder.about': 'about {weight}',
+  'finder.weight.with': '{weight}, about {whole} with its keyboard',
+  'finder.weight.without': '{weight} without its keyboard',
   'finder.why.graphics': '{name} graphics.',
   'finder.why.graphics.apple': 'Apple’s graphics carry photos and video.',
   'finder.lose.graphics': 'no graphics card of its own; filters and 3D will be slow.',
