@@ -5,7 +5,7 @@ import { keepTogether } from '#domain/locale/keep-together.ts';
 import type { Language } from '#domain/locale/locales.ts';
 import type { DeviceKind } from '#domain/machine/device-kind.ts';
 import type { LaptopFacts } from '#domain/machine/laptop.ts';
-import { memoryText } from '#domain/machine/memory-text.ts';
+import { memoryText, solderedMemory } from '#domain/machine/memory-text.ts';
 import { findProcessor, type Processor } from '#domain/processors/processors.ts';
 import { pageTexts, sayFrom } from '#locales/page-texts.ts';
 import { formatBatteryWh, formatInches, formatWeight } from '../i18n/format.ts';
@@ -125,18 +125,16 @@ function coresOfGraphics(name: string, say: Say): string {
 }
 
 function memoryRows({ storageLabel, machine, ...facts }: LaptopFacts, device: DeviceKind, say: Say) {
-  const { memorySlots, isMemorySoldered, memoryMaxGb } = machine;
+  const { memorySlots, memoryMaxGb } = machine;
+  const soldered = solderedMemory(machine);
   const slots =
-    isMemorySoldered && memorySlots === 1
+    soldered === 'part'
       ? say('solderedWithSlot')
       : memorySlots
         ? say(memorySlots === 1 ? 'slot' : 'slots', { n: memorySlots })
         : null;
   const limit = memoryMaxGb === null ? null : say('upTo', { n: memoryMaxGb });
-  const room =
-    isMemorySoldered && !memorySlots
-      ? say('soldered')
-      : [slots, limit].filter((text) => text !== null).join(', ') || null;
+  const room = soldered === 'all' ? say('soldered') : [slots, limit].filter((text) => text !== null).join(', ') || null;
   return [
     ['memory', memoryText(facts) ?? laptopOnly(device)],
     ['memoryRoom', device === 'laptop' ? room : undefined],

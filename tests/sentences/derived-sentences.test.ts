@@ -9,10 +9,12 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compareWords } from '#app/features/compare/compare-words.ts';
+import { finderWords } from '#app/features/finder/finder-words.ts';
 import { ANSWERS, budgetOf } from '#domain/finder/answers.ts';
 import { type ContentLanguage, contentLanguages, localizePath } from '#domain/locale/locales.ts';
 import { compareAddress } from '#domain/machine/compare-laptops.ts';
 import { GRADES } from '#domain/machine/grade.ts';
+import { solderedMemory } from '#domain/machine/memory-text.ts';
 import { findProcessor } from '#domain/processors/processors.ts';
 import { pageTexts } from '#locales/page-texts.ts';
 import { setPrice } from '#platform/catalogue/set-price.ts';
@@ -339,7 +341,24 @@ describe.each(contentLanguages)('in %s, what the store says follows from the fac
               /<article class="match.*?<\/article>|<li class="paper alternative">.*?<a class="btn[^>]*>/gs,
             );
             const shown = proposals.map((proposal) => machines[language].get(handleIn(proposal)));
-            if (!html.includes('class="arrow"')) silent.push(`${budget} ${use} ${size} ${priority}: no list`);
+            const asked = `${budget} ${use} ${size} ${priority}`;
+            if (!html.includes('class="arrow"')) silent.push(`${asked}: no list`);
+            const words = finderWords[language];
+            const page = plain(pageText(html));
+            const hasMac = shown.some((machine) => machine?.facts.brand === 'Apple');
+            if (hasMac !== page.includes(plain(words['finder.macNote']))) silent.push(`${asked}: Windows programs`);
+            for (const [at, proposal] of proposals.entries()) {
+              const soldered = shown[at] && solderedMemory(shown[at].facts.machine);
+              const text = plain(pageText(proposal));
+              const lasts = ['finder.why.lifetime.windows', 'finder.why.lifetime.mac'] as const;
+              if (soldered && lasts.some((word) => text.includes(plain(words[word]))))
+                if (!text.includes(plain(words[`finder.why.lifetime.soldered.${soldered}`])))
+                  silent.push(`${asked}: ${handleIn(proposal)} has soldered memory`);
+            }
+            const [first] = shown;
+            const isBelow = first !== undefined && Math.max(...first.euro) <= budgetOf(budget).fromEuro;
+            if (isBelow && !html.includes('finder-result__budget'))
+              silent.push(`${asked}: below the range without a word`);
             for (const proposal of proposals.slice(1))
               if (!/class="trade trade--(?:loss|unmet)"/.test(proposal)) silent.push(handleIn(proposal));
             for (const [at, proposal] of proposals.entries()) {

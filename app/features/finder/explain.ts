@@ -19,7 +19,7 @@ interface Speaker {
 /** Why this one: one part of the score in words, with the machine's own figures. */
 export function explainReason(
   part: Part,
-  { card, priceCents, weight, graphics, isSoldered }: ShownMatch,
+  { card, priceCents, weight, graphics, soldered }: ShownMatch,
   speaker: Speaker,
 ): string {
   const { t, language, answers } = speaker;
@@ -43,7 +43,7 @@ export function explainReason(
     case 'lifetime':
       return [
         t(card.isMac ? 'finder.why.lifetime.mac' : 'finder.why.lifetime.windows'),
-        ...(isSoldered ? [t('finder.why.lifetime.soldered')] : []),
+        ...(soldered ? [t(`finder.why.lifetime.soldered.${soldered}`)] : []),
       ].join(' ');
     case 'price':
       return explainPrice(priceCents, { t, language, answers });

@@ -12,6 +12,7 @@ import { type Match, recommend, toSelections } from '#domain/finder/recommend.ts
 import { type TradeOff, tradeOffs } from '#domain/finder/trade-offs.ts';
 import { type Language, languageOf } from '#domain/locale/locales.ts';
 import { compareAddress } from '#domain/machine/compare-laptops.ts';
+import { solderedMemory } from '#domain/machine/memory-text.ts';
 import { type Catalogue, catalogueOrFail } from '../../storefront/catalogue.ts';
 import { type LaptopInStock, laptopsInStock, toCandidates } from '../../storefront/laptops-in-stock.ts';
 import { offerCard, sizesOf } from '../../storefront/offer-card.ts';
@@ -140,10 +141,10 @@ function toShown({ candidate, reasons, sacrifice }: Found, size: AllAnswers['siz
     ...{ kilograms: weightKg, isAbout: approximate.includes('weight') },
     ...(hasKeyboardInBox && { keyboard: weightWithKeyboardKg ?? ('unweighed' as const) }),
   };
-  const { graphics, isMemorySoldered, memorySlots } = candidate.facts.machine;
-  const isSoldered = isMemorySoldered === true && memorySlots === 0;
+  const { graphics } = candidate.facts.machine;
+  const soldered = solderedMemory(candidate.facts.machine);
   const lack: Lack | null = sacrifice === 'size' ? sizeLack(candidate.facts, size) : sacrifice;
-  return { card: candidate.card, priceCents: candidate.priceCents, reasons, lack, weight, graphics, isSoldered };
+  return { card: candidate.card, priceCents: candidate.priceCents, reasons, lack, weight, graphics, soldered };
 }
 
 function belowRange({ priceCents }: Candidate, { budget }: AllAnswers): number {

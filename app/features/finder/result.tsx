@@ -33,6 +33,7 @@ export function FinderAnswer({ result, answers }: Props) {
   const { t, cents } = useI18n(finderWords);
   const { best, alternatives, budgetFit, catalogue } = result;
   const heading = useFocusOnStep('result');
+  const hasMac = [best, ...alternatives].some((match) => match?.card.isMac);
   if (!best) return <NothingToPropose answers={answers} heading={heading} />;
   return (
     <section className="finder-result" aria-labelledby="finder-title">
@@ -48,7 +49,7 @@ export function FinderAnswer({ result, answers }: Props) {
           )}
           <GivenAnswers answers={answers} />
           <SystemSwitch answers={answers} />
-          {best.card.isMac && answers.system !== 'mac' && <p className="small muted">{t('finder.macNote')}</p>}
+          {hasMac && answers.system !== 'mac' && <p className="small muted">{t('finder.macNote')}</p>}
         </div>
         {catalogue.count > 0 && (
           <ArrowLink to={catalogue.to}>
