@@ -159,6 +159,13 @@ describe('reading the catalogue', () => {
     expect(shop.asked).toEqual({ pages: 4, ids: 1 });
   });
 
+  it('tells which products have no price', async () => {
+    const shop = createShop([...SHOP, product(11, { cents: 0 })]);
+    const told: unknown[] = [];
+    await new CatalogueReading({ ...source(shop), onRead: (read) => told.push(read) }, 'el').read(shop.query);
+    expect(told).toEqual([{ products: 11, unpriced: ['laptop-11'] }]);
+  });
+
   it('reads all products where the platform does not tell, and describes those that changed', async () => {
     const shop = createShop(SHOP);
     const reading = new CatalogueReading({ ...source(shop), readChanges: null }, 'el');

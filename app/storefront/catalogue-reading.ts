@@ -63,7 +63,8 @@ export class CatalogueReading {
     const changes = countChanges(products, read);
     const built = this.#built && changes === 0 ? this.#built : await build(this.#state, this.#language, this.#built);
     this.#built = built;
-    this.#source.onRead(built.catalogue.size);
+    const unpriced = built.entries.filter(hasNoPrice).map(({ handle }) => handle);
+    this.#source.onRead({ products: built.catalogue.size, unpriced });
     this.#changesSinceWritten += changes;
     this.#writeSnapshotWhenDue(this.#state);
     return built.catalogue;
@@ -91,6 +92,11 @@ export class CatalogueReading {
 type Products = DescribedProducts extends ReadonlyMap<infer Id, infer Product> ? [Id, Product][] : never;
 /** The order of the file. */
 type Snapshot = [header: { until: string | null; words: string[] }, ...products: Products];
+
+/** One of its choices is not for sale, since it costs nothing. */
+function hasNoPrice({ variants }: ListedProduct): boolean {
+  return variants.some(({ price }) => Number(price.amount) <= 0);
+}
 
 function countChanges(before: DescribedProducts, after: DescribedProducts): number {
   const gone = [...before.keys()].filter((id) => !after.has(id));

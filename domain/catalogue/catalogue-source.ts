@@ -6,8 +6,8 @@ export interface CatalogueSource {
   readChanges: ReadChanges | null;
   /** Null where nothing is stored between two starts. */
   snapshots: Snapshots | null;
-  /** Told after each reading how many products there are. */
-  onRead: (products: number) => void;
+  /** Told after each reading how many products there are, and the handles of those with a choice that has no price. */
+  onRead: (read: { products: number; unpriced: readonly string[] }) => void;
 }
 
 /**

@@ -7,8 +7,8 @@ import { toLogPath } from '../http/log-path.ts';
 import { finishPage } from '../http/security-headers.ts';
 import type { ShopConnection } from '../start/shop-connection.ts';
 import type { Analytics } from './analytics.ts';
+import { createCatalogueWarnings } from './catalogue-warnings.ts';
 import type { ShopFunctions } from './shop-functions.ts';
-import { createSizeWarning } from './shop-size.ts';
 
 /** The storefront's build, as React Router makes it, with what `app/entry.server.tsx` adds. */
 export type StorefrontBuild = ServerBuild & { entry: { module: { createStorefrontHandler: CreateHandler } } };
@@ -59,7 +59,6 @@ export function createRenderer({
   const onStale = (error: unknown) => log.warn({ err: error }, 'platform data served stale: reading failed');
   // Vite's own scripts carry no nonce, so pages of the development server have no policy.
   const nonce = mode === 'development' ? undefined : randomBytes(16).toString('base64url');
-  const warnOfSize = createSizeWarning(log);
   const surroundings = {
     nonce,
     analyticsHost: analytics && new URL(analytics.script).hostname,
@@ -76,7 +75,7 @@ export function createRenderer({
     source: {
       ...shop.products,
       snapshots,
-      onRead: warnOfSize,
+      onRead: createCatalogueWarnings(log),
     },
     reportError: (error: unknown, path: string) => log.error({ err: error, path: toLogPath(path) }, 'page failed'),
   };
