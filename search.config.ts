@@ -42,7 +42,7 @@ export const searchWords = {
     'tablet, τάμπλετ, ταμπλέτα',
     'monitor, οθόνη, screen, display',
     'desktop, σταθερός, σταθερός υπολογιστής, επιτραπέζιος, υπολογιστής γραφείου, μικρός υπολογιστής γραφείου, mini pc, μίνι pc, μίνι υπολογιστής, mini computer, small form factor, sff, μικρό pc, small pc, small desktop, desktop computer, pc γραφείου',
-    'dock, docking, docking station, βάση σύνδεσης, βάση',
+    'dock, docking, docking station, βάση σύνδεσης, σταθμός σύνδεσης, βάση',
     'accessory, αξεσουάρ, περιφερειακά',
   ],
 
@@ -527,7 +527,7 @@ export const searchWords = {
       name: 'grades',
       path: '/services/grade-guide',
       phrases:
-        'διαφορά grade, διαφορά έχει grade, διαφορά μεταξύ grade, difference between grade, difference between grades, καινούργια ή μεταχειρισμένα, new or used, τι σημαίνει ανακατασκευασμένο, τι είναι ανακατασκευασμένο, τι σημαίνει refurbished, what does refurbished mean, what is refurbished, what does grade, what is grade, τι είναι grade, τι είναι το grade, τι είναι κατηγορία, what are the grades, τι σημαίνει grade, τι σημαίνει κατηγορία, κατηγορίες όψης, grade guide, what does grade mean, grades',
+        'έχει γρατζουνιές, έχουν γρατζουνιές, have scratches, has scratches, διαφορά grade, διαφορά έχει grade, διαφορά μεταξύ grade, difference between grade, difference between grades, καινούργια ή μεταχειρισμένα, new or used, τι σημαίνει ανακατασκευασμένο, τι είναι ανακατασκευασμένο, τι σημαίνει refurbished, what does refurbished mean, what is refurbished, what does grade, what is grade, τι είναι grade, τι είναι το grade, τι είναι κατηγορία, what are the grades, τι σημαίνει grade, τι σημαίνει κατηγορία, κατηγορίες όψης, grade guide, what does grade mean, grades',
     },
   ],
 
@@ -542,7 +542,7 @@ export const searchWords = {
     },
     {
       phrases:
-        'ποντίκι, mouse, ποντίκια, mousepad, gaming mouse, gaming headset, χειριστήριο, χειριστήρια, gamepad, joystick, controller, τιμονιέρα, μικρόφωνο, microphone, router, ρούτερ, modem, μόντεμ, κάρτα μνήμης, memory card, cooling pad, βάση ψύξης, βάση στήριξης, σταντ, stand, sticker, stickers, αυτοκόλλητο, αυτοκόλλητα, laptop stand, κλειδαριά, kensington lock, laptop skin, εξωτερικό δίσκο, εξωτερικό σκληρό, external ssd, external hdd, external hard drive, προστατευτικό οθόνης, screen protector,  ακουστικά, headphones, headset, ηχεία, speakers, webcam, κάμερα web, usb stick, στικάκι, εξωτερικός δίσκος, external drive, ασύρματο πληκτρολόγιο, εξωτερικό πληκτρολόγιο, wireless keyboard, mechanical keyboard, μηχανικό πληκτρολόγιο, bluetooth keyboard, gaming keyboard, usb keyboard, usb hub, αντάπτορας, αντάπτορα, adapter, adaptor, μετατροπέας, converter, dongle, δωροκάρτα, gift card, powerbank, power bank, καλώδιο, cable, φορτιστής, φορτιστή, charger, τροφοδοτικό, power adapter, σκληρός δίσκος εξωτερικός',
+        'ποντίκι, mouse, ποντίκια, mousepad, gaming mouse, gaming headset, χειριστήριο, χειριστήρια, gamepad, joystick, controller, τιμονιέρα, μικρόφωνο, microphone, router, ρούτερ, modem, μόντεμ, κάρτα μνήμης, memory card, cooling pad, βάση ψύξης, βάση στήριξης, σταντ, stand, sticker, stickers, αυτοκόλλητο, αυτοκόλλητα, laptop stand, κλειδαριά, kensington lock, laptop skin, εξωτερικό δίσκο, εξωτερικό σκληρό, external ssd, external hdd, external hard drive, προστατευτικό οθόνης, μεμβράνη, μεμβράνη οθόνης, screen protector, usb c σε hdmi, usb c to hdmi, type c σε hdmi, hdmi σε vga, hdmi to vga, ακουστικά, headphones, headset, ηχεία, speakers, webcam, κάμερα web, usb stick, στικάκι, εξωτερικός δίσκος, external drive, ασύρματο πληκτρολόγιο, εξωτερικό πληκτρολόγιο, wireless keyboard, mechanical keyboard, μηχανικό πληκτρολόγιο, bluetooth keyboard, gaming keyboard, usb keyboard, usb hub, αντάπτορας, αντάπτορα, adapter, adaptor, μετατροπέας, converter, dongle, δωροκάρτα, gift card, powerbank, power bank, καλώδιο, cable, φορτιστής, φορτιστή, charger, τροφοδοτικό, power adapter, σκληρός δίσκος εξωτερικός',
       nearest: 'kind=monitor',
     },
     {

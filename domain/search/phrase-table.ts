@@ -39,6 +39,8 @@ export function createPhraseTable<Value>(
       for (let size = Math.min(longest + MOST_ARTICLES, lexemes.length - index); size > 0; size -= 1) {
         const whole = lexemes.slice(index, index + size);
         const part = withoutArticles(whole);
+        // The m of M3 is a part of its name.
+        if (isInCode(lexemes, index + size)) continue;
         // The articles around a phrase are not a part of it.
         if (part.length > longest || whole[0] !== part[0] || whole.at(-1) !== part.at(-1)) continue;
         const keys = [
@@ -64,6 +66,12 @@ export function createPhraseTable<Value>(
 
 const ARTICLES = readPhrases('ο', 'το', 'τα', 'τον', 'την', 'τη', 'του', 'της', 'των', 'οι', 'the', 'an');
 const MOST_ARTICLES = 2;
+
+/** Whether digits follow a letter without a blank. */
+function isInCode(lexemes: readonly Lexeme[], at: number): boolean {
+  const [before, next] = [lexemes[at - 1], lexemes[at]];
+  return next?.kind === 'number' && next.isGlued && before?.kind === 'word' && before.text.length === 1;
+}
 
 /** «ξέχασα κωδικό» is «ξέχασα τον κωδικό»; an article alone stays. */
 function withoutArticles(lexemes: readonly Lexeme[]): readonly Lexeme[] {

@@ -74,7 +74,7 @@ const DENIED_WISHES = ['δεν', 'δε', 'μη', 'μην', 'den', 'mhn', "don't"
   WISHES.split(', ').flatMap((wish) => [`${no} ${wish}`, `${no} μου ${wish}`]),
 );
 const NEGATIONS = phrases(
-  'όχι, χωρίς, δίχως, εκτός από, εκτός, πλην, να μην είναι, να μην έχει, μακριά από, ούτε, not, no, non, without, except',
+  'όχι, τίποτα από, κανένα, nothing from, none of, χωρίς, δίχως, εκτός από, εκτός, πλην, να μην είναι, να μην έχει, μακριά από, ούτε, not, no, non, without, except',
   'except for, excluding, but not, anything but, other than, neither, avoid, oxi, ochi, xoris, horis',
   ...DENIED_WISHES,
 );

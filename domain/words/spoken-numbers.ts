@@ -127,6 +127,9 @@ function readNumber(words: readonly Word[], index: number): SpokenNumber | null 
 function readEnglish(words: readonly Word[], index: number): SpokenNumber | null {
   const digit = ENGLISH_DIGITS.get(words[index]?.text ?? '') ?? (words[index]?.text === 'a' ? 1 : undefined);
   const unit = words[index + 1]?.text;
+  // The unit of «two to three hundred» follows the second number.
+  const last = /^(?:to|or)$/.test(unit ?? '') ? readEnglish(words, index + 2) : null;
+  if (digit !== undefined && last?.size === 2) return { value: digit * (last.value >= 1000 ? 1000 : 100), size: 1 };
   if (digit === undefined || (unit !== 'hundred' && unit !== 'thousand')) return null;
   const value = digit * (unit === 'hundred' ? 100 : 1000);
   const joined = words[index + 2]?.text === 'and' ? 3 : 2;
