@@ -4,6 +4,8 @@ WORKDIR /srv/xana
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
+# The owner's files, which outside of an image stay where they are.
+RUN if [ -d own ]; then cp -r own/. . && rm -r own; fi
 RUN node bin/tasks/build.ts && rm -rf node_modules
 
 # What the store needs to run: the image has a Node of its own, and PostgreSQL is another container.

@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { ownConditions } from './bin/platform.cjs';
 import { localeWords } from './locales/words-plugin.ts';
 
 /**
@@ -25,6 +26,8 @@ const CHUNKS = [
   },
 ];
 
+const own = ownConditions(import.meta.dirname);
+
 export default defineConfig(({ command }) => ({
   plugins: [localeWords(), reactRouter()],
   // What is asked for under a name of its own: the sign for browsers and telephones, pictures beside shared links.
@@ -39,9 +42,13 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
+  resolve: { conditions: [...own, ...defaultClientConditions] },
   server: { fs: { allow: ['.'] } },
   // Node finds a thousand modules slower than it reads one file. In development they stay what they are.
-  ssr: { noExternal: command === 'build' ? true : [] },
+  ssr: {
+    noExternal: command === 'build' ? true : [],
+    resolve: { conditions: [...own, ...defaultServerConditions] },
+  },
   // Also where a shell says otherwise, as developers' shells do: React brings both of its builds along.
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
 }));

@@ -1,5 +1,6 @@
 import { dirname, join, relative } from 'node:path';
-import { defineConfig, normalizePath, type Plugin } from 'vite';
+import { defaultServerConditions, defineConfig, normalizePath, type Plugin } from 'vite';
+import { ownConditions } from './bin/platform.cjs';
 import { buildDirectory } from './server/start/build-directory.ts';
 
 // As Vite writes paths, on Windows too.
@@ -14,7 +15,11 @@ const WITH_FILES = ['sharp', 'pg-native', 'vite'];
  */
 export default defineConfig(({ mode }) => ({
   plugins: [placesOfSources(outDirOf(mode))],
-  ssr: { noExternal: true, external: WITH_FILES },
+  ssr: {
+    noExternal: true,
+    external: WITH_FILES,
+    resolve: { conditions: [...ownConditions(root), ...defaultServerConditions] },
+  },
   build: {
     ssr: true,
     outDir: outDirOf(mode),

@@ -58,8 +58,10 @@ function findNode() {
 function run(task, args) {
   var file = path.join(root, 'bin', 'tasks', task + '.ts');
   if (!fs.existsSync(file)) fail('There is no task "' + task + '".');
+  var conditions = platform.ownConditions(root).map((condition) => '--conditions=' + condition);
   var env = Object.assign({}, process.env, {
     PATH: path.dirname(findNode()) + path.delimiter + process.env.PATH,
+    NODE_OPTIONS: [process.env.NODE_OPTIONS].concat(conditions).filter(Boolean).join(' '),
   });
   // The channel carries no message: the task sees it end when this process dies, also by SIGKILL (server/main.ts).
   var child = childProcess.spawn(findNode(), [file].concat(args), {

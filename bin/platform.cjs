@@ -1,5 +1,6 @@
 /* What differs from one operating system to another, for scripts that any old Node must be able to read. */
 'use strict';
+var fs = require('fs');
 var path = require('path');
 
 /** The pinned Node of node_modules, where there is a package for this machine. */
@@ -30,4 +31,11 @@ function endTask(child, signal, platform) {
   else if (child.connected) child.disconnect();
 }
 
-module.exports = { pinnedNode: pinnedNode, npmCall: npmCall, endTask: endTask };
+/** The owner's files are in the folder `own`, which git ignores; each that is there takes the demo's place by its condition (package.json). */
+var OWN = { 'own-shop': 'shop.config.ts', 'own-search': 'search.config.ts', 'own-texts': 'shop/texts' };
+
+function ownConditions(root) {
+  return Object.keys(OWN).filter((condition) => fs.existsSync(path.join(root, 'own', OWN[condition])));
+}
+
+module.exports = { pinnedNode: pinnedNode, npmCall: npmCall, endTask: endTask, ownConditions: ownConditions };

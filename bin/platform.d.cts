@@ -4,6 +4,7 @@ export function npmCall(
   platform: string,
   env: Record<string, string | undefined>,
 ): { command: string; args: string[]; shell: boolean };
+export function ownConditions(root: string): string[];
 export function endTask(
   child: { connected: boolean; kill: (signal: NodeJS.Signals) => unknown; disconnect: () => void },
   signal: NodeJS.Signals,

@@ -1,6 +1,9 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { endTask, npmCall, pinnedNode } from './platform.cjs';
+import { endTask, npmCall, ownConditions, pinnedNode } from './platform.cjs';
 
 describe('on any machine', () => {
   it.each([
@@ -24,6 +27,31 @@ describe('on any machine', () => {
     ['linux', { npm_execpath: '/usr/bin/pnpm' }, { command: 'npm', args: ['ci'], shell: false }],
   ])('how npm is called on %s with %o', (platform, environment, call) => {
     expect(npmCall(['ci'], platform, environment)).toEqual(call);
+  });
+
+  it('finds the files that an owner has in a folder of their own, each for itself', () => {
+    const root = mkdtempSync(join(tmpdir(), 'own-'));
+    expect(ownConditions(root)).toEqual([]);
+    mkdirSync(join(root, 'own/shop/texts'), { recursive: true });
+    expect(ownConditions(root)).toEqual(['own-texts']);
+    writeFileSync(join(root, 'own/shop.config.ts'), '');
+    expect(ownConditions(root)).toEqual(['own-shop', 'own-texts']);
+    rmSync(root, { recursive: true });
+  });
+
+  it.each([
+    ['own-shop', '#shop.config', 'own/shop.config.ts'],
+    ['own-search', '#search.config', 'own/search.config.ts'],
+    ['own-texts', '#shop/texts/el/story.ts', 'own/shop/texts/el/story.ts'],
+  ])('%s leads %s to the owner’s file, and nothing else', (condition, name, file) => {
+    const code = `console.log(import.meta.resolve('${name}'))`;
+    const resolved = (...flags: string[]) =>
+      spawnSync(process.execPath, [...flags, '--input-type=module', '-e', code], {
+        cwd: join(import.meta.dirname, '..'),
+        encoding: 'utf8',
+      }).stdout.trim();
+    expect(resolved(`--conditions=${condition}`)).toMatch(new RegExp(`/${file}$`));
+    expect(resolved()).not.toContain('/own/');
   });
 
   it('a task is told to end where there are signals, and loses its channel where there are none', () => {

@@ -2,7 +2,8 @@
  * The one place that reads the environment. Everything is optional; a value that makes no sense stops the start with a
  * sentence that names the variable. The table of what each one means is in `.env.example`.
  */
-import { existsSync } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { parsed } from '#domain/forms/form-schema.ts';
@@ -91,11 +92,23 @@ export class EnvironmentError extends Error {
 
 /** Reads `.env` (when there is one; real variables win) and the process's environment. */
 export function readEnvironment(): Environment {
-  if (existsSync('.env')) process.loadEnvFile('.env');
+  if (existsSync('.env')) loadFile('.env');
   const environment = parseEnvironment(process.env);
   // React and React Router choose by this variable, and take an unset one for development.
   process.env.NODE_ENV = environment.mode;
   return environment;
+}
+
+/** Node says of a file of another user that there is none. */
+function loadFile(file: string): void {
+  try {
+    accessSync(file, constants.R_OK);
+  } catch {
+    throw new EnvironmentError(
+      `${resolve(file)} cannot be read by the user ${userInfo().username}: make it that user's own, \`chown ${userInfo().username} ${file}\`.`,
+    );
+  }
+  process.loadEnvFile(file);
 }
 
 /** @throws EnvironmentError naming the variable and what it must look like */

@@ -1,5 +1,5 @@
 /** The sources of the builds of storefront and server. */
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The project's folder. */
@@ -24,7 +24,8 @@ export function findSources(): string[] {
       .filter((name) => names.test(name))
       .map((name) => join(folder, name)),
   );
-  return [...FOLDERS.flatMap(filesBelow), ...single].sort();
+  const folders = existsSync(join(root, 'own')) ? [...FOLDERS, 'own'] : FOLDERS;
+  return [...folders.flatMap(filesBelow), ...single].sort();
 }
 
 function filesBelow(folder: string): string[] {

@@ -1,14 +1,12 @@
 /** The courier's list of remote places, a file beside `shop.config.ts`. */
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { RemotePostcodes } from '#domain/delivery/delivery-methods.ts';
 import { readPostcodeList } from '#domain/delivery/postcode-list.ts';
 import type { ShopConfig } from '#domain/shop/shop-config.ts';
 import { CsvError, parseCsv } from '../catalogue/import/csv.ts';
+import { ownFile } from '../own-file.ts';
 
 type List = ShopConfig['delivery']['zones']['remote']['list'];
-
-const FOLDER = resolve(import.meta.dirname, '../..');
 
 /** @returns what is wrong with the file, as a sentence for the person who starts the store; null when it can be used */
 export function findRemotePlacesMistake(list: List): string | null {
@@ -41,7 +39,7 @@ function readList(list: List): { codes: RemotePostcodes } | { mistake: string } 
 function readText(file: string): string | { mistake: string } {
   let bytes: Buffer;
   try {
-    bytes = readFileSync(resolve(FOLDER, file));
+    bytes = readFileSync(ownFile(file));
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
     return {

@@ -1,5 +1,6 @@
 /** The values of `shop.config.ts` with what the file itself says of them. */
 import { readFileSync } from 'node:fs';
+import { ownFile } from '../own-file.ts';
 
 export interface ConfigValue {
   /** The line of the file. */
@@ -11,10 +12,9 @@ export interface ConfigValue {
   about: string;
 }
 
-const FILE = new URL('../../shop.config.ts', import.meta.url);
 const PROPERTY = /^( +)(\w+): (.*)$/;
 
-export function readConfigFile(text = readFileSync(FILE, 'utf8')): ConfigValue[] {
+export function readConfigFile(text = readFileSync(ownFile('shop.config.ts'), 'utf8')): ConfigValue[] {
   const found: ConfigValue[] = [];
   const groups: string[] = [];
   let about: string[] = [];
