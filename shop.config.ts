@@ -160,7 +160,10 @@ export const shop = inEveryLanguage<ShopConfig>({
     codBelowCents: 50_000,
     /** The brands of cards that the shop's account takes; named only where `PAYMENTS` has a way to pay by card. */
     cards: ['Visa', 'Mastercard', 'American Express'],
-    /** Bank transfer: the shop's account, and how many calendar days an order waits for the money. */
+    /**
+     * Bank transfer: the shop's account with the bank's name, `{ el: 'Εθνική Τράπεζα', en: 'National Bank of Greece' }`, and how many calendar
+     * days an order waits for the money.
+     */
     transfer: { iban: null, bank: null, days: 5 },
   },
 

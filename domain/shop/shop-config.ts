@@ -143,7 +143,7 @@ const payments = object({
         v.check((value) => parseIban(value) !== null, 'must be a valid IBAN, or null'),
       ),
     ),
-    bank: v.nullable(text()),
+    bank: v.nullable(localized),
     days: whole(1, 60),
   }),
 });

@@ -221,7 +221,7 @@ describe('orders in parts', () => {
     const number = await buyForCash();
     expect(await call(`orders fulfil ${number}`)).toMatchObject({
       code: 2,
-      errors: expect.stringContaining('--carrier is missing: add --carrier NAME, or --collected'),
+      errors: expect.stringContaining('--number is missing: add --number N, or --collected'),
     });
     for (const carrier of ['" "', `"${'x'.repeat(101)}"`])
       expect(await call(`orders fulfil ${number} --carrier ${carrier} --number 1`)).toMatchObject({

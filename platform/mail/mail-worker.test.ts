@@ -261,6 +261,11 @@ describe('the file transport', () => {
     expect(await cleanOutboxFolder(join(directory, 'nowhere'), now)).toBe(0);
   });
 
+  it('has one kind of line ends, also in plain texts', async () => {
+    await transport.send({ ...message, id: 'plain', text: 'one\ntwo', html: '<p>one</p>\n<p>two</p>' });
+    expect(readFileSync(join(directory, 'plain.eml'), 'utf8')).not.toMatch(/(?<!\r)\n/);
+  });
+
   it('reads an address as one, whatever it contains', async () => {
     await transport.send({ ...message, id: 'list', to: 'a@example.gr,b@example.gr' });
     const text = readFileSync(join(directory, 'list.eml'), 'utf8');

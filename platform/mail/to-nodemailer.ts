@@ -21,6 +21,8 @@ export function toNodemailer(message: MailMessage, from: string): SendMailOption
         content: Buffer.from(content),
       })),
     }),
+    // Bodies in plain ASCII would stand with their own line ends.
+    newline: 'windows',
     disableFileAccess: true,
     disableUrlAccess: true,
   };

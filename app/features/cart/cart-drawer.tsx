@@ -185,7 +185,13 @@ function Summary({ refresh, failed, changes, noteChanges }: SummaryProps) {
               ? t('cart.free')
               : [hasDearerPlaces(shop.delivery) && t('card.from'), cents(shipping)].filter(Boolean).join(' ')}
           </dd>
-          {missing > 0 && <dd className="sum__hint">{t('cart.shippingMissing', { amount: cents(missing + 1) })}</dd>}
+          {shipping > 0 && missing >= 0 && (
+            <dd className="sum__hint">
+              {missing === 0
+                ? t('cart.shippingAbove', { amount: cents(shop.delivery.freeAboveCents) })
+                : t('cart.shippingMissing', { amount: cents(missing + 1) })}
+            </dd>
+          )}
         </div>
         <div>
           <dt>{t('cart.delivery')}</dt>

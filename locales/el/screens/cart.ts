@@ -15,6 +15,7 @@ export const cart = {
   'cart.free': 'Δωρεάν',
   'cart.delivery': 'Παράδοση',
   'cart.total': 'Σύνολο με ΦΠΑ',
+  'cart.shippingAbove': 'Δωρεάν είναι τα μεταφορικά πάνω από {amount}.',
   'cart.shippingMissing': 'Με {amount} ακόμη, τα μεταφορικά είναι δωρεάν.',
   'cart.checkout': 'Ολοκλήρωση παραγγελίας',
   'cart.creatingCheckout': 'Ετοιμάζουμε την πληρωμή…',

@@ -15,6 +15,7 @@ export const cart: Record<keyof typeof greek, string> = {
   'cart.free': 'Free',
   'cart.delivery': 'Delivery',
   'cart.total': 'Total with VAT',
+  'cart.shippingAbove': 'Shipping is free above {amount}.',
   'cart.shippingMissing': 'Another {amount} and shipping is free.',
   'cart.checkout': 'Checkout',
   'cart.creatingCheckout': 'Creating checkout…',

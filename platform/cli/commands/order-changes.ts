@@ -110,7 +110,7 @@ const ordersFulfil = orderCommand({
   name: 'fulfil',
   summary: 'Note that an order was sent',
   options: {
-    carrier: { value: 'NAME', help: 'Who carries the parcel' },
+    carrier: { value: 'NAME', help: 'Who carries the parcel; the one of shop.config.ts without it' },
     number: { value: 'N', help: "The parcel's number at the carrier" },
     url: { value: 'URL', help: 'Where the carrier shows the parcel' },
     pieces: { value: 'LIST', help: 'What is in the parcel: SKU or SKU=2, with commas; all that is left without it' },
@@ -151,7 +151,7 @@ function readParcel(input: CommandInput): Parcel {
     throw new UsageError(`--${name} is missing: add --${name} ${value}, or --collected when there is no parcel.`);
   };
   return {
-    carrier: needed('carrier', 'NAME'),
+    carrier: readOptional(input, 'carrier', readText),
     trackingNumber: needed('number', 'N'),
     trackingUrl: readOptional(input, 'url', readUrl),
   };

@@ -27,7 +27,7 @@ describe.each(databaseKinds)('orders that are paid later on %s', (kind) => {
   const gateways = () => openGateways(shop.context, paymentSettings(['test', ...MANUAL_METHODS]));
   beforeAll(async () => {
     config.payments.transfer.iban = IBAN;
-    config.payments.transfer.bank = 'Alpha Bank';
+    config.payments.transfer.bank = { el: 'Άλφα Τράπεζα', en: 'Alpha Bank', 'en-XA': 'Alpha Bank' };
     checkout = createCheckout({ context: shop.context, gateways: gateways() });
   });
   afterAll(async () => {
@@ -117,7 +117,7 @@ describe.each(databaseKinds)('orders that are paid later on %s', (kind) => {
     expect(await toPack()).not.toContain(number);
     const page = plain((await buyer.get(`${buyer.path}/thank-you`)).text);
     expect(page).toContain(READABLE_IBAN);
-    expect(page).toContain('Alpha Bank');
+    expect(page).toContain('Άλφα Τράπεζα');
     expect(page).toContain(`Παραγγελία ${number}`);
     expect(page).toContain('269,00 €');
     expect(await fulfilOrder(shop.context, number, { carrier: 'ACS', trackingNumber: '1' })).toBe('not_paid');

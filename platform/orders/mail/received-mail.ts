@@ -57,7 +57,7 @@ export function transferRows({ number, totalCents, language }: Order): { label: 
   const { iban, bank } = shop.payments.transfer;
   return [
     ...(iban ? [{ label: 'IBAN', value: formatIban(iban) }] : []),
-    ...(bank ? [{ label: words.bank, value: bank }] : []),
+    ...(bank ? [{ label: words.bank, value: bank[language] }] : []),
     { label: words.beneficiary, value: (shop.company.legalName ?? shop.name)[language] },
     { label: words.amount, value: formatMoney(totalCents, language) },
     { label: words.reason, value: words.reasonText(number) },

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { shop } from '#shop.config';
 import type { PlatformContext } from '../../context.ts';
 import type { Trx } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -13,7 +14,8 @@ import { queueShipment } from './shipment-mail.ts';
 type Payment = Pick<Selectable<Tables['payments']>, 'status' | 'gateway'>;
 
 export interface Parcel {
-  carrier: string;
+  /** The shop's own for this way of delivery without it (shop.config.ts). */
+  carrier?: string | undefined;
   trackingNumber: string;
   /** Where the carrier shows the parcel. */
   trackingUrl?: string | undefined;
@@ -67,11 +69,12 @@ export async function fulfilOrder(
     if (refusal) return refusal;
     const selected = selectPieces(account, ({ left }) => left, pieces);
     if (!selected) return 'not_so_many';
+    const carrier = parcel ? (parcel.carrier ?? carrierOf(order.shipping_method)) : '';
     const { id } = await trx
       .insertInto('fulfillments')
       .values({
         order_id: order.id,
-        tracking_company: parcel?.carrier ?? '',
+        tracking_company: carrier,
         tracking_number: parcel?.trackingNumber ?? '',
         tracking_url: parcel?.trackingUrl ?? null,
         created_at: at.toISOString(),
@@ -87,9 +90,15 @@ export async function fulfilOrder(
     await settleAccount(trx, order.id, account);
     await noteSale(trx, order.id, at);
     const left = (await readAccount(trx, order.id)).map((one) => ({ line: one.line, quantity: one.left }));
-    if (parcel) await queueShipment(trx, number, { ...parcel, id, lines: selected, left }, { now: at, publicUrl });
+    if (parcel)
+      await queueShipment(trx, number, { ...parcel, carrier, id, lines: selected, left }, { now: at, publicUrl });
     return 'fulfilled';
   });
+}
+
+function carrierOf(shippingMethod: string): string {
+  const { locker, carrier } = shop.delivery;
+  return shippingMethod === 'locker' && locker ? locker.carrier : carrier;
 }
 
 /** @returns the payment, locked until this transaction ends */

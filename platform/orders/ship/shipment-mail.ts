@@ -21,7 +21,7 @@ import type { Parcel } from './fulfil-order.ts';
 export async function queueShipment(
   trx: Trx,
   number: number,
-  parcel: Parcel & { id: number; lines: readonly SelectedLine[]; left: readonly SelectedLine[] },
+  parcel: Parcel & { id: number; carrier: string; lines: readonly SelectedLine[]; left: readonly SelectedLine[] },
   moment: Moment,
 ): Promise<void> {
   const toMail = (order: Order) => ({ kind: 'order-shipment', id: parcel.id, content: toShipment(order, parcel) });
@@ -35,7 +35,7 @@ function isPart(left: readonly SelectedLine[]): boolean {
 /** @param parcel.left what another parcel will bring */
 export function toShipment(
   order: Order,
-  parcel: Parcel & { lines: readonly SelectedLine[]; left: readonly SelectedLine[] },
+  parcel: Parcel & { carrier: string; lines: readonly SelectedLine[]; left: readonly SelectedLine[] },
 ): MailContent {
   const { language } = order;
   const words = serviceWords.shipmentMail[language];

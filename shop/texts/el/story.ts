@@ -1,3 +1,4 @@
+import { endSentence } from '#domain/shop/end-sentence.ts';
 import { shop } from '#shop.config';
 
 export const story = {
@@ -34,7 +35,8 @@ export const story = {
     },
   ],
   parent: {
-    text: shop.company.legalName && `Πίσω από το κατάστημα βρίσκεται η εταιρεία ${shop.company.legalName.el}.`,
+    text:
+      shop.company.legalName && `Πίσω από το κατάστημα βρίσκεται η εταιρεία ${endSentence(shop.company.legalName.el)}`,
     label: 'Ο ιστότοπος της μητρικής εταιρείας',
   },
 };

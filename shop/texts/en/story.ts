@@ -1,3 +1,4 @@
+import { endSentence } from '#domain/shop/end-sentence.ts';
 import { shop } from '#shop.config';
 import type { story as greek } from '../el/story.ts';
 
@@ -35,7 +36,7 @@ export const story: typeof greek = {
     },
   ],
   parent: {
-    text: shop.company.legalName && `The company behind the shop is ${shop.company.legalName.en}.`,
+    text: shop.company.legalName && `The company behind the shop is ${endSentence(shop.company.legalName.en)}`,
     label: 'The parent company’s website',
   },
 };
