@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { useDesk } from './page-context.ts';
+import { GoTo } from './ui/act.tsx';
 import { PageHead } from './ui/page-head.tsx';
 
 /** A page that does not exist, or that could not be made: the log has why. */
@@ -26,11 +27,7 @@ function Sentence({ title, text }: { title: string; text: string }) {
     <>
       <PageHead title={title} />
       <p>{text}</p>
-      <p>
-        <a className="link" href="/desk">
-          {words.rooms.today}
-        </a>
-      </p>
+      <GoTo href="/desk">{words.rooms.today}</GoTo>
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { visitContext } from './desk-context.ts';
 import { useDesk } from './page-context.ts';
+import { GoTo } from './ui/act.tsx';
 import { PageHead } from './ui/page-head.tsx';
+import { useOutcomeText } from './ui/value-text.ts';
 
 const EVERY_S = 2;
 
@@ -15,21 +17,17 @@ export function loadJob({ params, context }: LoaderFunctionArgs) {
 export function JobPage() {
   const { words } = useDesk();
   const { name, outcome, progress, done, back } = useLoaderData<typeof loadJob>();
-  const texts: Readonly<Record<string, string>> = done.includes(outcome ?? '') ? words.done : words.problems;
-  const [code = '', ...rest] = (outcome ?? '').split(':');
+  const isDone = outcome !== null && done.includes(outcome);
+  const outcomeText = useOutcomeText();
   const actions: Readonly<Record<string, string>> = words.actions;
   return (
     <>
       {outcome === null && <meta httpEquiv="refresh" content={String(EVERY_S)} />}
       <PageHead title={actions[name] ?? name} lead={outcome === null ? words.jobs.going : undefined} />
-      <p className={outcome === null || done.includes(outcome) ? 'notice' : 'notice notice--wrong'} role="status">
-        {outcome === null ? progress || words.jobs.begun : [texts[code] ?? words.jobs.failed, rest.join(':')].join(' ')}
+      <p className={outcome === null || isDone ? 'notice' : 'notice notice--wrong'} role="status">
+        {outcome === null ? progress || words.jobs.begun : outcomeText(outcome, isDone)}
       </p>
-      <p>
-        <a className="link" href={back}>
-          {words.jobs.back}
-        </a>
-      </p>
+      <GoTo href={back}>{words.jobs.back}</GoTo>
     </>
   );
 }

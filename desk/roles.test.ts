@@ -6,6 +6,7 @@ import { type DeskVisitor, openTestDesk } from '#tests/support/desk-visitor.ts';
 import { givenShop } from '#tests/support/test-shop.ts';
 import type { Actions } from './actions.ts';
 import { codeActions } from './codes/codes.tsx';
+import { draftActions } from './orders/drafts.tsx';
 import { orderActions } from './orders/order-actions.ts';
 import { scanActions } from './orders/scan.tsx';
 import { customerActions, mailActions, messageActions } from './people/people-actions.ts';
@@ -18,6 +19,7 @@ import { staffActions } from './settings/staff-actions.ts';
 const TABLES: Readonly<Record<string, Actions>> = {
   '/desk/orders/1001': orderActions,
   '/desk/orders/scan': scanActions,
+  '/desk/orders/drafts': draftActions,
   '/desk/products': productListActions,
   '/desk/products/import': importActions,
   '/desk/products/none': productActions,
@@ -33,7 +35,7 @@ const ACTIONS = Object.entries(TABLES).flatMap(([path, actions]) =>
 );
 
 /** Pages for owners alone. */
-const OWNERS_PAGES = /^\/desk\/(?:settings|customers|messages|mails|codes|products\/)/;
+const OWNERS_PAGES = /^\/desk\/(?:settings|customers|messages|mails|codes|products\/|orders\/drafts)/;
 
 describe.each(databaseKinds)('who may do what on %s', (kind) => {
   const { db, shop, location } = givenShop(kind);

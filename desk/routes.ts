@@ -10,6 +10,7 @@ import { Failure } from './failure.tsx';
 import { Frame } from './frame.tsx';
 import { JobPage, loadJob } from './job.tsx';
 import { downloadLabels, printSlips } from './orders/downloads.ts';
+import { Drafts, draftActions, loadDrafts } from './orders/drafts.tsx';
 import { loadOrder } from './orders/load-order.ts';
 import { loadOrders } from './orders/load-orders.ts';
 import { Order } from './orders/order.tsx';
@@ -75,6 +76,7 @@ export const routes: RouteObject[] = [
       page('language', Enter, atDoor),
       page('orders', Orders, { loader: loadOrders }),
       page('orders/scan', Scan, { actions: scanActions }),
+      page('orders/drafts', Drafts, { loader: loadDrafts, actions: draftActions, ...forOwners }),
       file('orders/slips', printSlips),
       file('orders/labels', downloadLabels),
       page('orders/:number', Order, { loader: loadOrder, actions: orderActions }),

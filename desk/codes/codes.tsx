@@ -149,8 +149,6 @@ function AddForm() {
         {(['percent', 'amount', 'minimum', 'limit'] as const).map((name) => (
           <Field key={name} name={name} label={texts[name]} isOptional inputMode="decimal" />
         ))}
-      </div>
-      <div className="form--row">
         {(['from', 'to'] as const).map((name) => (
           <Field key={name} name={name} type="date" label={texts[name]} isOptional />
         ))}

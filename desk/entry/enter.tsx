@@ -22,8 +22,7 @@ export function Enter() {
 }
 
 export function CodeField({ label }: { label: string }) {
-  const { words } = useDesk();
-  const { codeHint } = words.door;
+  const { codeHint } = useDesk().words.door;
   return (
     <Field name="code" label={label} hint={codeHint} inputMode="numeric" autoComplete="one-time-code" maxLength={7} />
   );

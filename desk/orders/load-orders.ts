@@ -26,10 +26,8 @@ export async function loadOrders({ request, context }: LoaderFunctionArgs) {
   const before = Number(searchParams.get('before'));
   const filter = { ...ORDER_VIEWS[view], beforeNumber: before > 0 ? before : undefined };
   const orders = query === '' ? await listOrders(db, PAGE_SIZE, filter) : await findOrders(db, query, PAGE_SIZE);
-  const buyers = await readBuyers(
-    db,
-    orders.map(({ number }) => number),
-  );
+  const numbers = orders.map(({ number }) => number);
+  const buyers = await readBuyers(db, numbers);
   return {
     query,
     view,

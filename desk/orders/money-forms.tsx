@@ -32,8 +32,7 @@ interface FormProps {
 }
 
 function PaidForm({ data: { shown }, isVoid }: FormProps & { isVoid: boolean }) {
-  const { words } = useDesk();
-  const { paid } = words.orders.money;
+  const { paid } = useDesk().words.orders.money;
   return (
     <Act name="mark_paid" shown={shown} ask={paid.title}>
       <div className="form--row">
@@ -52,8 +51,7 @@ function AmountField({ hint }: { hint: string }) {
 }
 
 function CaptureForm({ data: { shown } }: FormProps) {
-  const { words } = useDesk();
-  const { capture } = words.orders.money;
+  const { capture } = useDesk().words.orders.money;
   return (
     <Act name="capture" shown={shown} ask={capture.title}>
       <AmountField hint={capture.amountHint} />
@@ -63,8 +61,7 @@ function CaptureForm({ data: { shown } }: FormProps) {
 }
 
 function RefundForm({ data: { order, shown }, isAuthorized }: FormProps & { isAuthorized: boolean }) {
-  const { words } = useDesk();
-  const { refund } = words.orders.money;
+  const { refund } = useDesk().words.orders.money;
   return (
     <Act name="refund" shown={shown} ask={refund.title}>
       <Tick name="all" label={isAuthorized ? refund.release : refund.all} isOn={isAuthorized} />

@@ -127,6 +127,30 @@ describe.each(databaseKinds)('orders at the desk on %s', (kind) => {
     expect(await (await owner.post(path, { ...edit, address1: 'Πατησίων 1' })).text()).toContain('address stays');
   });
 
+  it('writes an order down, mails its link, holds its goods, and lets them go', async () => {
+    const { sku } = await paidOrder();
+    const path = '/desk/orders/drafts';
+    const draft = { action: 'draft_new', pieces: `${sku}=2\n`, email: 'draft@example.gr', amount: '20', english: 'on' };
+    const before = await shop.stockOf(shop.variants.t480);
+    expect((await owner.post(path, draft)).headers.get('location')).toContain('done=draft_draft');
+    expect(await shop.stockOf(shop.variants.t480)).toBe(before - 2);
+    const page = await (await owner.get(path)).text();
+    const [, token] = /href="(\/checkouts\/[^"]+)"/.exec(page) ?? [];
+    const mails = await db.selectFrom('outbox').selectAll().where('recipient', '=', 'draft@example.gr').execute();
+    expect(mails.map(({ text_body }) => text_body.includes(String(token)))).toEqual([true]);
+    const [, id = ''] = /name="draft" value="(\d+)"/.exec(page) ?? [];
+    expect((await owner.post(path, { action: 'draft_end', draft: id })).headers.get('location')).toContain(
+      'draft_ended',
+    );
+    expect(await shop.stockOf(shop.variants.t480)).toBe(before);
+    for (const [wrong, why] of [
+      [{ pieces: 'NONE' }, 'has this code: NONE'],
+      [{ pieces: `${sku}=900` }, 'not so many pieces'],
+      [{ email: 'x' }, 'no e-mail address'],
+    ] as const)
+      expect(await (await owner.post(path, { ...draft, ...wrong })).text()).toContain(why);
+  });
+
   it('keeps a note of staff, which no mail has, and finds the order by its words', async () => {
     const { number, path } = await paidOrder();
     await packer.post(path, { action: 'note', text: 'Serial PF-1X2Y3Z' });

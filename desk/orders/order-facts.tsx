@@ -1,29 +1,22 @@
 import { formatPhone, formatPostcode } from '#domain/delivery/postal-address.ts';
 import type { OwnerOrder } from '#platform/orders/read/list-orders.ts';
 import { useDesk } from '../page-context.ts';
-import { Facts } from '../ui/facts.tsx';
+import { type Fact, Facts } from '../ui/facts.tsx';
 import { Table } from '../ui/table.tsx';
 
 export function Goods({ order }: { order: OwnerOrder }) {
   const { words, money } = useDesk();
   const { one } = words.orders;
-  const sums: (readonly [string, string])[] = [
-    ...(order.discountCents > 0
-      ? [[one.discount, `${money(-order.discountCents)} ${order.discountCode}`] as const]
-      : []),
+  const sums: Fact[] = [
+    [one.discount, order.discountCents > 0 && `${money(-order.discountCents)} ${order.discountCode}`],
     [one.shipping, money(order.shippingCents)],
-    ...(order.paymentFeeCents > 0 ? [[one.paymentFee, money(order.paymentFeeCents)] as const] : []),
+    [one.paymentFee, order.paymentFeeCents > 0 && money(order.paymentFeeCents)],
     [one.total, money(order.totalCents)],
     ...order.vat.map(
-      ({ vatPercent, vatCents, grossCents }) =>
-        [
-          vatPercent === null ? one.margin : one.vat(vatPercent),
-          money(vatPercent === null ? grossCents : vatCents),
-        ] as const,
+      ({ vatPercent, vatCents, grossCents }): Fact =>
+        vatPercent === null ? [one.margin, money(grossCents)] : [one.vat(vatPercent), money(vatCents)],
     ),
-    ...order.refunds
-      .filter(({ amountCents }) => amountCents > 0)
-      .map(({ amountCents }) => [one.refunded, money(-amountCents)] as const),
+    ...order.refunds.map(({ amountCents }): Fact => [one.refunded, amountCents > 0 && money(-amountCents)]),
   ];
   return (
     <section>
@@ -90,16 +83,12 @@ export function Buyer({ order }: { order: OwnerOrder }) {
           ],
           [one.language, new Intl.DisplayNames(language, { type: 'language' }).of(order.language) ?? ''],
           [one.document, invoice ? one.invoice : one.receipt],
-          ...(invoice
-            ? [
-                [one.company, invoice.name] as const,
-                [one.profession, invoice.profession] as const,
-                [one.taxNumber, `${invoice.taxNumber}, ${invoice.taxOffice}`] as const,
-                [one.address, invoice.address] as const,
-              ]
-            : []),
+          [one.company, invoice?.name],
+          [one.profession, invoice?.profession],
+          [one.taxNumber, invoice && `${invoice.taxNumber}, ${invoice.taxOffice}`],
+          [one.seat, invoice?.address],
           [one.buyerNote, note],
-          ...attributes.map(({ key, value }) => [key, value] as const),
+          ...attributes.map(({ key, value }): Fact => [key, value]),
         ]}
       />
     </section>

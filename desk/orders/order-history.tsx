@@ -50,9 +50,9 @@ export function Mails({ data: { mails, order } }: PartProps) {
       </ul>
       <Act name="resend" className="form--row">
         {canResend.map((name) => (
-          <button key={name} className="btn btn--quiet" type="submit" name="mail" value={name}>
+          <Submit key={name} look="quiet" name="mail" value={name}>
             {mail.resend[name]}
-          </button>
+          </Submit>
         ))}
       </Act>
     </section>

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { useDesk } from '../page-context.ts';
+import { GoTo } from '../ui/act.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { EditForm } from './edit-form.tsx';
 import type { loadOrder } from './load-order.ts';
@@ -21,9 +22,9 @@ export function Order() {
   return (
     <>
       <PageHead title={one.title(order.number)} lead={`${instant(order.processedAt)} · ${states.join(' · ')}`}>
-        <a className="btn btn--quiet" href={`/desk/orders/slips?order=${order.number}`}>
+        <GoTo isButton href={`/desk/orders/slips?order=${order.number}`}>
           {words.orders.list.slips}
-        </a>
+        </GoTo>
       </PageHead>
       <div className="columns">
         <div className="stack">

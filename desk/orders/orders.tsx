@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { COURIER_NAMES, LABEL_COURIERS } from '#domain/delivery/label-columns.ts';
 import { useDesk } from '../page-context.ts';
-import { Submit } from '../ui/act.tsx';
+import { GoTo, Submit } from '../ui/act.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { SearchForm, Views } from '../ui/search-form.tsx';
 import { Table } from '../ui/table.tsx';
@@ -10,15 +10,20 @@ import { type loadOrders, ORDER_VIEWS, type OrderView } from './load-orders.ts';
 const VIEWS = Object.keys(ORDER_VIEWS) as OrderView[];
 
 export function Orders() {
-  const { words } = useDesk();
+  const { words, isOwner } = useDesk();
   const { query, view, rows, last } = useLoaderData<typeof loadOrders>();
   const { list } = words.orders;
   return (
     <>
       <PageHead title={words.rooms.orders}>
-        <a className="btn btn--quiet" href="/desk/orders/scan">
+        {isOwner && (
+          <GoTo isButton href="/desk/orders/drafts">
+            {words.orders.drafts.title}
+          </GoTo>
+        )}
+        <GoTo isButton href="/desk/orders/scan">
           {words.orders.scan.title}
-        </a>
+        </GoTo>
       </PageHead>
       <SearchForm path="/desk/orders" query={query} label={list.search} />
       {query === '' && (
@@ -32,13 +37,7 @@ export function Orders() {
         />
       )}
       {rows.length === 0 ? <p className="lead">{list.none}</p> : <OrderTable />}
-      {last !== undefined && (
-        <p>
-          <a className="link" href={`/desk/orders?show=${view}&before=${last}`}>
-            {list.older}
-          </a>
-        </p>
-      )}
+      {last !== undefined && <GoTo href={`/desk/orders?show=${view}&before=${last}`}>{list.older}</GoTo>}
     </>
   );
 }
@@ -72,16 +71,9 @@ function OrderTable() {
       <div className="bulk__bar">
         <Submit look="quiet">{list.slips}</Submit>
         {LABEL_COURIERS.map((courier) => (
-          <button
-            key={courier}
-            className="btn btn--quiet"
-            type="submit"
-            formAction="/desk/orders/labels"
-            name="courier"
-            value={courier}
-          >
+          <Submit key={courier} look="quiet" formAction="/desk/orders/labels" name="courier" value={courier}>
             {list.labels(COURIER_NAMES[courier])}
-          </button>
+          </Submit>
         ))}
       </div>
     </form>

@@ -10,8 +10,7 @@ const CARRIERS = [...Object.values(COURIER_NAMES), 'Courier Center'];
 
 /** What is in the next parcel, and who carries it. */
 export function PackForm({ data: { order, shown } }: { data: OrderData }) {
-  const { words } = useDesk();
-  const { pack } = words.orders;
+  const { pack } = useDesk().words.orders;
   if (order.account.every(({ left }) => left === 0)) return null;
   const isPickup = order.shippingMethod === 'pickup';
   const carrier = order.shippingMethod === 'locker' ? shop.delivery.locker?.carrier : shop.delivery.carrier;

@@ -64,8 +64,7 @@ function OneReturn({ one, data: { shown } }: { one: Return; data: OrderData }) {
 }
 
 function OpenForm({ data: { order, shown }, isAsked }: { data: OrderData; isAsked: boolean }) {
-  const { words } = useDesk();
-  const { open } = words.orders.returns;
+  const { open } = useDesk().words.orders.returns;
   return (
     <Act name="return_open" shown={shown} ask={isAsked ? open.accept : open.title}>
       <p>{isAsked ? open.acceptText : open.text}</p>

@@ -51,8 +51,7 @@ function prepareScan({ visit, form }: Call): Change | Refusal {
 
 /** Marks many orders as sent: the scanner types the number of an order, then that of its parcel. */
 export function Scan() {
-  const { words } = useDesk();
-  const { scan } = words.orders;
+  const { scan } = useDesk().words.orders;
   return (
     <>
       <PageHead title={scan.title} lead={scan.lead} />

@@ -4,7 +4,7 @@ import { foldEmail } from '#platform/discounts/discounts.ts';
 import { MESSAGE_KINDS } from '#platform/mail/messages.ts';
 import { visitContext } from '../desk-context.ts';
 import { useDesk } from '../page-context.ts';
-import { Act, Submit } from '../ui/act.tsx';
+import { Act, GoTo, Submit } from '../ui/act.tsx';
 import { Facts } from '../ui/facts.tsx';
 import { fileResponse } from '../ui/file-response.ts';
 import { PageHead } from '../ui/page-head.tsx';
@@ -77,9 +77,9 @@ export function Customers() {
             </blockquote>
           ))}
           <p>
-            <a className="btn btn--quiet" href={`/desk/customers/export?q=${encodeURIComponent(email)}`}>
+            <GoTo isButton href={`/desk/customers/export?q=${encodeURIComponent(email)}`}>
               {texts.export}
-            </a>
+            </GoTo>
           </p>
           <Act
             name="customer_erase"

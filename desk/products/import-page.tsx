@@ -10,9 +10,8 @@ import type { ImportPlan } from './import-actions.ts';
 const MOST_TOLD = 200;
 
 export function ImportPage() {
-  const { words } = useDesk();
   const answer = useActionData() as { preview?: ImportPlan } | undefined;
-  const texts = words.products.import;
+  const texts = useDesk().words.products.import;
   return (
     <>
       <PageHead title={texts.title} lead={texts.lead} />
@@ -23,9 +22,7 @@ export function ImportPage() {
         </div>
         <Tick name="stock" label={texts.stock} />
         <Tick name="lower_prices" label={texts.lowerPrices} />
-        <button className={answer?.preview ? 'btn btn--quiet' : 'btn btn--go'} type="submit">
-          {texts.look}
-        </button>
+        <Submit look={answer?.preview ? 'quiet' : 'go'}>{texts.look}</Submit>
       </Act>
       {answer?.preview && <Plan plan={answer.preview} />}
     </>
@@ -33,8 +30,7 @@ export function ImportPage() {
 }
 
 function Plan({ plan: { result, csv, stock, lowerPrices, mark } }: { plan: ImportPlan }) {
-  const { words } = useDesk();
-  const texts = words.products.import;
+  const texts = useDesk().words.products.import;
   if (result.status === 'refused') {
     return (
       <div className="notice notice--wrong" role="alert">

@@ -12,13 +12,10 @@ export async function loadProduct({ params, context }: LoaderFunctionArgs) {
   const { db, now } = visit.context;
   const product = await findProduct(visit.context, params.handle ?? '');
   if (!product) throw new Response(null, { status: 404 });
+  const variants = product.variants.map(({ id }) => id);
   return {
     product,
-    lows: await readPriceLows(
-      db,
-      product.variants.map(({ id }) => id),
-      now(),
-    ),
+    lows: await readPriceLows(db, variants, now()),
     log: await readAuditLog(db, { limit: MOST_ENTRIES, subject: `product ${product.handle}` }),
   };
 }

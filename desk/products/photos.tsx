@@ -8,8 +8,7 @@ import { Photo } from '../ui/photo.tsx';
 import { photoValues } from './product-values.ts';
 
 export function Photos({ product }: { product: Product }) {
-  const { words } = useDesk();
-  const { photos } = words.products;
+  const { photos } = useDesk().words.products;
   const shown = photoValues(product);
   return (
     <section>
@@ -56,8 +55,7 @@ export function Photos({ product }: { product: Product }) {
 }
 
 function OnePhoto({ image: { file, alt }, place }: { image: CatalogueImage; place: number }) {
-  const { words } = useDesk();
-  const { photos } = words.products;
+  const { photos } = useDesk().words.products;
   return (
     <li>
       <Photo file={file} width={200} />

@@ -8,7 +8,7 @@ import { toPlainText } from '#platform/catalogue/html-text.ts';
 import { toLaptopInput } from '#platform/catalogue/laptop-input.ts';
 import { useDesk } from '../page-context.ts';
 import { AuditTable } from '../settings/audit-log.tsx';
-import { Act, Submit } from '../ui/act.tsx';
+import { Act, GoTo, Submit } from '../ui/act.tsx';
 import { Field, TextField } from '../ui/fields.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Photo } from '../ui/photo.tsx';
@@ -26,9 +26,9 @@ export function ProductPage() {
     <>
       <PageHead title={product.title[language]} lead={words.products.status[product.status]}>
         {product.status === 'active' && (
-          <a className="btn btn--quiet" href={localizePath(productPath(product.handle), language)}>
+          <GoTo isButton href={localizePath(productPath(product.handle), language)}>
             {words.products.inShop}
-          </a>
+          </GoTo>
         )}
       </PageHead>
       <StatusForms product={product} />
@@ -55,9 +55,7 @@ function StatusForms({ product }: { product: Product }) {
   return (
     <div className="form--row">
       <Act name="product_status" hidden={{ status: isActive ? 'draft' : 'active' }} shown={shown} className="inline">
-        <button className={isActive ? 'btn btn--quiet' : 'btn btn--go'} type="submit">
-          {isActive ? words.products.unpublish : words.products.publish}
-        </button>
+        <Submit look={isActive ? 'quiet' : 'go'}>{isActive ? words.products.unpublish : words.products.publish}</Submit>
       </Act>
       <Act name="product_duplicate" className="inline">
         <Submit look="quiet">{words.products.duplicate}</Submit>

@@ -4,7 +4,7 @@ import { createTranslate, type MessageKey } from '#app/i18n/translate.ts';
 import { facetWords } from '#locales/desk-words.ts';
 import type { Product } from '#platform/catalogue/catalogue.ts';
 import { useDesk } from '../page-context.ts';
-import { Act, Submit } from '../ui/act.tsx';
+import { Act, GoTo, Submit } from '../ui/act.tsx';
 import { Field } from '../ui/fields.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Photo } from '../ui/photo.tsx';
@@ -24,12 +24,12 @@ export function Products() {
       <PageHead title={words.rooms.products} lead={list.count(count)}>
         {isOwner && (
           <p className="form--row">
-            <a className="btn btn--quiet" href="/desk/products/import">
+            <GoTo isButton href="/desk/products/import">
               {words.products.import.title}
-            </a>
-            <a className="btn btn--quiet" href="/desk/products/export">
+            </GoTo>
+            <GoTo isButton href="/desk/products/export">
               {words.products.export}
-            </a>
+            </GoTo>
           </p>
         )}
       </PageHead>
@@ -103,8 +103,7 @@ function Filters({ data: { facets, chosen, brandNames } }: { data: Loaded }) {
 }
 
 function NewProduct() {
-  const { words } = useDesk();
-  const { create, title, price, type } = words.products;
+  const { create, title, price, type } = useDesk().words.products;
   return (
     <Act name="product_new" to="/desk/products" ask={create.title}>
       <Field name="title" label={title} hint={create.hint} />

@@ -2,9 +2,10 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { type AuditEntry, readAuditLog } from '#platform/staff/audit-log.ts';
 import { visitContext } from '../desk-context.ts';
 import { useDesk } from '../page-context.ts';
+import { GoTo } from '../ui/act.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Table } from '../ui/table.tsx';
-import { useValueText } from '../ui/value-text.ts';
+import { useOutcomeText, useValueText } from '../ui/value-text.ts';
 
 const PAGE_SIZE = 50;
 
@@ -23,11 +24,7 @@ export function AuditLog() {
       <PageHead title={words.settings.log.title} lead={words.settings.log.lead} />
       <AuditTable entries={entries} />
       {entries.length === PAGE_SIZE && last && (
-        <p>
-          <a className="link" href={`/desk/settings/log?before=${last.id}`}>
-            {words.settings.log.older}
-          </a>
-        </p>
+        <GoTo href={`/desk/settings/log?before=${last.id}`}>{words.settings.log.older}</GoTo>
       )}
     </>
   );
@@ -36,11 +33,7 @@ export function AuditLog() {
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   const { words, instant } = useDesk();
   const { columns } = words.settings.log;
-  const outcomes: Readonly<Record<string, string>> = { ...words.problems, ...words.outcomes };
-  const outcomeOf = (outcome: string) => {
-    const [code = '', ...rest] = outcome.split(':');
-    return [outcomes[code] ?? code, ...rest].join(' ');
-  };
+  const outcomeText = useOutcomeText();
   return (
     <Table
       head={[columns.at, columns.staff, columns.action, columns.subject, columns.change]}
@@ -51,7 +44,7 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
           entry.staff,
           words.actions[entry.action as keyof typeof words.actions] ?? entry.action,
           entry.subject,
-          <Difference key="change" entry={entry} outcome={outcomeOf(entry.outcome)} />,
+          <Difference key="change" entry={entry} outcome={outcomeText(entry.outcome)} />,
         ],
       }))}
     />

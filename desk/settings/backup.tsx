@@ -32,9 +32,8 @@ export function downloadBackup({ params: { name = '' }, context }: LoaderFunctio
 }
 
 export function Backup() {
-  const { words } = useDesk();
   const backups = useLoaderData<typeof loadBackups>();
-  const texts = words.settings.backup;
+  const texts = useDesk().words.settings.backup;
   return (
     <>
       <PageHead title={texts.title} lead={texts.text} />

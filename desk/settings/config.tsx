@@ -8,9 +8,8 @@ export const loadConfig = () => readConfigFile();
 
 /** What each value does, in the file's own words; it is changed there, and holds from the next start. */
 export function Config() {
-  const { words } = useDesk();
   const values = useLoaderData<typeof loadConfig>();
-  const texts = words.settings.config;
+  const texts = useDesk().words.settings.config;
   return (
     <>
       <PageHead title={texts.title} lead={texts.how} />

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from 'react';
+import { type ButtonHTMLAttributes, createContext, type ReactNode, use } from 'react';
 import type { Values } from '#platform/staff/audit-log.ts';
 import { ACTION_FIELD, SHOWN_FIELD } from '../actions.ts';
 import { useDesk } from '../page-context.ts';
@@ -55,11 +55,19 @@ export function Act({ name, hidden = {}, shown, ask, to, hasFiles, className = '
   );
 }
 
-/** @param look the step that the page is for, one that is asked first, or a small one */
-export function Submit({ look, children }: { look: 'go' | 'line' | 'quiet'; children: ReactNode }) {
+export function GoTo({ href, isButton = false, children }: { href: string; isButton?: boolean; children: ReactNode }) {
   return (
-    <button className={`btn btn--${look}`} type="submit">
+    <a className={isButton ? 'btn btn--quiet' : 'link'} href={href}>
       {children}
-    </button>
+    </a>
   );
+}
+
+interface SubmitProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'className'> {
+  /** The step that the page is for, one that is asked first, or a small one. */
+  look: 'go' | 'line' | 'quiet';
+}
+
+export function Submit({ look, ...button }: SubmitProps) {
+  return <button {...button} className={`btn btn--${look}`} type="submit" />;
 }

@@ -7,7 +7,7 @@ export function Facts({ rows }: { rows: readonly Fact[] }) {
   return (
     <dl className="facts">
       {rows
-        .filter(([, value]) => value !== '' && value !== null && value !== undefined)
+        .filter(([, value]) => value)
         .map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

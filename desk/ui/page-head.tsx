@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useDesk } from '../page-context.ts';
-import { useValueText } from './value-text.ts';
+import { useOutcomeText, useValueText } from './value-text.ts';
 
 /** The heading of a page, and above it what the last form did or why it was refused. */
 export function PageHead({ title, lead, children }: { title: string; lead?: ReactNode; children?: ReactNode }) {
@@ -21,38 +21,26 @@ export function PageHead({ title, lead, children }: { title: string; lead?: Reac
 /** What the last form did, or why it was refused. */
 export function Notices() {
   const { words, refused } = useDesk();
-  const textOf = useValueText();
+  const [textOf, outcomeText] = [useValueText(), useOutcomeText()];
   const [search] = useSearchParams();
-  const done = search.get('done');
+  const done = search.get('done') ?? '';
+  const names: Readonly<Record<string, string>> = words.values;
   if (refused) {
-    // Some name what was refused behind their code.
-    const [code = '', rest] = refused.problem.split(':');
     return (
       <div className="notice notice--wrong" role="alert" tabIndex={-1}>
-        <p>
-          {wordFor(words.problems, code, words.problems.other)} {rest}
-        </p>
-        {refused.changed.length > 0 && (
-          <ul>
-            {refused.changed.map(([name, shown, now]) => (
-              <li key={name}>
-                {wordFor(words.values, name, name)}: {textOf(name, shown)} → <b>{textOf(name, now)}</b>
-              </li>
-            ))}
-          </ul>
-        )}
+        <p>{outcomeText(refused.problem)}</p>
+        {refused.changed.map(([name, shown, now]) => (
+          <p key={name}>
+            {names[name] ?? name}: {textOf(name, shown)} → <b>{textOf(name, now)}</b>
+          </p>
+        ))}
       </div>
     );
   }
-  const text = done === null ? '' : wordFor(words.done, done, '');
-  return text === '' ? null : (
+  if (!Object.hasOwn(words.done, done)) return null;
+  return (
     <p className="notice" role="status">
-      {text}
+      {outcomeText(done, true)}
     </p>
   );
-}
-
-/** @param fallback for a code that has no word */
-function wordFor(words: Readonly<Record<string, string>>, code: string, fallback: string): string {
-  return Object.hasOwn(words, code) ? (words[code] ?? fallback) : fallback;
 }

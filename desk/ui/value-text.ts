@@ -15,3 +15,13 @@ export function useValueText(): (name: string, value: unknown) => string {
     return Object.hasOwn(states, text) ? (states[text] ?? text) : text;
   };
 }
+
+/** What became of a form in words, with what some name behind their code. */
+export function useOutcomeText(): (outcome: string, isDone?: boolean) => string {
+  const { words } = useDesk();
+  return (outcome, isDone = false) => {
+    const [code = '', ...rest] = outcome.split(':');
+    const texts: Readonly<Record<string, string>> = isDone ? words.done : { ...words.problems, ...words.outcomes };
+    return [Object.hasOwn(texts, code) ? texts[code] : words.problems.other, rest.join(':')].join(' ').trim();
+  };
+}

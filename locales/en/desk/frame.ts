@@ -27,7 +27,6 @@ export const rooms = {
 export const jobs = {
   going: 'It goes on if you leave this page.',
   begun: 'It has begun…',
-  failed: 'It failed. The log says why.',
   back: 'Back',
 };
 

@@ -24,6 +24,18 @@ export const orders = {
     slips: 'Packing slips',
     labels: (carrier: string) => `Labels for ${carrier}`,
   },
+  drafts: {
+    title: 'Drafts',
+    lead: 'You write the order down, and the buyer gets a link by e-mail to fill in the rest and pay. The goods are held for as long as the link holds.',
+    pieces: 'Goods',
+    piecesHint: 'One code a line; for several pieces, code=2',
+    off: 'Discount in euros',
+    english: 'The buyer reads English',
+    submit: 'Send the link',
+    until: 'Holds until',
+    link: 'Link',
+    end: 'Close',
+  },
   scan: {
     title: 'Send by scanning',
     lead: 'Scan or type the number of the order, then the number of its parcel, one line for each parcel.',
@@ -59,6 +71,7 @@ export const orders = {
     company: 'Company',
     profession: 'Profession',
     taxNumber: 'Tax number, office',
+    seat: 'Seat',
     buyerNote: 'Note',
   },
   edit: {

@@ -21,6 +21,8 @@ export const done = {
   cancelled: 'The order is cancelled, and the buyer is told.',
   refunded: 'The money went back, and the buyer is told.',
   already_refunded: 'The return is closed; its money had gone back before.',
+  draft_draft: 'The link is on its way by e-mail, and the goods are held.',
+  draft_ended: 'The link is closed, and the goods are on sale again.',
   edited: 'The details are mended, and the buyer is told.',
   unchanged: 'All of it was so already. Nothing changed.',
   noted: 'The note is added.',
@@ -79,6 +81,12 @@ export const problems = {
   unknown: 'It did not end: the provider did not answer, or it is not there any more. Ask again; money moves once.',
   note_empty: 'The note is empty.',
   note_long: 'The note is too long.',
+  unknown_pieces: 'Nothing on sale has this code:',
+  draft_invalid: 'The e-mail address is not accepted.',
+  draft_no_stock: 'There are not so many pieces on sale.',
+  draft_no_code: 'The discount does not apply to these goods.',
+  draft_no_delivery: 'These goods are not sent by courier.',
+  draft_gone: 'The link was closed or paid already.',
   no_email: 'That is no e-mail address.',
   called_off: 'The order was called off or refunded; nothing of it changes any more.',
   edit_sent: 'All of it has left; the address stays.',
@@ -118,7 +126,7 @@ export const problems = {
 };
 
 /** What became of a change, in the log. */
-export const outcomes = { done: 'Done', begun: 'Did not end', failed: 'Failed' };
+export const outcomes = { done: 'Done', begun: 'Did not end', failed: 'It failed. The log says why.' };
 
 /** The changes, in the log. */
 export const actions = {
@@ -131,6 +139,8 @@ export const actions = {
   cancel: 'Cancelled',
   refund: 'Refunded',
   note: 'Note',
+  draft_new: 'New draft',
+  draft_end: 'Draft closed',
   order_edit: 'Details mended',
   resend: 'E-mail again',
   return_open: 'Return opened',
