@@ -9,6 +9,7 @@ import { type Browser, type BrowserContextOptions, test as base, expect, type Pa
 import PostalMime from 'postal-mime';
 import { buildDirectory } from '#server/start/build-directory.ts';
 import { findFreePort } from '../support/free-port.ts';
+import { startPostgres } from '../support/postgres-server.ts';
 import { waitForLife } from '../support/wait-for-life.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -46,6 +47,7 @@ interface Fixtures {
 interface WorkerFixtures {
   store: RunningStore;
   environment: Record<string, string>;
+  databaseKind: 'sqlite' | 'postgres';
   /** The page of this worker's tests, by whether the policy of its pages is left out. */
   sharedPage: (bypassCSP: boolean) => Promise<Page>;
   /** Of the build that runs (server/start/build-directory.ts). */
@@ -64,30 +66,36 @@ interface WorkerFixtures {
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   environment: [{}, { option: true, scope: 'worker' }],
+  databaseKind: ['sqlite', { option: true, scope: 'worker' }],
   mode: ['production', { option: true, scope: 'worker' }],
   store: [
-    async ({ environment, mode }, use) => {
+    async ({ environment: asked, databaseKind, mode }, use) => {
+      const postgres = databaseKind === 'postgres' ? await startPostgres() : null;
+      const environment: Record<string, string> = { ...asked, ...(postgres && { DATABASE_URL: postgres.url }) };
       const dataDir = mkdtempSync(join(tmpdir(), 'xana-e2e-'));
       const port = await findFreePort();
       const url = `http://localhost:${port}`;
       const child = await startStore(join(root, buildDirectory(mode)), port, dataDir, environment);
       if (environment.WARM_UP !== 'no') await untilEveryLanguageIsRead(url);
       const file = join(dataDir, 'platform.sqlite');
+      const database: RunningStore['database'] = (sql, ...values) =>
+        postgres ? queryPostgres(postgres.url, sql, values) : query(file, sql, values);
       await use({
         url,
-        database: (sql, ...values) => query(file, sql, values),
+        database,
         async mails() {
-          await expect.poll(() => query(file, WAITING, [])).toEqual([]);
+          await expect.poll(() => database(WAITING)).toEqual([]);
           return readMails(dataDir);
         },
         command: (...args) =>
           execFileSync(process.execPath, [join(root, 'bin/tasks/shop.ts'), ...args], {
             cwd: root,
-            env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+            env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...(postgres && { DATABASE_URL: postgres.url }) },
             encoding: 'utf8',
           }),
       });
       await stop(child);
+      await postgres?.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 120_000 },
@@ -236,6 +244,19 @@ function query(file: string, sql: string, values: (string | number)[]): Record<s
   } finally {
     database.close();
   }
+}
+
+/** A process of its own, so that a test asks one database like the other, without waiting. */
+function queryPostgres(url: string, sql: string, values: (string | number)[]): Record<string, unknown>[] {
+  const text = sql.split('?').reduce((before, after, place) => `${before}$${place}${after}`);
+  const script = `import { Client } from 'pg';
+    const client = new Client({ connectionString: process.argv[1] });
+    await client.connect();
+    const { rows } = await client.query(...JSON.parse(process.argv[2]));
+    await client.end();
+    console.log(JSON.stringify(rows));`;
+  const args = ['--input-type=module', '-e', script, url, JSON.stringify([text, values])];
+  return JSON.parse(execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' }));
 }
 
 async function readMails(dataDir: string) {
