@@ -25,8 +25,8 @@ export function isTicked(form: FormData, name: string): boolean {
   return form.get(name) !== null;
 }
 
-/** As it was typed, with its lines. */
+/** As it was typed, with its lines; browsers send each of them with an end of Windows. */
 export function typedText(form: FormData, name: string): string {
   const value = form.get(name);
-  return typeof value === 'string' ? value : '';
+  return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
 }

@@ -1,6 +1,6 @@
 import { importFile, type ProductFile, planImport } from '#platform/catalogue/import/import-file.ts';
 import type { Actions, Call, Change, Preview, Refusal } from '../actions.ts';
-import { isTicked } from '../typed-values.ts';
+import { isTicked, typedText } from '../typed-values.ts';
 import { editSettings } from './product-settings.ts';
 
 /** What an import would do, with the file, which the form that confirms it sends again. */
@@ -14,7 +14,7 @@ export const importActions: Actions = {
 async function previewImport({ visit, form }: Call): Promise<Preview | Refusal> {
   const sent = form.get('file');
   if (!(sent instanceof File) || sent.size === 0) return { problem: 'no_file' };
-  const file = { csv: await sent.text(), ...choicesOf(form) };
+  const file = { csv: (await sent.text()).replaceAll('\r\n', '\n'), ...choicesOf(form) };
   const plan = await planImport(visit.context, file, editSettings(visit));
   return { preview: { ...file, ...plan } satisfies ImportPlan };
 }
@@ -24,8 +24,8 @@ function choicesOf(form: FormData): Omit<ProductFile, 'csv'> {
 }
 
 function prepareImport({ visit, form }: Call): Change | Refusal {
-  const csv = form.get('csv');
-  if (typeof csv !== 'string' || csv === '') return { problem: 'no_file' };
+  const csv = typedText(form, 'csv');
+  if (csv === '') return { problem: 'no_file' };
   const file = { csv, ...choicesOf(form) };
   const settings = editSettings(visit);
   return {

@@ -233,6 +233,21 @@ export const DESK_CASES: Readonly<Record<string, DeskCase>> = {
       (number) => [ofOrder(number, 'returns', "returns.status = 'open'"), mailOf(number, 'order-return-opened')],
     ),
   },
+  return_arrive: {
+    async prepare(world) {
+      const number = await comingBack(world);
+      const path = onOrder(number);
+      const returns = world.db.selectFrom('returns').select('id').orderBy('id', 'desc');
+      const { id } = await returns.executeTakeFirstOrThrow();
+      // The owner's page asks for the money at once; a packer's form notes the goods alone.
+      const form = await world.owner.fill(path, { action: 'return_arrive', return: String(id), restock: 'on' });
+      const happened = [
+        ofOrder(number, 'returns', "returns.status = 'received'"),
+        mailOf(number, 'order-return-received'),
+      ];
+      return { path, form, happened };
+    },
+  },
   return_refund: {
     isResumed: true,
     prepare: onOrderOf(
@@ -251,6 +266,31 @@ export const DESK_CASES: Readonly<Record<string, DeskCase>> = {
       () => ({ action: 'return_decline', why: 'chaos' }),
       (number) => [ofOrder(number, 'returns', "returns.status = 'declined'")],
     ),
+  },
+  draft_new: {
+    async prepare({ owner, sku, next }) {
+      const email = `draft-${next()}@example.gr`;
+      const path = '/desk/orders/drafts';
+      const form = await owner.fill(path, { action: 'draft_new', pieces: sku, email });
+      const held = `payments join checkouts on checkouts.token = checkout_token where form like '%${email}%'`;
+      return { path, form, happened: [`select count(*) as n from ${held} and status = 'started'`] };
+    },
+  },
+  draft_end: {
+    async prepare(world) {
+      const { owner, sku, next } = world;
+      const email = `draft-${next()}@example.gr`;
+      const path = '/desk/orders/drafts';
+      await act(world, path, { action: 'draft_new', pieces: sku, email });
+      const [, row = ''] = (await owner.get(path)).split(email);
+      const [, id = ''] = /name="draft" value="(\d+)"/.exec(row) ?? [];
+      const form = await owner.fill(path, { action: 'draft_end' }, `name="draft" value="${id}"`);
+      const happened = [
+        `select count(*) as n from payments where id = ${id} and status <> 'started'`,
+        none(`stock_holds where payment_id = ${id}`),
+      ];
+      return { path, form, happened };
+    },
   },
   product_new: {
     async prepare(world) {
@@ -313,6 +353,40 @@ export const DESK_CASES: Readonly<Record<string, DeskCase>> = {
         `select count(*) as n from product_images join products on products.id = product_id where handle = '${handle}'`,
       ],
     ),
+  },
+  photos_save: {
+    async prepare(world) {
+      const { owner, db, next } = world;
+      const handle = `chaos-${next()}`;
+      await act(world, '/desk/products', { action: 'product_new', title: handle.replace('-', ' '), price: '299' });
+      const path = `/desk/products/${handle}`;
+      const taken = new File([new Uint8Array(await photo(next(), { width: 900, height: 1200 }))], 'front.jpg');
+      await act(world, path, { action: 'photos_add', crop: 'none', photo: taken });
+      const images = db.selectFrom('product_images').select('file').orderBy('id', 'desc');
+      const { file } = await images.executeTakeFirstOrThrow();
+      const texts = { [`alt_el ${file}`]: handle, [`alt_en ${file}`]: `${handle} en`, [`place ${file}`]: '1' };
+      const form = await owner.fill(path, { action: 'photos_save', ...texts });
+      const happened = [
+        `select count(*) as n from product_images where alt = '${handle}'`,
+        `select count(*) as n from translations where resource = 'product_image' and value = '${handle} en'`,
+      ];
+      return { path, form, happened };
+    },
+  },
+  import_products: {
+    async prepare(world) {
+      const handles = [`chaos-${world.next()}`, `chaos-${world.next()}`];
+      for (const handle of handles)
+        await act(world, '/desk/products', { action: 'product_new', title: handle.replace('-', ' '), price: '299' });
+      const csv = (await world.owner.get('/desk/products/export')).replaceAll(/chaos (\d+)/g, (title, number) =>
+        handles.includes(`chaos-${number}`) ? `imported ${number}` : title,
+      );
+      const path = '/desk/products/import';
+      const plan = await world.owner.fill(path, { action: 'import_plan', file: new File([csv], 'products.csv') });
+      const form = await world.owner.preview(path, plan, { action: 'import_products', csv });
+      const titles = handles.map((handle) => productIs(handle, `title = '${handle.replace('chaos-', 'imported ')}'`));
+      return { path, form, happened: titles };
+    },
   },
   variant_set: {
     prepare: onProductOf(

@@ -13,6 +13,8 @@ export interface DeskPerson {
   get: (path: string) => Promise<string>;
   /** The form of this action on a page, with what it shows; of several, the one with these words in it. */
   fill: (path: string, typed: Fields, words?: string) => Promise<FormData>;
+  /** The form of this action on the page that another form shows. */
+  preview: (path: string, form: FormData, typed: Fields) => Promise<FormData>;
   /** @returns the answer's status; null if there was none */
   send: (path: string, form: FormData) => Promise<number | null>;
 }
@@ -36,22 +38,25 @@ export async function joinDesk(db: Database, url: string, email: string, role: S
     (await fetch(url + path, { headers: { cookie, 'accept-language': 'en' } })).text();
   return {
     get,
-    async fill(path, { action, ...typed }, words = '') {
-      const parts = (await get(path)).split('<form');
-      const form = parts.find((part) => part.includes(`value="${action}"`) && part.includes(words)) ?? '';
-      const hidden = [...form.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)];
-      const fields = new FormData();
-      fields.set('action', action ?? '');
-      for (const [, name = '', value = ''] of hidden) fields.set(name, value.replaceAll('&quot;', '"'));
-      for (const [name, value] of Object.entries(typed)) fields.set(name, value);
-      return fields;
-    },
+    fill: async (path, typed, words = '') => fillIn(await get(path), typed, words),
+    preview: async (path, form, typed) => fillIn(await (await post(path, form, cookie)).text(), typed, ''),
     async send(path, form) {
       const answer = await post(path, form, cookie).catch(() => null);
       await answer?.arrayBuffer().catch(() => null);
       return answer?.status ?? null;
     },
   };
+}
+
+function fillIn(html: string, { action, ...typed }: Fields, words: string): FormData {
+  const parts = html.split('<form');
+  const form = parts.find((part) => part.includes(`value="${action}"`) && part.includes(words)) ?? '';
+  const hidden = [...form.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)];
+  const fields = new FormData();
+  fields.set('action', action ?? '');
+  for (const [, name = '', value = ''] of hidden) fields.set(name, value.replaceAll('&quot;', '"'));
+  for (const [name, value] of Object.entries(typed)) fields.set(name, value);
+  return fields;
 }
 
 /** @returns the token of the link */

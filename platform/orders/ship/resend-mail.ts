@@ -10,7 +10,7 @@ import { toShipment } from './shipment-mail.ts';
 export const RESENT_MAILS = ['confirmation', 'shipment'] as const;
 export type ResentMail = (typeof RESENT_MAILS)[number];
 
-/** Writes a mail of an order to its buyer once more, as the order is now. */
+/** Writes a mail of an order to its buyer once more, as the order is now; of several within one minute one is written. */
 export async function resendOrderMail(
   { db, now, publicUrl }: Pick<PlatformContext, 'db' | 'now' | 'publicUrl'>,
   number: number,
@@ -21,7 +21,7 @@ export async function resendOrderMail(
   const content = mail === 'confirmation' ? confirmationOf(order) : lastShipmentOf(order);
   if (!content) return 'no_such_mail';
   const at = now();
-  const toMail = () => ({ kind: `order-${mail}-again`, id: at.getTime(), content });
+  const toMail = () => ({ kind: `order-${mail}-again`, id: Math.floor(at.getTime() / 60_000), content });
   await db.transaction().execute((trx) => queueOrderMail(trx, order, toMail, { now: at, publicUrl }));
   return 'mail_sent';
 }
