@@ -236,4 +236,24 @@ export const reviews = inEveryLanguage<readonly Review[]>([
       en: 'A small scratch on the lid, as it said. Otherwise like new. One star less for the wait on the phone.',
     },
   },
+  {
+    rating: 5,
+    isSample: true,
+    name: { el: 'Γιώργος Τ.', en: 'Giorgos T.' },
+    product: 'MacBook Air M1',
+    text: {
+      el: 'Το πήρα για τα μαθήματα της κόρης μου. Η μπαταρία βγάζει τη μέρα, όπως μου είπαν, και το σημάδι στη γωνία δεν το βρίσκω πια.',
+      en: 'I bought it for my daughter’s studies. The battery lasts the day, as they told me, and I no longer notice the mark on the corner.',
+    },
+  },
+  {
+    rating: 5,
+    isSample: true,
+    name: { el: 'Κατερίνα Λ.', en: 'Katerina L.' },
+    product: 'Surface Pro 7',
+    text: {
+      el: 'Ελαφρύ, ήσυχο και έτοιμο σε πέντε λεπτά. Η οθόνη ήρθε όπως την έγραφαν, χωρίς ούτε ένα σημάδι.',
+      en: 'Light, quiet and ready in five minutes. The screen came as described, without a single mark.',
+    },
+  },
 ]);

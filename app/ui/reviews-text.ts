@@ -8,17 +8,28 @@ export interface ReviewsText {
   reviews: readonly { rating: number; ratingInWords: string; text: string; by: string }[];
 }
 
-/** For loaders: the opinions of `shop.config.ts` in one language, so that the browser's script carries none. */
+/** The front page shows the first ones. */
+const MOST_ON_FRONT = 3;
+
+/** For loaders: the first opinions of `shop.config.ts`, so that the browser's script carries none. */
 export function reviewsText(language: Language): ReviewsText {
-  return REVIEWS[language];
+  const { reviews, ...words } = REVIEWS[language];
+  return { ...words, reviews: reviews.slice(0, MOST_ON_FRONT) };
 }
 
-const REVIEWS = perLanguage(({ tag }): ReviewsText => {
+/** What buyers of the same family said, such as ThinkPad: a ThinkPad's opinion says nothing of an iPad. */
+export function reviewsOf(model: string, language: Language): ReviewsText {
+  const { reviews, ...words } = REVIEWS[language];
+  return { ...words, reviews: reviews.filter(({ family }) => model.split(' ').includes(family)) };
+}
+
+const REVIEWS = perLanguage(({ tag }) => {
   const { title, lead, rating: inWords, quote } = pageTexts(tag).reviews;
   return {
     title,
     lead,
     reviews: reviews.map(({ rating, name, product, text }) => ({
+      family: product.split(' ')[0] ?? '',
       rating,
       ratingInWords: inWords(rating),
       text: quote(text[tag]),

@@ -21,7 +21,7 @@ import { type LoaderContext, servicesContext } from '../../storefront/services.t
 import { type Specification, toProperties } from '../../storefront/specification.ts';
 import { namedVariant } from '../../storefront/variant-address.ts';
 import { faqText } from '../../ui/faq-text.ts';
-import { reviewsText } from '../../ui/reviews-text.ts';
+import { reviewsOf } from '../../ui/reviews-text.ts';
 import { defaultDescription } from './default-description.ts';
 import { dockFit } from './dock-fit.ts';
 import { drawFits } from './drawn-sockets.tsx';
@@ -85,7 +85,7 @@ async function loadProduct(request: Request, handle: string, context: LoaderCont
             [card, ...similar.map((product) => product.card)].slice(0, MAX_COMPARED).map(({ handle }) => handle),
           ),
     ...sameModelAs(product, facts, known),
-    reviews: reviewsText(language),
+    reviews: reviewsOf(facts.model, language),
     faq: faqText(language, device),
     jsonLd: {
       ...productJsonLd(

@@ -107,6 +107,16 @@ describe('the button', () => {
   });
 });
 
+it('repeats what buyers of its family wrote, and nothing that was written of another', async () => {
+  const authorsOf = async (handle: string) =>
+    [...(await store.get(`/en/product/laptop/${handle}`)).html.matchAll(/<figcaption>(.*?)<\/figcaption>/g)].map(
+      ([, by]) => by,
+    );
+  expect(await authorsOf('t480')).toEqual(['Eleni K., ThinkPad T480']);
+  expect(await authorsOf('cheap')).toEqual(['Nikos M., Latitude 5420']);
+  expect(await authorsOf('ipad')).toEqual([]);
+});
+
 it('says nothing of Windows 11 for what runs no Windows', async () => {
   expect((await boxOf('t480')).text).toContain('Runs Windows 11');
   expect((await boxOf('ipad')).text).not.toContain('Windows');
