@@ -176,7 +176,12 @@ it('gives the storefront the embedded platform', async () => {
     endpoint: `${origin}/api/2025-07/graphql.json`,
     headers: { 'X-Shopify-Storefront-Access-Token': TOKEN },
     analyticsHost: null,
-    browserPlatform: { endpoint: '/api/2025-07/graphql.json', publicToken: TOKEN, loginsPath: '/account/logins/' },
+    browserPlatform: {
+      endpoint: '/api/2025-07/graphql.json',
+      publicToken: TOKEN,
+      loginsPath: '/account/logins/',
+      alertsPath: '/stock-alerts/',
+    },
     paymentWays: { ways: ['card'], cards: shop.payments.cards, installments: [] },
     logo: { el: null, en: null },
     accounts: null,
@@ -231,7 +236,7 @@ it('gives it a hosted shop, which is not asked before the first visitor', async 
     changes: null,
     endpoint,
     headers: { 'X-Shopify-Storefront-Access-Token': 'public' },
-    browserPlatform: { endpoint, publicToken: 'public', loginsPath: null },
+    browserPlatform: { endpoint, publicToken: 'public', loginsPath: null, alertsPath: null },
     paymentWays: null,
     accounts: {
       clientId: 'client',

@@ -12,7 +12,7 @@ const FACTS: Omit<ShopFacts, 'menu'> = {
   logo: null,
   delivery: { short: '', long: '' },
   paymentWays: NO_PAYMENT_WAYS,
-  browserPlatform: { endpoint: '/api', publicToken: 'public', loginsPath: null },
+  browserPlatform: { endpoint: '/api', publicToken: 'public', loginsPath: null, alertsPath: null },
   accounts: null,
   publicUrl: 'https://shop.example.gr',
 };

@@ -15,7 +15,7 @@ afterEach(() => void vi.unstubAllGlobals());
 async function ask(answer: () => Promise<Response>): Promise<unknown[]> {
   vi.stubGlobal('fetch', answer);
   await requestStorefront(
-    toPlatform({ endpoint: '/api', publicToken: 'secret', loginsPath: null }),
+    toPlatform({ endpoint: '/api', publicToken: 'secret', loginsPath: null, alertsPath: null }),
     document,
     {},
   ).catch(() => {});

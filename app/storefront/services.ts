@@ -36,6 +36,8 @@ export interface BrowserPlatform {
   publicToken: string;
   /** Where it lists and ends a customer's logins; null at a hosted platform, which does not tell of them. */
   loginsPath: string | null;
+  /** Where it takes wishes to hear when a product is back; null at a hosted platform. */
+  alertsPath: string | null;
 }
 
 /** Where customers log in on a page of the platform's own (OAuth 2). */

@@ -114,6 +114,12 @@ export const ATTEMPTS = {
     address: { capacity: 20, refillMs: 6 * MINUTE },
     account: { capacity: 20, refillMs: 6 * MINUTE },
   },
+  /** Wishes to hear when a product is back. Each mails the address that was typed. */
+  alert: {
+    pair: { capacity: 5, refillMs: 20 * MINUTE },
+    address: { capacity: 20, refillMs: 6 * MINUTE },
+    account: { capacity: 10, refillMs: HOUR },
+  },
   /** A new password or e-mail in an account that is open already. */
   change: {
     pair: { capacity: 10, refillMs: 6 * MINUTE },

@@ -12,6 +12,7 @@ describe('an erasure', () => {
     account: null,
     carts: 0,
     mails: 0,
+    alerts: 0,
     orders: [],
     retained: { orders: [], withdrawals: 0, unsent: 0 },
   };
@@ -29,6 +30,7 @@ describe('an erasure', () => {
           account: { addresses: 1, logins: 1 },
           carts: 1,
           mails: 1,
+          alerts: 1,
           orders: [1001],
           retained: { orders: [{ number: 1002, until: '2031-12-31' }], withdrawals: 1, unsent: 1 },
         },
@@ -39,6 +41,7 @@ describe('an erasure', () => {
       '  - the account, with 1 address and 1 login',
       '  - 1 cart and what was typed at the checkout',
       '  - 1 mail to and from this address in the database',
+      '  - 1 wish to hear when a product is back',
       '  - 1 copy of a mail in DATA_DIR/outbox',
       '  - orders that no law asks for any more: #1001',
       'Kept:',

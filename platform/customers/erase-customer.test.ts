@@ -101,6 +101,7 @@ describe.each(databaseKinds)('what is held of a person on %s', (kind) => {
       account: { addresses: 1, logins: 1 },
       carts: 6,
       mails: 3,
+      alerts: 0,
       orders: [orders.old],
       retained: {
         orders: [

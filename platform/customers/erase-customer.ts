@@ -30,7 +30,7 @@ export async function eraseCustomer(
   });
 }
 
-async function erase(trx: Trx, { customer, orders, carts, mails }: Holdings, today: string) {
+async function erase(trx: Trx, { email, customer, orders, carts, mails, alerts }: Holdings, today: string) {
   const expired = orders.filter((order) => retainedUntil(order.processed_at) < today);
   const retainedOrders = orders.filter((order) => !expired.includes(order));
   const withdrawals = mails.filter(({ kind }) => isWithdrawal(kind));
@@ -41,6 +41,7 @@ async function erase(trx: Trx, { customer, orders, carts, mails }: Holdings, tod
   const gone = mails.filter((mail) => !retained.has(mail));
 
   await deleteMails(trx, gone);
+  await trx.deleteFrom('stock_alerts').where('email', '=', email).execute();
   await deleteOrders(trx, expired);
   await withdrawConsent(trx, retainedOrders);
   const account = customer && (await deleteAccount(trx, customer.id));
@@ -50,6 +51,8 @@ async function erase(trx: Trx, { customer, orders, carts, mails }: Holdings, tod
     /** Carts that are gone; of carts that became orders, what was typed into them is gone. */
     carts: carts.length,
     mails: gone.length,
+    /** Products that the person wanted to hear of. */
+    alerts: alerts.length,
     /** Numbers of orders that no law asks for any more. */
     orders: expired.map(({ number }) => number),
     retained: {

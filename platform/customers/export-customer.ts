@@ -53,7 +53,7 @@ export async function exportCustomer(
   return db.transaction().execute(async (trx) => {
     const held = await findHoldings(trx, email);
     if (!held) return null;
-    const { customer, orders, carts, mails } = held;
+    const { customer, orders, carts, mails, alerts } = held;
     return {
       email: held.email,
       exported_at: now().toISOString(),
@@ -64,6 +64,7 @@ export async function exportCustomer(
       carts: await Promise.all(
         carts.map(async (cart) => ({ ...clean(cart), ...(await readCartParts(trx, cart.token)) })),
       ),
+      alerts: alerts.map(clean),
       mails: await Promise.all(mails.map((mail) => readMail(trx, mail))),
     };
   });

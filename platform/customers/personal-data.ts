@@ -22,8 +22,9 @@ export async function findHoldings(db: Database, email: string) {
   const orderCarts = orders.map((order) => order.cart_token);
   const carts = await cartsOf(db, person, orderCarts);
   const mails = await mailsOf(db, person);
-  const isNothing = !person.customer && orders.length + carts.length + mails.length === 0;
-  return isNothing ? null : { ...person, orders, carts, mails };
+  const alerts = await alertsOf(db, person);
+  const isNothing = !person.customer && orders.length + carts.length + mails.length + alerts.length === 0;
+  return isNothing ? null : { ...person, orders, carts, mails, alerts };
 }
 
 export type Holdings = NonNullable<Awaited<ReturnType<typeof findHoldings>>>;
@@ -73,6 +74,17 @@ async function mailsOf(db: Database, { email }: Person) {
       ]),
     )
     .orderBy('created_at')
+    .execute();
+}
+
+/** Products that the person wants to hear of when they are back. */
+async function alertsOf(db: Database, { email }: Person) {
+  return db
+    .selectFrom('stock_alerts')
+    .innerJoin('products', 'products.id', 'stock_alerts.product_id')
+    .select(['products.handle', 'stock_alerts.language', 'stock_alerts.created_at', 'confirmed_at'])
+    .where('email', '=', email)
+    .orderBy('stock_alerts.created_at')
     .execute();
 }
 

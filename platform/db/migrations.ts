@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
 import { agentAnswers } from './migrations/agents.ts';
+import { stockAlerts } from './migrations/alerts.ts';
 import { catalogue, type Dialect } from './migrations/catalogue.ts';
 import { catalogueVersions } from './migrations/catalogue-versions.ts';
 import { customerLogins, customers, loginBrowsers } from './migrations/customers.ts';
@@ -42,6 +43,7 @@ export function migrationsFor(dialect: Dialect): MigrationProvider {
     '0003_login_browsers': loginBrowsers,
     '0004_pieces': pieces(id),
     '0005_empty_searches': emptySearches,
+    '0006_stock_alerts': stockAlerts,
   };
   const migrations = Object.entries(statements).map(([name, list]) => [name, toMigration(list)] as const);
   return { getMigrations: async () => Object.fromEntries(migrations) };

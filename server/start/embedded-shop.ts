@@ -3,6 +3,8 @@ import { CLIENT_ADDRESS_HEADER } from '#domain/customer/client-address.ts';
 import { CALLBACK_PATH } from '#domain/customer/oauth.ts';
 import { languages, localizePath } from '#domain/locale/locales.ts';
 import { storefrontProfiles } from '#functions/shopify-customer/storefront-profiles.ts';
+import { createAlertPages } from '#platform/alerts/alert-pages.ts';
+import { ALERTS_PATH, tellAvailable } from '#platform/alerts/stock-alerts.ts';
 import type { Brand } from '#platform/brand/brand.ts';
 import { readProductChanges } from '#platform/catalogue/product-changes.ts';
 import { createCheckout } from '#platform/checkout/create-checkout.ts';
@@ -21,6 +23,7 @@ import { priceRules } from '#platform/orders/price/price-rules.ts';
 import { offeredWays } from '#platform/payments/offered-ways.ts';
 import { openGateways } from '#platform/payments/open-gateways.ts';
 import { createPlatform, type Platform } from '#platform/platform.ts';
+import { repeatWork } from '#platform/repeated-work.ts';
 import type { AskCatalogue } from '#platform/ucp/operations.ts';
 import { withOrderWebhooks } from '#platform/ucp/order-webhook.ts';
 import type { Environment } from '../environment.ts';
@@ -35,6 +38,8 @@ import { PLATFORM_PATHS, type ShopAccounts, type ShopConnection } from './shop-c
 
 /** Public by design: every browser that shops here is told it. */
 const STOREFRONT_TOKEN = 'xana-embedded-storefront';
+/** How soon people hear that something is back. */
+const ALERTS_PAUSE_MS = 30_000;
 const API_PATH = '/api/2025-07/graphql.json';
 
 /** The platform of our own, in this process: storefront API, pictures, hosted checkout and mail. */
@@ -71,6 +76,14 @@ export async function openEmbeddedShop(environment: Environment, brand: Brand, l
   });
   notices.start();
 
+  const alerts = repeatWork({
+    pauseMs: ALERTS_PAUSE_MS,
+    run: () => tellAvailable(platform.context),
+    onError: (error) => log.error({ err: error, part: 'alerts' }, 'mails about what is back could not be queued'),
+  });
+  alerts.start();
+
+  const alertPages = createAlertPages({ context: platform.context, attempts: platform.attempts, brand });
   const accountPages = createAccountPages({ context: platform.context, brand });
   const authorization = oauth && openAuthorization(platform, oauth, publicUrl, brand);
   const assistants = openAssistants(
@@ -93,6 +106,7 @@ export async function openEmbeddedShop(environment: Environment, brand: Brand, l
     if (/^\/(?:authentication|\.well-known)\//.test(pathname)) {
       return (await authorization?.handle(request, address)) ?? missingDiscovery(pathname);
     }
+    if (pathname.startsWith(ALERTS_PATH)) return alertPages(request, address);
     if (pathname.startsWith('/account/')) return accountPages.handle(request);
     return checkout.handle(request);
   };
@@ -120,7 +134,12 @@ export async function openEmbeddedShop(environment: Environment, brand: Brand, l
     },
     accounts: authorization && oauth && embeddedAccounts(authorization, oauth, api),
     // A path, so that the store can be opened under any name that leads here.
-    browserPlatform: { endpoint: API_PATH, publicToken: STOREFRONT_TOKEN, loginsPath: LOGINS_PATH },
+    browserPlatform: {
+      endpoint: API_PATH,
+      publicToken: STOREFRONT_TOKEN,
+      loginsPath: LOGINS_PATH,
+      alertsPath: ALERTS_PATH,
+    },
     foreignOrigins: { connect: [], images: [], forms: [] },
     handle,
     paths: PLATFORM_PATHS,
@@ -144,6 +163,7 @@ export async function openEmbeddedShop(environment: Environment, brand: Brand, l
     async close() {
       await payments.stop();
       await notices.stop();
+      await alerts.stop();
       await outbox.close();
       await platform.close();
     },

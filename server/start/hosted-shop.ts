@@ -42,7 +42,7 @@ export async function openHostedShop(
         : { 'X-Shopify-Storefront-Access-Token': shop.publicToken },
     },
     ...createFreshness(shop.webhookSecret, log),
-    browserPlatform: { endpoint, publicToken: shop.publicToken, loginsPath: null },
+    browserPlatform: { endpoint, publicToken: shop.publicToken, loginsPath: null, alertsPath: null },
     // The hosted checkout's own; its API tells of the cards.
     paymentWays: null,
     products: { pageSize: 250, readChanges: null },

@@ -28,7 +28,7 @@ export interface ShopAccounts {
 
 /** The embedded platform's own paths. */
 export const PLATFORM_PATHS =
-  /^\/(?:api|cdn|cart|checkouts|payments|webhooks|authentication|\.well-known|account\/(?:reset|activate|logins))\//;
+  /^\/(?:api|cdn|cart|checkouts|payments|webhooks|stock-alerts|authentication|\.well-known|account\/(?:reset|activate|logins))\//;
 
 /** The commerce platform as the server sees it: embedded in this process, or hosted elsewhere. */
 export interface ShopConnection {
@@ -43,7 +43,7 @@ export interface ShopConnection {
   /** How many products it gives at once, and whether it tells which changed. */
   products: Pick<CatalogueSource, 'pageSize' | 'readChanges'>;
   /** How the browser asks it. */
-  browserPlatform: { endpoint: string; publicToken: string; loginsPath: string | null };
+  browserPlatform: { endpoint: string; publicToken: string; loginsPath: string | null; alertsPath: string | null };
   /** The ways of paying that are configured here; null where the platform's API is to be asked. */
   paymentWays: PaymentWays | null;
   /** Null where customers log in by the platform's classic accounts. */

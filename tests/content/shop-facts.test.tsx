@@ -91,7 +91,7 @@ async function renderScreens(language: ContentLanguage, shop: ShopConfig): Promi
     delivery: { short: '', long: '' },
     menu: { total: 0, brands: [], cpu: [], screen: [], grade: [], prices: [] },
     paymentWays: { ways: ['card', 'cod'] as const, cards: ['Visa'], installments: [] },
-    browserPlatform: { endpoint: '/api', publicToken: '', loginsPath: null },
+    browserPlatform: { endpoint: '/api', publicToken: '', loginsPath: null, alertsPath: null },
     accounts: null,
     publicUrl: 'https://shop.example.gr',
   };

@@ -11,7 +11,7 @@ const FACTS: ShopFacts = {
   delivery: { short: '', long: '' },
   menu: { missingReason: 'failed' },
   paymentWays: NO_PAYMENT_WAYS,
-  browserPlatform: { endpoint: '/api', publicToken: 'public', loginsPath: null },
+  browserPlatform: { endpoint: '/api', publicToken: 'public', loginsPath: null, alertsPath: null },
   accounts: null,
   publicUrl: 'https://shop.example.gr',
 };

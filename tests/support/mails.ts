@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { contentLanguageOf } from '#domain/locale/locales.ts';
+import { askForAlert, confirmAlert, tellAvailable } from '#platform/alerts/stock-alerts.ts';
 import { askForConfirmation } from '#platform/checkout/confirm-order.ts';
 import { queueAccountNews } from '#platform/customers/account-news.ts';
 import { openDatabase } from '#platform/db/database.ts';
@@ -35,6 +36,8 @@ export const MAILS = [
   'owner-order',
   'confirm-order',
   'draft-order',
+  'stock-alert-ask',
+  'stock-alert-back',
   'account-email',
   'account-password',
   'password-reset',
@@ -97,6 +100,11 @@ async function writeToStrangers(page: Page, { language }: Language, dataDir: str
   const context = { db, now: () => new Date(), randomToken, publicUrl: new URL(page.url()).origin };
   const reader = { email: 'maria@example.gr', language: contentLanguageOf(language) };
   await askForConfirmation(context, randomToken(16), reader);
+  const token = randomToken(16);
+  const { id: productId } = await db.selectFrom('products').select('id').limit(1).executeTakeFirstOrThrow();
+  await askForAlert({ ...context, randomToken: () => token }, { ...reader, productId });
+  await confirmAlert(context, token);
+  await tellAvailable(context);
   await db.transaction().execute(async (trx) => {
     await queueAccountNews(trx, context, reader, 'email');
     await queueAccountNews(trx, context, reader, 'password');

@@ -60,7 +60,7 @@ export async function createTestStorefront(surroundings: Surroundings): Promise<
     publicUrl: 'https://shop.example.gr',
     logo: perLanguage(() => null),
     analyticsHost: null,
-    browserPlatform: { endpoint: '/api', publicToken: 'public', loginsPath: null },
+    browserPlatform: { endpoint: '/api', publicToken: 'public', loginsPath: null, alertsPath: '/stock-alerts/' },
     paymentWays: surroundings.paymentWays === undefined ? TEST_WAYS : surroundings.paymentWays,
     accounts: null,
     callFunction: () => Promise.reject(new Error('no functions in this test')),

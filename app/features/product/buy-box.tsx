@@ -122,10 +122,32 @@ function SoldOutBox({ sameModel, card, heart }: Props) {
           {heart}
         </div>
       )}
+      <AlertForm {...card} />
       <p className="small">
         {t('product.soldOutNote')} <LocalLink to="/contact">{t('product.soldOutAsk')}</LocalLink>
       </p>
     </div>
+  );
+}
+
+/** A plain form of the platform, which asks by mail for a confirmation and writes once. */
+function AlertForm({ id }: ProductData['card']) {
+  const { t, language } = useI18n<ProductKey>();
+  const path = useShopFacts().browserPlatform.alertsPath;
+  if (path === null) return null;
+  return (
+    <form className="field" method="post" action={path}>
+      <label htmlFor="alert-email">{t('product.alert')}</label>
+      <input type="hidden" name="product" value={id.replace(/^\D+/, '')} />
+      <input type="hidden" name="lang" value={language} />
+      <div className="alert-form">
+        <input id="alert-email" name="email" type="email" autoComplete="email" placeholder="E-mail" required />
+        <button type="submit" className="btn btn--line btn--big">
+          {t('product.alertSubmit')}
+        </button>
+      </div>
+      <p className="small">{t('product.alertNote')}</p>
+    </form>
   );
 }
 

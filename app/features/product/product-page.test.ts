@@ -102,6 +102,16 @@ describe('the button', () => {
     expect(text).toContain('is here, for 229.00');
   });
 
+  it('of a product that is sold out asks where to write when it is back, and of no other', async () => {
+    const { html } = await boxOf('t480-gone');
+    const [form = ''] = /<form[^>]*action="\/stock-alerts\/".*?<\/form>/s.exec(html) ?? [];
+    expect(form).toContain('method="post"');
+    expect(form).toContain('name="product" value="3"');
+    expect(form).toContain('name="lang" value="en"');
+    expect(form).toContain('type="email"');
+    expect((await boxOf('t480')).html).not.toContain('action="/stock-alerts/"');
+  });
+
   it('leads to similar ones where there is none of the model', async () => {
     expect((await boxOf('dock')).box).toContain('href="#similar-title"');
   });

@@ -56,6 +56,10 @@ export const privacy = (analyticsHost: string | null): PageText => ({
                   ] as const,
                 ]
               : []),
+            [
+              'Back in stock',
+              'Your e-mail and the product you wait for, only if you ask for it and confirm it (Article 6(1)(a)). Deleted as soon as we have written, as soon as you stop it, or after a year.',
+            ],
             ['Newsletter', 'Only if you ask for it (Article 6(1)(a)). Every issue has a link to leave.'],
             [
               'Security',

@@ -273,3 +273,22 @@ export const resetMail: typeof greek.resetMail = {
   terms: (minutes) => `The link works for ${minutes} minutes, and only once.`,
   ignore: 'If it was not you, do nothing: your password stays as it is.',
 };
+
+export const alertMails: typeof greek.alertMails = {
+  confirm: {
+    subject: (name) => `Shall we write when the ${name} is back?`,
+    heading: 'One confirmation',
+    lead: (name) => `You asked to hear when we have the ${name} again. Press the button and we will write to you.`,
+    link: 'Yes, write to me',
+    once: 'One e-mail when it arrives, then we delete your address. The same link stops it whenever you like.',
+    ignore: 'If this was not you, do nothing: we will not write again.',
+  },
+  back: {
+    subject: (name) => `It is here: ${name}`,
+    heading: 'What you were waiting for is here',
+    lead: (name) => `We have the ${name} again. There are only a few, and we hold them for no one.`,
+    link: 'See it',
+    from: (price) => `from ${price}`,
+    end: 'This was the one e-mail you asked for. Your address is off the list.',
+  },
+};

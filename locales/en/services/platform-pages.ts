@@ -139,3 +139,38 @@ export const refusal: Record<Refusal, string> = {
   broken_off: 'The form did not arrive completely. Please try again.',
   foreign: 'This form was sent from another site.',
 };
+
+export const alertPages: typeof greek.alertPages = {
+  title: 'Tell me when it is back',
+  wrong: 'Enter an e-mail address such as maria@example.gr.',
+  submit: 'Tell me',
+  toProducts: 'To the products',
+  confirm: {
+    title: 'Shall we write to you?',
+    text: (name) => `As soon as we have the ${name} again, we will send you one e-mail. Nothing else.`,
+    submit: 'Yes, write to me',
+  },
+  confirmed: {
+    title: 'We will write to you',
+    text: (name) =>
+      `As soon as we have the ${name} again, you will hear of it. If you changed your mind, stop it here.`,
+    submit: 'Do not write to me',
+  },
+  notices: {
+    sent: {
+      title: 'Look into your e-mail',
+      text: 'We sent you a link. Press it, so that we know that the address is yours.',
+    },
+    ended: { title: 'We will not write to you', text: 'Your address is off the list of this product.' },
+    invalid: {
+      title: 'This link does not work any more',
+      text: 'We have written to you already, or you stopped it, or seven days passed without a confirmation.',
+    },
+    forbidden: {
+      title: 'The form was sent from another site',
+      text: 'For your safety we did not accept it. Open the page of the product and try again.',
+    },
+    busy: { title: 'Too many requests', text: 'We sent no further e-mail. Go back and try again in an hour.' },
+    unavailable: { title: 'We will be back in a moment', text: 'Go back and try again in a minute.' },
+  },
+};

@@ -58,7 +58,9 @@ const customersErase: ShopCommand = {
     if (!erasure && files.length === 0) throw new CommandFailure(`There is nothing under ${email}.`);
     if (isMeant) await deleteFiles(files);
     const retained = { orders: [], withdrawals: 0, unsent: 0 };
-    output.write(erasureText(erasure ?? { account: null, carts: 0, mails: 0, orders: [], retained }, files.length));
+    output.write(
+      erasureText(erasure ?? { account: null, carts: 0, mails: 0, alerts: 0, orders: [], retained }, files.length),
+    );
     if (!isMeant)
       throw new CommandFailure('This is what would be done; nothing was. Add --yes to do it: it cannot be undone.');
   },

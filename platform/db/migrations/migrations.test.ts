@@ -41,7 +41,9 @@ const INDEXES = [
   'returns_order (order_id)',
   'staff_invitations_staff (staff_id)',
   'staff_sessions_staff (staff_id)',
+  'stock_alerts_product (product_id)',
   'stock_holds_payment (payment_id)',
+  'unique stock_alerts_wish (email, product_id)',
 ];
 
 const locations = databaseKinds.map((kind) => useDatabase(kind, 'nothing'));
@@ -99,6 +101,7 @@ const COLUMNS = [
   'staff: email role language password_hash totp_secret totp_step created_at',
   'staff_invitations: staff_id totp_secret expires_at',
   'staff_sessions: token_hash staff_id browser created_at expires_at',
+  'stock_alerts: email product_id language created_at confirmed_at',
   'stock_holds: payment_id variant_id quantity',
   'test_payments: idempotency_key amount_cents language return_url status captured_cents refunded_cents expires_at created_at',
   'test_refunds: session amount_cents',

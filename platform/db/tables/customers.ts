@@ -96,6 +96,17 @@ export interface CustomerTables {
     replaced_at: Generated<string | null>;
   };
 
+  /** Who wants to hear when a product is back. */
+  stock_alerts: {
+    token_hash: string;
+    /** Folded. */
+    email: string;
+    product_id: number;
+    language: string;
+    created_at: string;
+    confirmed_at: string | null;
+  };
+
   /** The key that signs ID tokens, PKCS #8 in PEM. */
   oauth_keys: {
     name: string;

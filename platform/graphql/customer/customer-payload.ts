@@ -27,11 +27,13 @@ export function toCustomerPayload(outcome: Outcome<{ customer: CustomerRow; toke
   return { customer: toCustomer(customer), customerAccessToken: toTokenPayload(token), ...toErrors() };
 }
 
+type AccountAttempt = Exclude<Attempt, 'alert'>;
+
 /**
  * The words of the hosted platform. It answers them as an error of the whole field with the code `THROTTLED`, not among
  * the user errors.
  */
-const MESSAGES: Readonly<Record<Attempt, string>> = {
+const MESSAGES: Readonly<Record<AccountAttempt, string>> = {
   login: 'Login attempt limit exceeded. Please try again later.',
   recover: 'Resetting password limit exceeded. Please try again later.',
   create: 'Creating Customer Limit exceeded. Please try again later.',
@@ -46,7 +48,7 @@ const MESSAGES: Readonly<Record<Attempt, string>> = {
  */
 export async function withinLimits<Result extends { ok: boolean }>(
   { attempts, buyerAddress }: RequestContext,
-  attempt: Attempt,
+  attempt: AccountAttempt,
   account: string,
   work: () => Promise<Result>,
 ): Promise<Result> {
@@ -58,7 +60,7 @@ export async function withinLimits<Result extends { ok: boolean }>(
 }
 
 /** @throws ApiError `THROTTLED` when more passwords are being checked than can wait */
-export async function whileNotBusy<Result>(attempt: Attempt, work: () => Promise<Result>): Promise<Result> {
+export async function whileNotBusy<Result>(attempt: AccountAttempt, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {

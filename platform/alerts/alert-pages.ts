@@ -1,0 +1,139 @@
+import { mailboxOf, parseEmail } from '#domain/customer/email.ts';
+import { type ContentLanguage, defaultLanguage, localizePath, parseContentLanguage } from '#domain/locale/locales.ts';
+import { productPath } from '#domain/shop/product-path.ts';
+import { serviceWords } from '#locales/words.ts';
+import type { PlatformContext } from '../context.ts';
+import type { AttemptLimits } from '../customers/attempt-limits.ts';
+import { DatabaseUnavailable } from '../db/database-unavailable.ts';
+import { splitTitle } from '../orders/mail/split-title.ts';
+import { type Assets, type BrandSetting, loadAssets } from '../web/assets.ts';
+import { field } from '../web/field.ts';
+import { html } from '../web/html.ts';
+import { layout, pageHead } from '../web/layout.ts';
+import { plainNotice } from '../web/plain-notice.ts';
+import { readPost } from '../web/read-post.ts';
+import { isRead, methodNotAllowed, pageResponse, redirect } from '../web/respond.ts';
+import { isSameOrigin } from '../web/same-origin.ts';
+import {
+  ALERTS_PATH,
+  type Alert,
+  askForAlert,
+  confirmAlert,
+  endAlert,
+  findAlert,
+  findAlertProduct,
+} from './stock-alerts.ts';
+
+interface Pages {
+  context: PlatformContext;
+  attempts: AttemptLimits;
+  assets: Assets;
+}
+
+type Notice = keyof (typeof serviceWords.alertPages)[ContentLanguage]['notices'];
+
+const STATUS: Partial<Record<Notice, number>> = { invalid: 404, forbidden: 403, busy: 429, unavailable: 503 };
+
+/** What the form sends. */
+const ALERT_FIELDS = { product: 'product', language: 'lang', email: 'email' } as const;
+
+/**
+ * The pages of "tell me when it is back": the form's target, and where the link of its mail leads. That page waits for a press, because
+ * programs open links of mails before their reader does.
+ *
+ * @param settings.attempts counts the wishes of an address and of a mailbox
+ */
+export function createAlertPages(settings: {
+  context: PlatformContext;
+  attempts: AttemptLimits;
+  brand?: BrandSetting;
+}): (request: Request, address: string | null) => Promise<Response> {
+  const pages: Pages = { ...settings, assets: loadAssets(settings.brand) };
+  return async (request, address) => {
+    const { pathname, searchParams } = new URL(request.url);
+    const language = parseContentLanguage(searchParams.get(ALERT_FIELDS.language)) ?? defaultLanguage;
+    const name = pathname.slice(ALERTS_PATH.length);
+    try {
+      if (request.method === 'POST' && !isSameOrigin(request, pages.context.publicUrl))
+        return notice(pages, 'forbidden', language);
+      if (name === 'sent' || name === 'ended') return notice(pages, name, language);
+      if (name !== '') return await atLink(pages, request, name);
+      if (request.method !== 'POST') return methodNotAllowed('POST');
+      return await takeWish(pages, request, address);
+    } catch (error) {
+      if (error instanceof DatabaseUnavailable) return notice(pages, 'unavailable', language);
+      throw error;
+    }
+  };
+}
+
+async function takeWish(pages: Pages, request: Request, address: string | null): Promise<Response> {
+  const typed = (await readPost(request)) ?? new URLSearchParams();
+  const language = parseContentLanguage(typed.get(ALERT_FIELDS.language)) ?? defaultLanguage;
+  const productId = Number(typed.get(ALERT_FIELDS.product));
+  const product = Number.isSafeInteger(productId) && (await findAlertProduct(pages.context.db, productId, language));
+  if (!product) return notice(pages, 'invalid', language);
+  const email = typed.get(ALERT_FIELDS.email) ?? '';
+  const parsed = parseEmail(email);
+  if (!parsed.ok) return askAgain(pages, { language, productId, email, title: product.title });
+  const taken = await pages.attempts.take('alert', mailboxOf(parsed.email), address);
+  if (!taken) return notice(pages, 'busy', language);
+  await askForAlert(pages.context, { email: parsed.email, productId, language });
+  return redirect(`${ALERTS_PATH}sent?${ALERT_FIELDS.language}=${language}`, 303);
+}
+
+interface TypedWish {
+  language: ContentLanguage;
+  productId: number;
+  email: string;
+  title: string;
+}
+
+/** The form once more, with what was typed and what is wrong with it. */
+function askAgain({ assets }: Pages, { language, productId, email, title }: TypedWish): Response {
+  const words = serviceWords.alertPages[language];
+  const ofEmail = { type: 'email', autocomplete: 'email', inputmode: 'email', isCredential: true, wide: true } as const;
+  const body = html`${pageHead(language, assets, null)}
+<main class="plain" id="main" tabindex="-1"><form class="plain__part" method="post" action="${ALERTS_PATH}" novalidate>
+<h1>${words.title}</h1>
+<p>${splitTitle(title).name}</p>
+<input type="hidden" name="${ALERT_FIELDS.product}" value="${String(productId)}">
+<input type="hidden" name="${ALERT_FIELDS.language}" value="${language}">
+${field({ ...ofEmail, name: ALERT_FIELDS.email, label: 'E-mail', value: email, error: words.wrong })}
+<p><button class="btn btn--go">${words.submit}</button></p>
+</form></main>`;
+  return pageResponse(layout({ language, title: words.title, assets, body }), 422);
+}
+
+async function atLink(pages: Pages, request: Request, token: string): Promise<Response> {
+  const alert = await findAlert(pages.context, token);
+  if (!alert) return notice(pages, 'invalid', defaultLanguage);
+  if (isRead(request)) return pageResponse(linkPage(pages.assets, alert, `${ALERTS_PATH}${token}`), 200);
+  if (request.method !== 'POST') return methodNotAllowed('GET, HEAD, POST');
+  if (!alert.isConfirmed) {
+    await confirmAlert(pages.context, token);
+    return redirect(`${ALERTS_PATH}${token}`, 303);
+  }
+  await endAlert(pages.context, token);
+  return redirect(`${ALERTS_PATH}ended?${ALERT_FIELDS.language}=${alert.language}`, 303);
+}
+
+/** One button: before the confirmation it confirms, afterwards it ends. */
+function linkPage(assets: Assets, { language, title, handle, isConfirmed }: Alert, path: string): string {
+  const words = serviceWords.alertPages[language][isConfirmed ? 'confirmed' : 'confirm'];
+  const { name } = splitTitle(title);
+  const body = html`${pageHead(language, assets, null)}
+<main class="plain" id="main" tabindex="-1"><form class="plain__part" method="post" action="${path}">
+<h1>${words.title}</h1>
+<p>${words.text(name)}</p>
+<p><button class="btn${!isConfirmed && ' btn--go'}">${words.submit}</button></p>
+<p><a href="${localizePath(productPath(handle), language)}">${name}</a></p>
+</form></main>`;
+  return layout({ language, title: words.title, assets, body });
+}
+
+function notice({ assets }: Pages, kind: Notice, language: ContentLanguage): Response {
+  const { title, text } = serviceWords.alertPages[language].notices[kind];
+  const link = { href: localizePath('/products', language), label: serviceWords.alertPages[language].toProducts };
+  return pageResponse(plainNotice({ language, assets, title, text, link }), STATUS[kind] ?? 200);
+}
