@@ -1,5 +1,5 @@
 import { AUTH_FIELDS, type AuthErrors, type AuthMode, type Identity } from '#domain/forms/auth-form.schema.ts';
-import { EmailInput } from '../../../ui/email-input.tsx';
+import { EmailInput } from '../../../ui/form-email.tsx';
 import { InputField } from '../../../ui/form-field.tsx';
 import type { AccountKey } from '../account-words.ts';
 import { useAccountWords } from '../use-account.ts';

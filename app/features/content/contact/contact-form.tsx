@@ -3,7 +3,7 @@ import { Form, useSearchParams } from 'react-router';
 import { countCharacters } from '#domain/customer/typed-text.ts';
 import { CONTACT_FIELDS, CONTACT_LIMITS, parseRequestType, REQUEST_TYPES } from '#domain/forms/contact-form.schema.ts';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
-import { EmailInput } from '../../../ui/email-input.tsx';
+import { EmailInput } from '../../../ui/form-email.tsx';
 import { Field, fieldAttributes, InputField, TextareaField } from '../../../ui/form-field.tsx';
 import { LocalLink } from '../../../ui/local-link.tsx';
 import { AttachmentField } from './attachment-field.tsx';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { Layout } from '#tests/support/draw.tsx';
-import { EmailInput } from './email-input.tsx';
+import { EmailInput } from './form-email.tsx';
 
 afterEach(cleanup);
 
