@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect } from '@playwright/test';
+import { reviews } from '#shop.config';
 import { test } from './store-fixture.ts';
 import { LAPTOP } from './words.ts';
 
@@ -81,6 +82,10 @@ async function expectWithinBudget(url: string, path: string): Promise<void> {
     file,
     bytes: readFileSync(join(client, `${file}.br`)).length,
   }));
+  // Loaders bring the opinions that a page shows.
+  const opinions = reviews.flatMap(({ text }) => Object.values(text));
+  const code = scripts.map(({ file }) => readFileSync(join(client, file), 'utf8')).join('\n');
+  expect(opinions.filter((text) => code.includes(text))).toEqual([]);
   const all = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
   const list = scripts.map(({ file, bytes }) => `${bytes} ${file}`).join('\n');
   expect.soft(all, `${path}: all scripts, ${all} bytes\n${list}`).toBeLessThanOrEqual(SCRIPT_BYTES);

@@ -16,7 +16,7 @@ export const privacy = (analyticsHost: string | null): PageText => ({
       ? 'There are no cookies and no ads on these pages, and visits are counted without anyone being recognised'
       : 'There are no cookies, ads or trackers on these pages'
   }, which is why nothing asks you anything at the door.`,
-  updated: '2026-11-21',
+  updated: '2026-11-29',
   sections: [
     {
       id: 'controller',
@@ -56,6 +56,10 @@ export const privacy = (analyticsHost: string | null): PageText => ({
                   ] as const,
                 ]
               : []),
+            [
+              'Searches that found nothing',
+              'The words and how often a day, with nothing of who searched, so that we know what is missing from the shelf. Deleted after 90 days.',
+            ],
             [
               'Back in stock',
               'Your e-mail and the product you wait for, only if you ask for it and confirm it (Article 6(1)(a)). Deleted as soon as we have written, as soon as you stop it, or after a year.',
