@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { databaseKinds } from '#tests/support/databases.ts';
 import { useTestPlatform } from '#tests/support/test-platform.ts';
-import { noteEmptySearch, readEmptySearches } from './empty-searches.ts';
+import { countEmptySearches, readEmptySearches } from './empty-searches.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
 describe.each(databaseKinds)('searches that found nothing on %s', (kind) => {
   const shop = useTestPlatform(kind);
   const read = (days = 30) => readEmptySearches(shop().platform.context.db, shop().clock.now, { days, limit: 10 });
-  const note = (query: string) => noteEmptySearch(shop().platform.context, query);
+  const note = async (query: string) => {
+    const counter = countEmptySearches(shop().platform.context);
+    counter.note(query);
+    await counter.write();
+  };
 
   it('are counted by their folded words, the most frequent first', async () => {
     for (const query of ['Πλυντήριο', 'iPhone', 'πλυντηριο ', '  ΠΛΥΝΤΉΡΙΟ']) await note(query);
@@ -16,6 +20,15 @@ describe.each(databaseKinds)('searches that found nothing on %s', (kind) => {
       { words: 'πλυντηριο', count: 3 },
       { words: 'iphone', count: 1 },
     ]);
+  });
+
+  it('are written down together, and once', async () => {
+    const counter = countEmptySearches(shop().platform.context);
+    for (let visit = 0; visit < 1000; visit += 1) counter.note('Fax');
+    expect(await read()).not.toContainEqual(expect.objectContaining({ words: 'fax' }));
+    await counter.write();
+    await counter.write();
+    expect(await read()).toContainEqual({ words: 'fax', count: 1000 });
   });
 
   it.each(['maria@example.gr', '694 000 0000', 'order 100123', '  ', '2310.555.123'])(

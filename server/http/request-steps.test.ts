@@ -179,9 +179,7 @@ it('counts each visit of a search that found nothing, from the cache too, and te
     const headers = { 'cache-control': 'public, max-age=0', ...inVain };
     return { generation: 1, isComplete: true, response: new Response('page', { headers }) };
   };
-  const noteEmptySearch = async (query: string) => {
-    noted.push(query);
-  };
+  const noteEmptySearch = (query: string) => void noted.push(query);
   const step = answerFromCache(render, () => 1, SITE.publicUrl, { log, noteEmptySearch });
   for (const path of ['/products?q=abacus', '/products?q=abacus', '/products?q=dell'])
     expect((await ask([step, last], path)).headers).not.toHaveProperty('x-nothing-found');

@@ -142,11 +142,7 @@ export function answerFromCache(
   publicUrl: string,
   { log, noteEmptySearch }: { log: Logger; noteEmptySearch: ShopConnection['noteEmptySearch'] },
 ): Middleware {
-  const noteInVain = ({ searchParams }: URL) => {
-    noteEmptySearch?.(searchParams.get('q') ?? '').catch((error: unknown) => {
-      log.warn({ err: error }, 'a search that found nothing was not counted');
-    });
-  };
+  const noteInVain = ({ searchParams }: URL) => noteEmptySearch?.(searchParams.get('q') ?? '');
   const cache = new PageCache({ render, readGeneration, now: () => performance.now(), log, noteInVain });
   return async (message, reply) => {
     if (!isRead(message)) return false;

@@ -15,7 +15,7 @@ import {
   createAuthorizationServer,
 } from '#platform/customers/oauth/create-authorization-server.ts';
 import { createAccountPages } from '#platform/customers/reset-page/create-account-pages.ts';
-import { noteEmptySearch } from '#platform/figures/empty-searches.ts';
+import { countEmptySearches } from '#platform/figures/empty-searches.ts';
 import { toGlobalId } from '#platform/graphql/global-id.ts';
 import { createNoticeWorker } from '#platform/notices/notice-worker.ts';
 import { createPaymentWorker } from '#platform/orders/pay/payment-worker.ts';
@@ -40,6 +40,8 @@ import { PLATFORM_PATHS, type ShopAccounts, type ShopConnection } from './shop-c
 const STOREFRONT_TOKEN = 'xana-embedded-storefront';
 /** How soon people hear that something is back. */
 const ALERTS_PAUSE_MS = 30_000;
+/** How long counts wait in memory. */
+const FIGURES_PAUSE_MS = 10_000;
 const API_PATH = '/api/2025-07/graphql.json';
 
 /** The platform of our own, in this process: storefront API, pictures, hosted checkout and mail. */
@@ -82,6 +84,14 @@ export async function openEmbeddedShop(environment: Environment, brand: Brand, l
     onError: (error) => log.error({ err: error, part: 'alerts' }, 'mails about what is back could not be queued'),
   });
   alerts.start();
+  const emptySearches = countEmptySearches(platform.context);
+  const figures = repeatWork({
+    pauseMs: FIGURES_PAUSE_MS,
+    run: emptySearches.write,
+    onError: (error) =>
+      log.error({ err: error, part: 'figures' }, 'searches that found nothing could not be written down'),
+  });
+  figures.start();
 
   const alertPages = createAlertPages({ context: platform.context, attempts: platform.attempts, brand });
   const accountPages = createAccountPages({ context: platform.context, brand });
@@ -156,7 +166,7 @@ export async function openEmbeddedShop(environment: Environment, brand: Brand, l
     offerStorefront(storefront) {
       ({ readPages, askCatalogue } = storefront);
     },
-    noteEmptySearch: (query) => noteEmptySearch(platform.context, query),
+    noteEmptySearch: emptySearches.note,
     queueMails: outbox.queue,
     recordWithdrawal: withdrawalRecorder(platform.context),
     checks: { database: platform.checkDatabase, sale: platform.checkSale },
@@ -164,6 +174,8 @@ export async function openEmbeddedShop(environment: Environment, brand: Brand, l
       await payments.stop();
       await notices.stop();
       await alerts.stop();
+      await figures.stop();
+      await emptySearches.write();
       await outbox.close();
       await platform.close();
     },

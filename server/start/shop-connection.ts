@@ -61,7 +61,7 @@ export interface ShopConnection {
   /** Tells the platform how to read the store's pages and catalogue, once there is a storefront; a hosted shop has its own. */
   offerStorefront: ((storefront: { readPages: ReadPages; askCatalogue: AskCatalogue }) => void) | null;
   /** Counts a search that found nothing, for the owner; null where the platform has figures of its own. */
-  noteEmptySearch: ((query: string) => Promise<void>) | null;
+  noteEmptySearch: ((query: string) => void) | null;
   /** Writes the functions' mails down. */
   queueMails: QueueMails;
   /** Makes a statement of withdrawal a return of its order, where this server has the orders. */
