@@ -537,8 +537,9 @@ export const searchWords = {
    */
   notSold: [
     {
-      phrases: 'τσάντα, τσάντες, τσάντα laptop, θήκη, θήκες, bag, laptop bag, backpack, sleeve, case',
-      nearest: 'kind=monitor',
+      phrases:
+        'τσάντα, τσάντες, τσάντα laptop, σακίδιο, σακίδια, σακίδιο laptop, θήκη, θήκες, bag, laptop bag, backpack, rucksack, sleeve, case',
+      nearest: 'kind=laptop',
     },
     {
       phrases:

@@ -48,7 +48,10 @@ export interface ModelNames {
   /** What a single unfinished word begins to ask for: «εγγ» the page of the warranty, «φοιτ» a use. */
   readBegun(query: string): OtherAnswer | { kind: 'use'; name: string } | null;
   /** A brand, a series or a kind of product that the words from one place on name, in whatever spelling. */
-  nameOf(lexemes: readonly Lexeme[], at: number): { facet: 'brand' | 'kind' | 'not'; value: string; to: number } | null;
+  nameOf(
+    lexemes: readonly Lexeme[],
+    at: number,
+  ): { facet: 'brand' | 'kind' | 'not'; value: string; further?: readonly string[]; to: number } | null;
 }
 
 const LEXEME = /(\d+(?:[.,]\d+)*)|(\p{L}+)|''|’’|′′|["″”“€+\-−–~<>≤≥()/]|💶|💷|💵|💰/gu;

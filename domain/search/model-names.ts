@@ -193,7 +193,11 @@ function readName(
     const own = known.find((text) => !isGreek(text)) ?? known[0];
     const [best] = [...shown, ...(meaning?.shown ?? [])].filter((text) => brands.has(text));
     if (best) return { facet: 'brand', value: best, to };
-    if (own && meaning?.role !== 'ignored') return { facet: 'not', value: own, to };
+    if (own && meaning?.role !== 'ignored') {
+      // «mac» means a MacBook as well as a Mac mini.
+      const further = (meaning?.shown ?? []).filter((text) => known.includes(text) && text !== own && !isGreek(text));
+      return { facet: 'not', value: own, further, to };
+    }
     // The i5 of "i5-8350U".
     const begins = word.isCode && matchStart(names, word, false, false).size > 0;
     if (begins || table.isKnown(word)) return { facet: 'not', value: word.text, to };

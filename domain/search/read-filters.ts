@@ -2,12 +2,14 @@
 import { type FacetKey, negate } from '../catalogue/facets.ts';
 import type { Order } from '../catalogue/product-orders.ts';
 import { RESOLUTIONS } from '../catalogue/resolution.ts';
-import { GRADES, readGrade } from '../machine/grade.ts';
+import { GRADES } from '../machine/grade.ts';
 import { readAttribute } from './attribute-words.ts';
 import { AND_MORE, AT_LEAST } from './bound-words.ts';
 import { combineReadings } from './combine-readings.ts';
 import { readGeneration } from './generation-words.ts';
+import { readGradeFilter } from './grade-words.ts';
 import { type Lexeme, type ModelNames, type OtherAnswer, phrases, readLexemes } from './lexemes.ts';
+import { AND_NOT, NEGATIONS, NOT_NEGATED } from './negation-words.ts';
 import { readOrder } from './order-words.ts';
 import { readPrice } from './price-words.ts';
 import type { ImpliedFilter } from './search-outcome.ts';
@@ -38,7 +40,6 @@ export interface ReadFilters {
 
 const WINDOWS = phrases('windows, win, γουίντοους, γουιντοουζ, ουίντοους');
 const WINDOWS_EDITION = phrases('pro', 'home');
-const GRADE = phrases('grade, βαθμός, βαθμού, βαθμό, κατηγορία, κατηγορίας, κατάσταση, βαθμίδα, condition');
 /** Words that join a filter to the words before it, and go with it. */
 const JOINER = phrases('με, και, with, and, σε, των, στα, ή, or');
 
@@ -67,23 +68,6 @@ const OR_BETTER = phrases(
   'or better, or higher, or above, and better',
 );
 
-/** «δεν θέλω», «μη μου βγάλεις», `I don't need`: a word of denial before a verb of wishing. */
-const WISHES =
-  'θέλω, θα ήθελα, χρειάζομαι, με ενδιαφέρει, με νοιάζει, ψάχνω, αρέσει, want, need, like, show me, thelo, thelw, δείχνεις, δείξεις, βγάλεις';
-const DENIED_WISHES = ['δεν', 'δε', 'μη', 'μην', 'den', 'mhn', "don't", 'dont', 'do not'].flatMap((no) =>
-  WISHES.split(', ').flatMap((wish) => [`${no} ${wish}`, `${no} μου ${wish}`]),
-);
-const NEGATIONS = phrases(
-  'όχι, τίποτα από, κανένα, nothing from, none of, χωρίς, δίχως, εκτός από, εκτός, πλην, να μην είναι, να μην έχει, μακριά από, ούτε, not, no, non, without, except',
-  'except for, excluding, but not, anything but, other than, neither, avoid, oxi, ochi, xoris, horis',
-  ...DENIED_WISHES,
-);
-/** Phrases that begin with a negation without excluding a value: «όχι πάνω από 300» is a price, «χωρίς λειτουργικό» a choice. */
-const NOT_NEGATED = phrases(
-  'λειτουργικό, σύστημα, os, operating system, windows, πρόβλημα, ανεμιστήρα, fan, more than, over, πάνω από',
-);
-/** Words that continue a negation: «εκτός από lenovo και hp», `neither dell nor hp`. */
-const AND_NOT = phrases('και, ή, ούτε, and, or, nor, oute');
 const ARTICLE = phrases('η, ο, οι, το, τα, της, του, των, τον, την, τις, τους, the, an, a, any, από, μάρκα, σε, με');
 
 /**
@@ -192,7 +176,11 @@ function readNegation(lexemes: readonly Lexeme[], index: number, names: ModelNam
     return { facet, value: negate(facet, value), further: further.map((other) => negate(facet, other)), to };
   }
   const name = names.nameOf(lexemes, from);
-  return name && { facet: name.facet, value: `-${name.value}`, to: name.to };
+  return name && withoutName(name);
+}
+
+function withoutName({ facet, value, further = [], to }: NonNullable<ReturnType<ModelNames['nameOf']>>): Reading {
+  return { facet, value: `-${value}`, further: further.map((other) => `-${other}`), to };
 }
 
 /**
@@ -217,7 +205,7 @@ function readFurther(lexemes: readonly Lexeme[], before: Reading, index: number,
     link > 0 ||
     lexemes[index]?.isAfterComma === true ||
     (name !== null && shapeOf(name.value) !== '' && shapeOf(name.value) === shapeOf(before.value));
-  return name && isAlike && isListed ? { facet: name.facet, value: `-${name.value}`, to: name.to } : null;
+  return name && isAlike && isListed ? withoutName(name) : null;
 }
 
 /** The letters before the digits of a code: `g` of g3 and of g4. */
@@ -247,33 +235,4 @@ function readWindows(lexemes: readonly Lexeme[], index: number, release: 10 | 11
   if (lead === 0 || lexemes[index + lead]?.value !== release) return null;
   const to = index + lead + 1;
   return { facet: 'windows', value: String(release), to: to + WINDOWS_EDITION.at(lexemes, to) };
-}
-
-/** `grade A+`, «βαθμός Α», `A+ grade`, `A+`. */
-function readGradeFilter(lexemes: readonly Lexeme[], index: number): Reading | null {
-  const lead = GRADE.at(lexemes, index);
-  if (lead === 0) {
-    const letters = readGradeLetters(lexemes, index);
-    const trail = letters ? GRADE.at(lexemes, letters.to) : 0;
-    // `A+` is one even without the word; a lone letter is not.
-    const isSigned = /^[+-]$/.test(lexemes[(letters?.to ?? 0) - 1]?.text ?? '') && !lexemes[letters?.to ?? 0]?.isGlued;
-    const isAlone = isSigned && !lexemes[index]?.isGlued;
-    return letters && (trail > 0 || isAlone) ? { facet: 'grade', value: letters.value, to: letters.to + trail } : null;
-  }
-  const letters = readGradeLetters(lexemes, index + lead);
-  return letters && { facet: 'grade', ...letters };
-}
-
-function readGradeLetters(lexemes: readonly Lexeme[], index: number): { value: string; to: number } | null {
-  const isOpen = lexemes[index]?.text === '(';
-  const place = isOpen ? index + 1 : index;
-  const letters = lexemes[place]?.text ?? '';
-  if (!/^(?:aa|αα|a|α|b|β)$/.test(letters)) return null;
-  const sign = lexemes[place + 1];
-  const hasSign = sign?.isGlued === true && /^[+-]$/.test(sign.text);
-  const next = hasSign ? place + 2 : place + 1;
-  const isClosed = isOpen && lexemes[next]?.text === ')';
-  const written = `${letters.replaceAll('α', 'a').replace('β', 'b')}${hasSign ? sign.text : ''}`;
-  const value = readGrade(isOpen ? `(${written})` : written);
-  return value && { value, to: isClosed ? next + 1 : next };
 }

@@ -37,7 +37,9 @@ const SMALL = spoken({
   2: 'δύο δυο two',
   2.5: 'δυόμισι δυόμιση',
   3: 'τρία τρεις τριών three',
+  3.5: 'τριάμισι τρεισήμισι',
   4: 'τέσσερα τέσσερις τεσσάρων four',
+  4.5: 'τεσσεράμισι τεσσερισήμισι',
   5: 'πέντε five',
   6: 'έξι six',
   7: 'επτά εφτά seven',
@@ -125,7 +127,9 @@ function readNumber(words: readonly Word[], index: number): SpokenNumber | null 
 }
 
 function readEnglish(words: readonly Word[], index: number): SpokenNumber | null {
-  const digit = ENGLISH_DIGITS.get(words[index]?.text ?? '') ?? (words[index]?.text === 'a' ? 1 : undefined);
+  const first = words[index];
+  const written = first?.kind === 'number' ? first.value : undefined;
+  const digit = written ?? ENGLISH_DIGITS.get(first?.text ?? '') ?? (first?.text === 'a' ? 1 : undefined);
   const unit = words[index + 1]?.text;
   // The unit of «two to three hundred» follows the second number.
   const last = /^(?:to|or)$/.test(unit ?? '') ? readEnglish(words, index + 2) : null;

@@ -44,6 +44,43 @@ describe('words that the shown machines lack', () => {
   );
 });
 
+describe('what is not wanted', () => {
+  const wishes: readonly (readonly [unwanted: RegExp, queries: readonly string[]])[] = [
+    [
+      /apple|macbook|ipad|mac mini/i,
+      ['καθόλου apple', 'not interested in apple', 'never apple', 'μισώ apple', 'katholou apple', 'skip apple'],
+    ],
+    [
+      /\bhp\b/i,
+      ['ποτέ hp', 'apart from hp', 'anything besides hp', 'ας μην είναι hp', 'pote hp', "isn't hp", 'όχι και hp'],
+    ],
+    [/\bdell\b/i, ['εξαιρώντας dell', 'με τίποτα dell', 'hate dell']],
+    [/lenovo|thinkpad/i, ['all brands minus lenovo', 'exclude lenovo']],
+    [
+      /macbook|mac mini/i,
+      ['μη μου προτείνεις mac', 'not a mac', 'κανένα mac', 'ektos mac', 'αντί για mac', "i don't want a mac"],
+    ],
+    [/apple|macbook|ipad|\bhp\b/i, ['laptop χωρίς apple και hp']],
+  ];
+  it.each(wishes.flatMap(([unwanted, queries]) => queries.map((query) => [query, unwanted] as const)))(
+    'is nowhere in the whole list: %s',
+    (query, unwanted) => {
+      const found = titles(select(query).entries());
+      expect(found.split('\n').length).toBeGreaterThan(100);
+      expect(found).not.toMatch(unwanted);
+    },
+  );
+});
+
+it.each([
+  ['under 2 hundred euro', '0-200'],
+  ['below 5 hundred', '0-500'],
+  ['κάτω από τεσσεράμισι κατοστάρικα', '0-450'],
+  ['2 to 3 hundred', '200-300'],
+])('hundreds are counted by digits too: %s', (query, price) =>
+  expect(select(query).implied.map(({ facet, value }) => `${facet}=${value}`)).toEqual([`price=${price}`]),
+);
+
 describe('a property that nothing of the stock has', () => {
   it.each([
     ['oled', 'oled'],
@@ -158,6 +195,11 @@ it.each([
 
 it('«τηλ» begins a question to the shop before goods that are not sold', () =>
   expect(catalogue.suggest('τηλ', 5)).toMatchObject({ service: 'contact', notSold: null }));
+
+it.each(['σακίδιο', 'σακίδιο laptop', 'σακίδιο για laptop', 'τσάντα για laptop 15'])(
+  '«%s» is named as not sold',
+  (query) => expect(select(query)).toMatchObject({ count: 0, notSold: expect.anything() }),
+);
 
 it('«φορτ» begins what is not sold', () => expect(catalogue.suggest('φορτ', 5).notSold?.words).toBe('φορτ'));
 

@@ -1,0 +1,23 @@
+/** How people say what they do not want. */
+import { phrases } from './lexemes.ts';
+
+/** «δεν θέλω», «μη μου βγάλεις», `I don't need`: a word of denial before a verb of wishing. */
+const WISHES =
+  'θέλω, θα ήθελα, χρειάζομαι, με ενδιαφέρει, με ενδιαφέρουν, με νοιάζει, ψάχνω, αρέσει, αρέσουν, θέλουμε, προτείνεις, προτείνετε, δείχνεις, δείχνετε, δείξεις, δείξετε, βγάλεις, βγάλετε, want, need, like, show me, show, suggest, recommend, thelo, thelw';
+const DENIED_WISHES = ['δεν', 'δε', 'μη', 'μην', 'den', 'mhn', "don't", 'dont', 'do not'].flatMap((no) =>
+  WISHES.split(', ').flatMap((wish) => [`${no} ${wish}`, `${no} μου ${wish}`]),
+);
+export const NEGATIONS = phrases(
+  'όχι, τίποτα από, κανένα, nothing from, none of, χωρίς, δίχως, εκτός από, εκτός, πλην, να μην είναι, να μην έχει, μακριά από, ούτε, not, no, non, without, except',
+  'except for, excluding, but not, anything but, other than, neither, avoid, oxi, ochi, xoris, horis',
+  'καθόλου, ποτέ, ποτέ ξανά, με τίποτα, μη, μην, μην είναι, ας μην είναι, αντί για, αντί, όχι και, μισώ, αποκλείω, αποκλείεται, να αποφύγω, αποφεύγω',
+  'εξαιρώντας, εξαίρεσε, εξαιρούνται',
+  "never, never again, hate, isn't, is not, aren't, exclude, skip, minus, sans, besides, apart from, instead of, not interested in, anything besides, anything except, no more",
+  ...DENIED_WISHES,
+);
+/** Phrases that begin with a negation without excluding a value: «όχι πάνω από 300» is a price, «χωρίς λειτουργικό» a choice. */
+export const NOT_NEGATED = phrases(
+  'λειτουργικό, σύστημα, os, operating system, windows, πρόβλημα, ανεμιστήρα, fan, more than, over, πάνω από',
+);
+/** Words that continue a negation: «εκτός από lenovo και hp», `neither dell nor hp`. */
+export const AND_NOT = phrases('και, ή, ούτε, and, or, nor, oute');
