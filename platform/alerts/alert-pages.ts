@@ -99,7 +99,7 @@ function askAgain({ assets }: Pages, { language, productId, email, title }: Type
 <p>${splitTitle(title).name}</p>
 <input type="hidden" name="${ALERT_FIELDS.product}" value="${String(productId)}">
 <input type="hidden" name="${ALERT_FIELDS.language}" value="${language}">
-${field({ ...ofEmail, name: ALERT_FIELDS.email, label: 'E-mail', value: email, error: words.wrong })}
+${field({ ...ofEmail, name: ALERT_FIELDS.email, label: words.email, value: email, error: words.wrong })}
 <p><button class="btn btn--go">${words.submit}</button></p>
 </form></main>`;
   return pageResponse(layout({ language, title: words.title, assets, body }), 422);

@@ -141,7 +141,14 @@ function AlertForm({ id }: ProductData['card']) {
       <input type="hidden" name="product" value={id.replace(/^\D+/, '')} />
       <input type="hidden" name="lang" value={language} />
       <div className="alert-form">
-        <input id="alert-email" name="email" type="email" autoComplete="email" placeholder="E-mail" required />
+        <input
+          id="alert-email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          placeholder={t('product.alertEmail')}
+          required
+        />
         <button type="submit" className="btn btn--line btn--big">
           {t('product.alertSubmit')}
         </button>

@@ -16,6 +16,7 @@ export const product = {
   'product.soldOut': 'Εξαντλήθηκε',
   'product.soldOutNote': 'Δεν υπάρχει άλλο τεμάχιο.',
   'product.alert': 'Να σας γράψουμε όταν έρθει;',
+  'product.alertEmail': 'E-mail',
   'product.alertSubmit': 'Ειδοποιήστε με',
   'product.alertNote': 'Ένα e-mail μόνο, αφού το επιβεβαιώσετε.',
   'product.soldOutAsk': 'Ρωτήστε μας αν θα έρθει άλλο',

@@ -148,6 +148,7 @@ export const alertPages = {
   title: 'Ειδοποιήστε με όταν έρθει',
   wrong: 'Γράψτε ένα e-mail όπως maria@example.gr.',
   submit: 'Ειδοποιήστε με',
+  email: 'E-mail',
   toProducts: 'Στα προϊόντα',
   confirm: {
     title: 'Να σας γράψουμε;',

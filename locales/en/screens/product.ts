@@ -17,6 +17,7 @@ export const product: Record<keyof typeof greek, string> = {
   'product.soldOut': 'Sold out',
   'product.soldOutNote': 'There is none left.',
   'product.alert': 'Shall we write when it is back?',
+  'product.alertEmail': 'E-mail',
   'product.alertSubmit': 'Tell me',
   'product.alertNote': 'One e-mail only, once you have confirmed it.',
   'product.soldOutAsk': 'Ask us if more are coming',

@@ -144,6 +144,7 @@ export const alertPages: typeof greek.alertPages = {
   title: 'Tell me when it is back',
   wrong: 'Enter an e-mail address such as maria@example.gr.',
   submit: 'Tell me',
+  email: 'E-mail',
   toProducts: 'To the products',
   confirm: {
     title: 'Shall we write to you?',
