@@ -141,6 +141,9 @@ describe.each(databaseKinds)('two people at once on %s', (kind) => {
   it.each(RACES)('$what: of two forms in the same moment one is refused', async (race) => {
     const { path, first, second } = await formsOf(race);
     const answers = await Promise.all([owner.post(path, first), other.post(path, second)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
+    const [done, refused] = answers.map(({ status }) => status).sort();
+    expect(done).toBe(303);
+    // 422: where the product was deleted first, nothing is left to compare.
+    expect([409, 422]).toContain(refused);
   });
 });
