@@ -99,7 +99,10 @@ describe('a shop without orders', () => {
     ['orders print 1001 --slip', NO_ORDER],
     ['orders show 1001', NO_ORDER],
     ['orders print x', '2: ORDER is "x"; write a whole number from 1 to 999999999.\n'],
-    ['orders show 1001 --json', '2: `orders show` knows no --json; it has no options.\n'],
+    [
+      'orders show 1001 --json',
+      '2: `orders show` knows no --json; it has no options. A value that begins with a dash follows " -- ".\n',
+    ],
     ['orders paid 1001', NO_ORDER],
     ['orders cancel 1001', NO_ORDER],
     ['orders capture 1001', NO_ORDER],

@@ -57,7 +57,7 @@ function unknownOption(command: Command, rawName: string): string {
   const names = Object.keys(command.options ?? {});
   const choice =
     names.length > 0 ? `its options are ${names.map((name) => `--${name}`).join(', ')}` : 'it has no options';
-  return `\`${command.path.join(' ')}\` knows no ${rawName}; ${choice}.`;
+  return `\`${command.path.join(' ')}\` knows no ${rawName}; ${choice}. A value that begins with a dash follows " -- ".`;
 }
 
 function checkPositionals(command: Command, given: readonly string[]): void {

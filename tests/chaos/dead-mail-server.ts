@@ -1,6 +1,6 @@
 import { createFindings, type Outcome } from './report.ts';
 import { createShopDatabase, type DatabaseKind, stockOneVariant } from './shop-database.ts';
-import { openCheckout, pay } from './shopper.ts';
+import { emailOf, openCheckout, pay } from './shopper.ts';
 import { startSmtpSink } from './smtp-sink.ts';
 import { createStoreProcess } from './store-process.ts';
 
@@ -24,7 +24,7 @@ export async function stopMailServer(kind: DatabaseKind, postgresUrl: string): P
   const promised: string[] = [];
   for (let order = 0; order < ORDERS; order += 1) {
     const checkout = await openCheckout(store.url, variantId);
-    if ((await pay(store.url, checkout)) === 'placed') promised.push(`${checkout.token}@example.gr`);
+    if ((await pay(store.url, checkout)) === 'placed') promised.push(emailOf(checkout.token));
     else findings.find('unexpected', 'an order while the mail server is down');
   }
   for (let message = 0; message < MESSAGES; message += 1) {

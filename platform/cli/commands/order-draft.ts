@@ -11,7 +11,7 @@ import { formatInstant } from '../order-text.ts';
 import { oneOf, readAmount, readEmail, readOptional, readPieces, readWhole } from '../read-values.ts';
 import { showOrder } from '../show-order.ts';
 import { textTable } from '../text-table.ts';
-import { ADDRESS_OPTIONS } from './order-edit.ts';
+import { ADDRESS_OPTIONS, RECIPIENT_OPTIONS } from './order-edit.ts';
 
 const DELIVERIES = ['courier', 'locker', 'pickup'];
 
@@ -24,13 +24,7 @@ const ordersDraft: ShopCommand = {
   ],
   options: {
     email: { value: 'EMAIL', help: "The buyer's; the link goes there" },
-    'first-name': { value: 'TEXT', help: 'Who receives it' },
-    'last-name': { value: 'TEXT', help: 'Who receives it' },
-    street: { value: 'TEXT', help: 'Street and number' },
-    street2: { value: 'TEXT', help: 'Floor, doorbell' },
-    postcode: { value: 'POSTCODE', help: 'Such as 54624' },
-    city: { value: 'TEXT', help: 'The town' },
-    phone: { value: 'PHONE', help: 'For the courier' },
+    ...RECIPIENT_OPTIONS,
     delivery: { value: 'HOW', help: `${DELIVERIES.join(', ')}; courier without it` },
     pay: {
       value: 'HOW',

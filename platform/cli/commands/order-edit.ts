@@ -25,6 +25,17 @@ const WHY: Record<NonNullable<AddressErrors[AddressField]>, string> = {
   phone_format: 'must be a phone number, such as 6940000000 or +44 20 7946 0000',
 };
 
+/** The options that both a new and a known order have. */
+export const RECIPIENT_OPTIONS = {
+  'first-name': { value: 'TEXT', help: 'Who receives it' },
+  'last-name': { value: 'TEXT', help: 'Who receives it' },
+  street: { value: 'TEXT', help: 'Street and number' },
+  street2: { value: 'TEXT', help: 'Floor, doorbell; empty for none' },
+  postcode: { value: 'POSTCODE', help: 'Such as 54624' },
+  city: { value: 'TEXT', help: 'The town' },
+  phone: { value: 'PHONE', help: 'For the courier' },
+};
+
 export const orderEdit: ShopCommand = {
   path: ['orders', 'edit'],
   summary: 'Mend where an order goes, its e-mail address or its note',
@@ -32,14 +43,8 @@ export const orderEdit: ShopCommand = {
   positionals: [{ name: 'ORDER', help: "The order's number, such as 1001" }],
   options: {
     email: { value: 'EMAIL', help: 'Where the mails about it go' },
-    'first-name': { value: 'TEXT', help: 'Who receives it' },
-    'last-name': { value: 'TEXT', help: 'Who receives it' },
+    ...RECIPIENT_OPTIONS,
     company: { value: 'TEXT', help: 'At which company; empty for none' },
-    street: { value: 'TEXT', help: 'Street and number' },
-    street2: { value: 'TEXT', help: 'Floor, doorbell; empty for none' },
-    postcode: { value: 'POSTCODE', help: 'Such as 54624' },
-    city: { value: 'TEXT', help: 'The town' },
-    phone: { value: 'PHONE', help: 'For the courier' },
     note: { value: 'TEXT', help: "The buyer's note; empty for none" },
   },
   notes: [
