@@ -210,7 +210,7 @@ function orderOf(
 
 type Wanted = Pick<Interpretation, 'applied' | 'sides'>;
 
-/** The variant that is asked for; of two wishes, one of which is enough, the cheaper one that meets its own. */
+/** The variant that was asked for. Where either of two wishes is enough, the cheaper of the variants that meet one. */
 function offerFor({ offers = [], title }: CatalogueEntry, position: number, { applied, sides }: Wanted): Offer | null {
   if (!sides) return chooseOffer(offers, { applied, title });
   const met = sides.filter(({ products }) => products.has(position));

@@ -1,4 +1,4 @@
-/** Reads two wishes for different things, of which one is enough: «windows 11 ή mac», «thunderbolt ή 32gb ram». */
+/** Reads two wishes for different things where either is enough: «windows 11 ή mac», «thunderbolt ή 32gb ram». */
 import type { SearchOutcome } from '../search/search-outcome.ts';
 import { isNegated } from './facets.ts';
 import type { FilterSets } from './filter-sets.ts';

@@ -11,7 +11,7 @@ const NO_SEARCH: SearchOutcome = { ranked: new Int32Array(), hasText: false, cor
 export interface Interpretation {
   outcome: SearchOutcome;
   applied: Selection;
-  /** Of a query with two wishes, one of which is enough, the selection of each and what meets it. */
+  /** Where either of two wishes is enough: the selection of each, and the products that meet it. */
   sides?: readonly { applied: Selection; products: BitSet }[] | undefined;
 }
 

@@ -12,7 +12,7 @@ type MoneyComes = 'online' | 'before-parcel' | 'to-courier' | 'at-counter';
 
 const COMES = { cod: 'to-courier', transfer: 'before-parcel', pickup: 'at-counter' } as const;
 
-/** The gateway's name of a payment that only holds the goods of a draft; nobody pays by it. */
+/** Names the gateway of a payment that only holds the goods of a draft; it takes no money. */
 export const RESERVATION = 'draft';
 
 /** Ways of paying whose money only staff see: `orders paid` notes that it came. */

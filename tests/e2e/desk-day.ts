@@ -11,7 +11,7 @@ const PASSWORD = 'καλοκαίρι στη Σύρο';
 /** A page has fewer stops. */
 const MOST_STOPS = 400;
 
-/** Goes to a control as somebody without a mouse does. */
+/** Reaches a control by the Tab key. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await control.waitFor();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {

@@ -1,4 +1,4 @@
-/** Goods that wait for the buyer of a draft: a payment that nobody has begun yet holds them. */
+/** Holds the goods of a draft for its buyer, by a payment that has not begun. */
 import { shop } from '#shop.config';
 import { lockCheckout } from '../../cart/lock-checkout.ts';
 import type { PlatformContext } from '../../context.ts';

@@ -41,7 +41,7 @@ function addPiece(trx: Trx, serial: string, sku: string) {
   return trx.insertInto('pieces').values({ serial, sku }).returning('id').executeTakeFirstOrThrow();
 }
 
-/** Whether it left with an order line of which nothing has come back. */
+/** Whether it left with an order line whose pieces have not come back. */
 async function isWithBuyer(trx: Trx, pieceId: number): Promise<boolean> {
   const last = await trx
     .selectFrom('fulfillment_pieces')
