@@ -18,8 +18,8 @@ export interface EmptySearchCounter {
 }
 
 /**
- * Counts in memory until `write`: a cached page is asked for thousands of times a second, and as many writes would hold up orders. What
- * was noted since the last one is lost in a crash.
+ * Counts in memory until `write`: a cached page is asked for thousands of times a second, and as many writes would hold up orders. A stop
+ * loses the counts since the last one.
  */
 export function countEmptySearches({ db, now }: Pick<PlatformContext, 'db' | 'now'>): EmptySearchCounter {
   let counts = new Map<string, number>();

@@ -175,7 +175,6 @@ export async function openEmbeddedShop(environment: Environment, brand: Brand, l
       await notices.stop();
       await alerts.stop();
       await figures.stop();
-      await emptySearches.write();
       await outbox.close();
       await platform.close();
     },
