@@ -1,4 +1,5 @@
 import { mailboxOf, parseEmail } from '#domain/customer/email.ts';
+import { findEmailTypo } from '#domain/customer/email-typo.ts';
 import { type ContentLanguage, defaultLanguage, localizePath, parseContentLanguage } from '#domain/locale/locales.ts';
 import { productPath } from '#domain/shop/product-path.ts';
 import { serviceWords } from '#locales/words.ts';
@@ -35,7 +36,7 @@ type Notice = keyof (typeof serviceWords.alertPages)[ContentLanguage]['notices']
 const STATUS: Partial<Record<Notice, number>> = { invalid: 404, forbidden: 403, busy: 429, unavailable: 503 };
 
 /** What the form sends. */
-const ALERT_FIELDS = { product: 'product', language: 'lang', email: 'email' } as const;
+const ALERT_FIELDS = { product: 'product', language: 'lang', email: 'email', sure: 'sure' } as const;
 
 /**
  * The pages of "tell me when it is back": the form's target, and where the link of its mail leads. That page waits for a press, because
@@ -74,11 +75,15 @@ async function takeWish(pages: Pages, request: Request, address: string | null):
   const product = Number.isSafeInteger(productId) && (await findAlertProduct(pages.context.db, productId, language));
   if (!product) return notice(pages, 'invalid', language);
   const email = typed.get(ALERT_FIELDS.email) ?? '';
+  const wish = { language, productId, title: product.title };
   const parsed = parseEmail(email);
-  if (!parsed.ok) return askAgain(pages, { language, productId, email, title: product.title });
+  if (!parsed.ok) return askAgain(pages, { ...wish, email }, serviceWords.alertPages[language].wrong);
+  // The link would never arrive at `maria@gmail.con`; sent a second time it is meant.
+  const meant = typed.get(ALERT_FIELDS.sure) === parsed.email ? null : findEmailTypo(parsed.email);
+  if (meant) return askAgain(pages, { ...wish, email: parsed.email }, serviceWords.alertPages[language].meant(meant));
   const taken = await pages.attempts.take('alert', mailboxOf(parsed.email), address);
   if (!taken) return notice(pages, 'busy', language);
-  await askForAlert(pages.context, { email: parsed.email, productId, language });
+  await askForAlert(pages.context, { ...wish, email: parsed.email });
   return redirect(`${ALERTS_PATH}sent?${ALERT_FIELDS.language}=${language}`, 303);
 }
 
@@ -90,7 +95,7 @@ interface TypedWish {
 }
 
 /** The form once more, with what was typed and what is wrong with it. */
-function askAgain({ assets }: Pages, { language, productId, email, title }: TypedWish): Response {
+function askAgain({ assets }: Pages, { language, productId, email, title }: TypedWish, error: string): Response {
   const words = serviceWords.alertPages[language];
   const ofEmail = { type: 'email', autocomplete: 'email', inputmode: 'email', isCredential: true, wide: true } as const;
   const body = html`${pageHead(language, assets, null)}
@@ -99,7 +104,8 @@ function askAgain({ assets }: Pages, { language, productId, email, title }: Type
 <p>${splitTitle(title).name}</p>
 <input type="hidden" name="${ALERT_FIELDS.product}" value="${String(productId)}">
 <input type="hidden" name="${ALERT_FIELDS.language}" value="${language}">
-${field({ ...ofEmail, name: ALERT_FIELDS.email, label: words.email, value: email, error: words.wrong })}
+<input type="hidden" name="${ALERT_FIELDS.sure}" value="${email}">
+${field({ ...ofEmail, name: ALERT_FIELDS.email, label: words.email, value: email, error })}
 <p><button class="btn btn--go">${words.submit}</button></p>
 </form></main>`;
   return pageResponse(layout({ language, title: words.title, assets, body }), 422);

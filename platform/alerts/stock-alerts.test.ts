@@ -100,6 +100,17 @@ describe.each(databaseKinds)('who wants to hear when a product is back, on %s', 
     expect(await db.selectFrom('stock_alerts').selectAll().execute()).toEqual([]);
   });
 
+  it('is asked about an address that looks mistyped, once', async () => {
+    email = `person-${people}@gmail.con`;
+    const asked = await ask();
+    expect(asked.status).toBe(422);
+    expect(asked.text).toContain(`person-${people}@gmail.com`);
+    expect(asked.text).toContain(`name="sure" value="${email}"`);
+    expect(await mailsTo(email)).toEqual([]);
+    expect((await ask({ sure: email })).status).toBe(303);
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
   it('finds nothing under a product or a link that there is not', async () => {
     expect((await ask({ product: '999999' })).status).toBe(404);
     expect((await ask({ product: 'x' })).status).toBe(404);

@@ -28,9 +28,7 @@ const MOST = 100;
 type Context = Pick<PlatformContext, 'db' | 'now' | 'publicUrl' | 'randomToken'>;
 
 export interface Alert {
-  email: string;
   language: ContentLanguage;
-  productId: number;
   title: string;
   handle: string;
   isConfirmed: boolean;
@@ -59,14 +57,12 @@ export async function findAlertProduct(db: Database, productId: number, language
 /** Sends the link by which the wish counts. One that is confirmed already stays, and brings no second mail. */
 export async function askForAlert(
   context: Context,
-  { email, productId, language }: { email: string; productId: number; language: ContentLanguage },
-): Promise<'asked' | 'unknown_product'> {
+  { email, productId, title, language }: { email: string; productId: number; title: string; language: ContentLanguage },
+): Promise<void> {
   const now = context.now();
-  const product = await findAlertProduct(context.db, productId, language);
-  if (!product) return 'unknown_product';
   const token = context.randomToken(TOKEN_BYTES);
   const words = serviceWords.alertMails[language].confirm;
-  const { name } = splitTitle(product.title);
+  const { name } = splitTitle(title);
   await context.db.transaction().execute(async (trx) => {
     const wish = trx
       .insertInto('stock_alerts')
@@ -105,7 +101,6 @@ export async function askForAlert(
       now,
     );
   });
-  return 'asked';
 }
 
 export async function findAlert({ db, now }: Context, token: string): Promise<Alert | null> {
@@ -118,8 +113,7 @@ export async function findAlert({ db, now }: Context, token: string): Promise<Al
   const language = parseContentLanguage(row?.language) ?? defaultLanguage;
   const product = row && (await findAlertProduct(db, row.product_id, language));
   if (!product) return null;
-  const { email, product_id: productId, confirmed_at } = row;
-  return { email, language, productId, ...product, isConfirmed: confirmed_at !== null };
+  return { language, ...product, isConfirmed: row.confirmed_at !== null };
 }
 
 export async function confirmAlert({ db, now }: Context, token: string): Promise<void> {

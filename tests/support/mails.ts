@@ -101,8 +101,8 @@ async function writeToStrangers(page: Page, { language }: Language, dataDir: str
   const reader = { email: 'maria@example.gr', language: contentLanguageOf(language) };
   await askForConfirmation(context, randomToken(16), reader);
   const token = randomToken(16);
-  const { id: productId } = await db.selectFrom('products').select('id').limit(1).executeTakeFirstOrThrow();
-  await askForAlert({ ...context, randomToken: () => token }, { ...reader, productId });
+  const { id, title } = await db.selectFrom('products').select(['id', 'title']).limit(1).executeTakeFirstOrThrow();
+  await askForAlert({ ...context, randomToken: () => token }, { ...reader, productId: id, title });
   await confirmAlert(context, token);
   await tellAvailable(context);
   await db.transaction().execute(async (trx) => {

@@ -22,6 +22,8 @@ interface Surroundings {
   now?: () => Date;
   /** Those of the test gateway without it. */
   paymentWays?: PaymentWays | null;
+  /** Null as at a hosted platform. */
+  alertsPath?: string | null;
   source?: Partial<CatalogueSource>;
   /** Waits for the platform as long as a shopper does: elsewhere a busy machine is no slow platform. */
   waitsAsServed?: boolean;
@@ -60,7 +62,12 @@ export async function createTestStorefront(surroundings: Surroundings): Promise<
     publicUrl: 'https://shop.example.gr',
     logo: perLanguage(() => null),
     analyticsHost: null,
-    browserPlatform: { endpoint: '/api', publicToken: 'public', loginsPath: null, alertsPath: '/stock-alerts/' },
+    browserPlatform: {
+      endpoint: '/api',
+      publicToken: 'public',
+      loginsPath: null,
+      alertsPath: surroundings.alertsPath === undefined ? '/stock-alerts/' : surroundings.alertsPath,
+    },
     paymentWays: surroundings.paymentWays === undefined ? TEST_WAYS : surroundings.paymentWays,
     accounts: null,
     callFunction: () => Promise.reject(new Error('no functions in this test')),

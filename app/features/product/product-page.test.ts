@@ -112,6 +112,13 @@ describe('the button', () => {
     expect((await boxOf('t480')).html).not.toContain('action="/stock-alerts/"');
   });
 
+  it('asks nothing of the kind where the platform takes no such wishes', async () => {
+    const hosted = await createTestStorefront({ platform: platformOf(PRODUCTS), alertsPath: null });
+    const { html } = await hosted.get('/en/product/laptop/t480-gone');
+    expect(html).toContain('Sold out');
+    expect(html).not.toContain('name="email"');
+  });
+
   it('leads to similar ones where there is none of the model', async () => {
     expect((await boxOf('dock')).box).toContain('href="#similar-title"');
   });

@@ -147,6 +147,7 @@ export const refusal: Record<Refusal, string> = {
 export const alertPages = {
   title: 'Ειδοποιήστε με όταν έρθει',
   wrong: 'Γράψτε ένα e-mail όπως maria@example.gr.',
+  meant: (email: string) => `Μήπως εννοείτε ${email}; Αλλιώς στείλτε το ξανά όπως είναι.`,
   submit: 'Ειδοποιήστε με',
   email: 'E-mail',
   toProducts: 'Στα προϊόντα',

@@ -143,6 +143,7 @@ export const refusal: Record<Refusal, string> = {
 export const alertPages: typeof greek.alertPages = {
   title: 'Tell me when it is back',
   wrong: 'Enter an e-mail address such as maria@example.gr.',
+  meant: (email) => `Did you mean ${email}? If not, send it again as it is.`,
   submit: 'Tell me',
   email: 'E-mail',
   toProducts: 'To the products',
