@@ -1,6 +1,5 @@
 import { facetAddress, WHOLE_CATALOGUE } from '#domain/catalogue/selection.ts';
 import { defaultLanguage, type Language, languages, localizePath } from '#domain/locale/locales.ts';
-import { nextTurn } from '#domain/next-turn.ts';
 import { productPath } from '#domain/shop/product-path.ts';
 import { storePages } from '#domain/shop/store-pages.ts';
 import { graphql, type ResultOf } from '#schema/graphql.ts';
@@ -83,14 +82,12 @@ async function readProducts(catalogue: Catalogue, part: number, { storefront, pu
   const atOnce = Math.min(IDS_AT_ONCE, storefront.source.pageSize);
   let urls = '';
   for (let from = 0; from < ids.length; from += atOnce) {
-    await nextTurn();
     const { nodes } = await storefront.ask(sitemapQuery, { ids: ids.slice(from, from + atOnce) });
     urls += toUrls(
       nodes.flatMap((node) => (node?.__typename === 'Product' ? toPage(node, publicUrl) : [])),
       publicUrl,
     );
   }
-  await nextTurn();
   return urls;
 }
 

@@ -84,13 +84,13 @@ function createShop(start: readonly ProductSummary[]) {
 }
 
 /** Snapshots in memory, which come back as the disk gives them: as copies. */
-function createSnapshots(): Snapshots & { stored: Map<string, readonly unknown[]> } {
-  const stored = new Map<string, readonly unknown[]>();
+function createSnapshots(): Snapshots & { stored: Map<string, unknown> } {
+  const stored = new Map<string, unknown>();
   return {
     stored,
     read: async (name) => structuredClone(stored.get(name) ?? null),
-    async write(name, values) {
-      stored.set(name, structuredClone(values));
+    async write(name, value) {
+      stored.set(name, structuredClone(value));
     },
   };
 }

@@ -2,7 +2,6 @@ import { sortByName } from '#domain/catalogue/basic-orders.ts';
 import { createCatalogueIndex } from '#domain/catalogue/catalogue-index.ts';
 import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts';
 import type { Language } from '#domain/locale/locales.ts';
-import { nextTurn } from '#domain/next-turn.ts';
 import { createSearch } from '#domain/search/create-search.ts';
 import type { Search } from '#domain/search/search-outcome.ts';
 import { createWordIndex, Lexicon, type WordSpots } from '#domain/search/word-index.ts';
@@ -61,7 +60,7 @@ export class CatalogueReading {
       : await readAll(query, this.#language, this.#source, products, lexicon);
     this.#state = { until: told?.until ?? null, products: read, lexicon };
     const changes = countChanges(products, read);
-    const built = this.#built && changes === 0 ? this.#built : await build(this.#state, this.#language, this.#built);
+    const built = this.#built && changes === 0 ? this.#built : build(this.#state, this.#language, this.#built);
     this.#built = built;
     const unpriced = built.entries.filter(hasNoPrice).map(({ handle }) => handle);
     this.#source.onRead({ products: built.catalogue.size, unpriced });
@@ -71,16 +70,14 @@ export class CatalogueReading {
   }
 
   async #readSnapshot(): Promise<CatalogueState | null> {
-    const values = await this.#source.snapshots?.read(this.#snapshotName());
-    if (!values) return null;
-    const [{ until, words }, ...products] = values as Snapshot;
-    return { until, products: new Map(products), lexicon: new Lexicon(words) };
+    const snapshot = (await this.#source.snapshots?.read(this.#snapshotName())) as Snapshot | null | undefined;
+    return snapshot ? { ...snapshot, lexicon: new Lexicon(snapshot.words) } : null;
   }
 
   #writeSnapshotWhenDue({ until, products, lexicon }: CatalogueState): void {
     if (this.#changesSinceWritten < Math.max(LEAST_TO_WRITE, products.size / 100)) return;
     this.#changesSinceWritten = 0;
-    const snapshot: Snapshot = [{ until, words: [...lexicon.words] }, ...products];
+    const snapshot: Snapshot = { until, products, words: lexicon.words };
     void this.#source.snapshots?.write(this.#snapshotName(), snapshot);
   }
 
@@ -89,9 +86,7 @@ export class CatalogueReading {
   }
 }
 
-type Products = DescribedProducts extends ReadonlyMap<infer Id, infer Product> ? [Id, Product][] : never;
-/** The order of the file. */
-type Snapshot = [header: { until: string | null; words: string[] }, ...products: Products];
+type Snapshot = Pick<CatalogueState, 'until' | 'products'> & Pick<Lexicon, 'words'>;
 
 /** One of its choices is not for sale, since it costs nothing. */
 function hasNoPrice({ variants }: ListedProduct): boolean {
@@ -111,15 +106,12 @@ interface Built {
   search: Search;
 }
 
-/** Others are served between the steps. Each takes less time than ten uncached pages, in a shop of 10,000 products too. */
-async function build({ products, lexicon }: CatalogueState, language: Language, before: Built | null): Promise<Built> {
+function build({ products, lexicon }: CatalogueState, language: Language, before: Built | null): Built {
   const listed = [...products.values()].flatMap((product) => product.listed ?? []);
   const entries = sortByName(listed, language);
   // Most changes are of price and stock.
-  const search = before && haveSameWords(entries, before.entries) ? before.search : await buildSearch(entries, lexicon);
-  await nextTurn();
+  const search = before && haveSameWords(entries, before.entries) ? before.search : buildSearch(entries, lexicon);
   const index = createCatalogueIndex(entries, language, () => search, USE_RULES, searchWords.generalUse);
-  await nextTurn();
   const byHandle = new Map(index.entries.map((product) => [product.handle, product]));
   const byModel = Map.groupBy(index.entries, modelKey);
   const catalogue: Catalogue = {
@@ -130,18 +122,15 @@ async function build({ products, lexicon }: CatalogueState, language: Language, 
   return { catalogue, entries, search };
 }
 
-async function buildSearch(entries: readonly ListedProduct[], lexicon: Lexicon): Promise<Search> {
-  await nextTurn();
+function buildSearch(entries: readonly ListedProduct[], lexicon: Lexicon): Search {
   const names = createWordIndex(
     lexicon,
     entries.map((product) => product.names),
   );
-  await nextTurn();
   const descriptions = createWordIndex(
     lexicon,
     entries.map((product) => product.descriptions),
   );
-  await nextTurn();
   return createSearch(entries, { names, descriptions }, searchWords);
 }
 

@@ -2,16 +2,10 @@
 
 import { type Language, localeOf } from '#domain/locale/locales.ts';
 import { VAT_FIELD } from '#domain/money/vat.ts';
-import { nextTurn } from '#domain/next-turn.ts';
 import { isHiddenTitle, offeredVariants } from '#domain/shop/merchandising.ts';
 import { graphql, type ResultOf, type VariablesOf } from '#schema/graphql.ts';
 import { shop } from '#shop.config';
 import type { Storefront } from './storefront.ts';
-
-/** Share of the source's page size that is asked for at once: a platform in this process reads them all in one turn of the event loop. */
-const PART_OF_PAGE = 0.4;
-/** Number of products that become offers in one turn of the event loop; the caller writes them in the same turn. */
-const OFFERS_A_TURN = 3;
 
 const offersQuery = graphql(`
   query Offers($first: Int!, $after: String, $language: LanguageCode!, $vat: [HasMetafieldsIdentifier!]!) @inContext(language: $language, country: GR) {
@@ -43,27 +37,18 @@ export interface Offer {
   variants: (OfferedVariant & { grams: number | null })[];
 }
 
-/** Every listed product, some at a time, with a turn of the event loop before each. @throws StorefrontError */
+/** Every listed product, a page of the platform at a time. @throws StorefrontError */
 export async function* readOffers({ ask, source }: Storefront, language: Language): AsyncGenerator<Offer[]> {
-  const first = Math.ceil(source.pageSize * PART_OF_PAGE);
   let after: string | null = null;
   do {
     const variables: VariablesOf<typeof offersQuery> = {
-      first,
+      first: source.pageSize,
       after,
       language: localeOf(language).api,
       vat: [VAT_FIELD],
     };
-    await nextTurn();
     const { nodes, pageInfo }: ResultOf<typeof offersQuery>['products'] = (await ask(offersQuery, variables)).products;
-    for (let from = 0; from < nodes.length; from += OFFERS_A_TURN) {
-      // A platform in this process has read them in this turn.
-      await nextTurn();
-      yield nodes
-        .slice(from, from + OFFERS_A_TURN)
-        .filter(isListed)
-        .map(toOffer);
-    }
+    yield nodes.filter(isListed).map(toOffer);
     after = pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null;
   } while (after !== null);
 }

@@ -1,6 +1,5 @@
 import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts';
 import { type Language, localeOf } from '#domain/locale/locales.ts';
-import { nextTurn } from '#domain/next-turn.ts';
 import type { Lexicon } from '#domain/search/word-index.ts';
 import { textHash } from '#domain/text-hash.ts';
 import type { VariablesOf } from '#schema/graphql.ts';
@@ -39,8 +38,6 @@ export async function readAll(
     const { products: page } = await query(productsQuery, variables);
     for (const node of page.nodes) products.set(node.id, describe(node, known, lexicon));
     after = page.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? null) : null;
-    // A platform in this process answers without a pause in which others are served.
-    await nextTurn();
   } while (after !== null);
   return products;
 }
@@ -63,7 +60,6 @@ export async function readSome(
       if (node) products.set(id, describe(node, known, lexicon));
       else products.delete(id);
     }
-    await nextTurn();
   }
   return products;
 }

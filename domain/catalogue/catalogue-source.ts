@@ -19,6 +19,6 @@ export type ReadChanges = (since: string | null) => Promise<{ until: string; ids
 /** Files that may be lost at any time. Neither call fails; the implementation logs what cannot be read or written. */
 export interface Snapshots {
   /** @returns null without a file, and for one of another shop or another build */
-  read(name: string): Promise<readonly unknown[] | null>;
-  write(name: string, values: readonly unknown[]): Promise<void>;
+  read(name: string): Promise<unknown>;
+  write(name: string, value: unknown): Promise<void>;
 }

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countTurns } from '#tests/support/count-turns.ts';
 import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
 import { openSeededTwice } from '#tests/support/seeded-databases.ts';
 import type { Database } from '../db/database.ts';
@@ -30,14 +29,5 @@ describe.each(databaseKinds)('products behind an id on %s', (kind) => {
     expect(await reader.productsAfter(0, 100)).toEqual(expected);
     expect(await reader.productsAfter(inOrder[4]?.id ?? 0, 6)).toEqual(expected.slice(5, 11));
     expect(await reader.productsAfter(inOrder.at(-1)?.id ?? 0, 6)).toEqual([]);
-  });
-
-  // A database that is reached by a connection lets others in with each of its answers.
-  it.runIf(kind === 'sqlite')('lets others in after every few of them', async () => {
-    const reader = await openCatalogue(other);
-    const count = countTurns();
-    expect(await reader.productsAfter(0, 100)).toHaveLength(17);
-    count.stop();
-    expect(count.turns).toBeGreaterThan(4);
   });
 });

@@ -2,7 +2,6 @@
  * The catalogue as one request reads it: single products from the database, all of it only where a question is about all. A product
  * page of a shop with 100,000 products reads one product.
  */
-import { nextTurn } from '#domain/next-turn.ts';
 import type { Database } from '../db/database.ts';
 import { buildCatalogue } from './build-catalogue.ts';
 import type { Catalogue, Product, Variant } from './catalogue.ts';
@@ -26,12 +25,6 @@ export interface CatalogueReader {
 
 /** Products that are kept between requests, while nothing changes. */
 const MOST_CACHED = 500;
-
-/**
- * As many as cost little more one after the other than at once: 1.0 ms for four, 3.2 for sixteen. A turn of the event loop takes the
- * longer the more memory it allocates, while the garbage collector marks objects in this thread.
- */
-const PRODUCTS_A_TURN = 4;
 
 interface Recent {
   versions: CatalogueVersions;
@@ -105,10 +98,7 @@ class Reader implements CatalogueReader {
       .limit(limit)
       .execute();
     const ids = rows.map((row) => row.id);
-    for (let from = 0; from < ids.length; from += PRODUCTS_A_TURN) {
-      if (from > 0) await nextTurn();
-      await this.#read(ids.slice(from, from + PRODUCTS_A_TURN));
-    }
+    await this.#read(ids);
     return rows.flatMap((row) => this.#products.get(row.id) ?? []);
   }
 

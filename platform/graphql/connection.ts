@@ -1,7 +1,6 @@
 import { toMoneyV2 } from '#domain/money/money.ts';
 import { type Order, PageError, type PageRequest, pageOf, sortItems } from '../catalogue/page.ts';
 import { ApiError } from './api-error.ts';
-import { inTurns } from './in-turns.ts';
 
 /** The arguments that every connection of the schema has. */
 export interface ConnectionArgs extends PageRequest {
@@ -50,11 +49,6 @@ export function mapConnection<Item, Mapped>(
     edges: () => edges().map(({ node, cursor }) => ({ node: map(node), cursor })),
     pageInfo,
   };
-}
-
-/** The connection with its items spread over turns of the event loop, for items with many fields. */
-export function connectionInTurns<Item>({ nodes, edges, pageInfo }: ReturnType<typeof toConnection<Item>>) {
-  return { nodes: () => inTurns(nodes), edges: () => inTurns(edges()), pageInfo };
 }
 
 export function emptyConnection() {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { CLIENT_ADDRESS_HEADER } from '#domain/customer/client-address.ts';
 import { CALLBACK_PATH } from '#domain/customer/oauth.ts';
@@ -122,7 +123,11 @@ export async function openEmbeddedShop(environment: Environment, brand: Brand, l
   };
   const api = {
     // Addresses without a host: what is made of them is kept and shown under every name of the store.
-    fetch: (request: Request) => platform.storefrontApi(request, { baseUrl: '' }),
+    async fetch(request: Request) {
+      // As over a network, others are served meanwhile: a catalogue of thousands is read page by page.
+      await setImmediate();
+      return platform.storefrontApi(request, { baseUrl: '' });
+    },
     endpoint: `${publicUrl}${API_PATH}`,
     headers: { 'X-Shopify-Storefront-Access-Token': STOREFRONT_TOKEN },
   };

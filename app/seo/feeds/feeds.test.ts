@@ -1,8 +1,7 @@
 /** The feeds by the rules that the price sites publish, over a platform that the test plays. */
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { languages, localizePath } from '#domain/locale/locales.ts';
-import { nextTurn } from '#domain/next-turn.ts';
-import { countTurns } from '#tests/support/count-turns.ts';
 import { platformProduct } from '#tests/support/platform-product.ts';
 import { fc } from '#tests/support/properties.ts';
 import { findAll, readXml, textOf, type XmlElement } from '#tests/support/read-xml.ts';
@@ -61,7 +60,6 @@ afterEach(() => {
   failsFrom = Number.POSITIVE_INFINITY;
 });
 /** How many products were asked for at once, each time. */
-let pageSizes: number[] = [];
 let store: TestStorefront;
 const ARTICLE = {
   id: 'gid://shopify/Article/1',
@@ -76,7 +74,7 @@ const ARTICLE = {
   tags: ['οδηγός'],
 };
 
-const openStore = (pageSize = 250) =>
+const openStore = (pageSize = 100) =>
   createTestStorefront({
     source: { pageSize },
     readGeneration: () => generation,
@@ -102,7 +100,6 @@ function answer(query: string, { first, after, ids }: Asked['variables']) {
     const found = ids.map((id) => products.find((product) => product.id === id));
     return { nodes: found.map((product) => product && { __typename: 'Product', ...product }) };
   }
-  if (query.includes('query Offers')) pageSizes.push(first);
   const end = Number(after ?? 0) + first;
   const pageInfo = { hasNextPage: end < products.length, endCursor: String(end) };
   return { products: { nodes: products.slice(end - first, end), pageInfo } };
@@ -334,22 +331,6 @@ describe('a feed of several pages of the platform', () => {
     expect(await feed('/feeds/skroutz.xml', 'product')).toHaveLength(250);
   });
 
-  it('asks for less at once than of the products of lists', async () => {
-    pageSizes = [];
-    await feed('/feeds/google.xml', 'item');
-    expect(pageSizes).toEqual([100, 100, 100]);
-    pageSizes = [];
-    await (await openStore(25)).get('/feeds/google.xml');
-    expect(pageSizes).toEqual(new Array(25).fill(10));
-  });
-
-  it('lets others in after every few products', async () => {
-    const count = countTurns();
-    await feed('/feeds/google.xml', 'item');
-    count.stop();
-    expect(count.turns).toBeGreaterThan(50);
-  });
-
   it('is broken off, and the log says so, where the platform fails in the middle', async () => {
     failsFrom = 1;
     await expect(store.get('/feeds/skroutz.xml')).rejects.toThrow('HTTP error! status: 500');
@@ -364,7 +345,7 @@ describe('a feed of several pages of the platform', () => {
     const [underWay] = await Promise.all([reader.read(), reader.cancel()]);
     expect(underWay.done).toBe(true);
     // What was under way has been answered then.
-    for (let turn = 0; turn < 50; turn += 1) await nextTurn();
+    for (let turn = 0; turn < 50; turn += 1) await setImmediate();
     expect(store.errors).toEqual([]);
   });
 

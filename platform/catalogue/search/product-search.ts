@@ -1,8 +1,8 @@
 /** The API's word search: the storefront's own engine (domain/search) over the platform's products. */
 
+import { setImmediate } from 'node:timers/promises';
 import { contentLanguages, defaultLanguage } from '#domain/locale/locales.ts';
 import { parseLaptop } from '#domain/machine/laptop.ts';
-import { nextTurn } from '#domain/next-turn.ts';
 import { onceForEach } from '#domain/once-for-each.ts';
 import { collectProductWords } from '#domain/search/collect-product-words.ts';
 import { createSearch } from '#domain/search/create-search.ts';
@@ -29,15 +29,15 @@ export interface ProductSearch {
 /** Made with the first search of a catalogue. */
 export const productSearch = onceForEach(createProductSearch);
 
-/** Products whose words are collected in one turn of the event loop. */
-const PRODUCTS_A_TURN = 25;
+/** Products whose words are collected before others are served. */
+const PRODUCTS_AT_ONCE = 100;
 /** How many products are searched by single fields. */
 const MOST_NARROWED = 100;
 
 async function createProductSearch({ products }: Pick<Catalogue, 'products'>): Promise<ProductSearch> {
   const indexed: IndexedProduct[] = [];
   for (const [index, product] of products.entries()) {
-    if (index % PRODUCTS_A_TURN === PRODUCTS_A_TURN - 1) await nextTurn();
+    if (index % PRODUCTS_AT_ONCE === 0) await setImmediate();
     indexed.push(indexedProduct(product));
   }
   const search = searchOver(indexed, lexicon);

@@ -12,7 +12,7 @@ import { productFilterSet } from '../../catalogue/search/product-filters.ts';
 import { type ProductSort, productOrder, sortedProducts } from '../../catalogue/search/product-order.ts';
 import { productSearch } from '../../catalogue/search/product-search.ts';
 import { recommendProducts } from '../../catalogue/search/search-products.ts';
-import { type ConnectionArgs, connectionInTurns, sortedConnection, toConnection } from '../connection.ts';
+import { type ConnectionArgs, sortedConnection, toConnection } from '../connection.ts';
 import { parseGlobalId, rowIdOf } from '../global-id.ts';
 import type { Fields, RequestContext } from '../request-context.ts';
 import { collectionsConnection } from './collection-resolvers.ts';
@@ -50,7 +50,7 @@ async function products(_root: unknown, args: ProductsArgs, context: RequestCont
     ? sorted.filter(productMatcher(args.query, platform.now(), await productSearch(catalogue)))
     : sorted;
   return {
-    ...connectionInTurns(toConnection(found, args, order)),
+    ...toConnection(found, args, order),
     filters: () => toFilters(facetsOf(found, productFilterSet([]), language)),
   };
 }
@@ -71,7 +71,7 @@ async function walkById(args: ProductsArgs, { catalogue, language }: RequestCont
   // The connection refuses a wrong cursor or size.
   const after = (args.after && idInCursor(args.after, order)) || 0;
   const found = await catalogue.productsAfter(after, Math.min(MAX_PAGE_SIZE, Math.max(0, args.first ?? 0)) + 1);
-  const connection = connectionInTurns(toConnection(found, args, order));
+  const connection = toConnection(found, args, order);
   return { ...connection, pageInfo: { ...connection.pageInfo, hasPreviousPage: after > 0 } };
 }
 

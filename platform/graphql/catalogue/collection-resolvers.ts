@@ -10,7 +10,7 @@ import {
   productOrder,
   sortedProducts,
 } from '../../catalogue/search/product-order.ts';
-import { type ConnectionArgs, connectionInTurns, sortedConnection, toConnection } from '../connection.ts';
+import { type ConnectionArgs, sortedConnection, toConnection } from '../connection.ts';
 import { toGlobalId } from '../global-id.ts';
 import { checkInputSize } from '../input-size.ts';
 import { noMetafields } from '../metafields.ts';
@@ -68,7 +68,7 @@ function productsConnection(collection: Collection, args: ProductsArgs, { langua
   const sorted = sortedProducts(collection, order, isReversed);
   const passing = args.filters?.length ? sorted.filter((product) => filters.matches(product)) : sorted;
   return {
-    ...connectionInTurns(toConnection(passing, args, order)),
+    ...toConnection(passing, args, order),
     filters: () => toFilters(facetsOf(collection.products, filters, language)),
   };
 }

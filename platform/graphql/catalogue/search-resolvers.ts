@@ -16,7 +16,7 @@ import { DEFAULT_FIELDS, predict } from '../../content/predictive-search.ts';
 import { searchArticles, searchPages } from '../../content/search-content.ts';
 import { html } from '../../web/html.ts';
 import { ApiError } from '../api-error.ts';
-import { type ConnectionArgs, connectionInTurns, toConnection } from '../connection.ts';
+import { type ConnectionArgs, toConnection } from '../connection.ts';
 import { contentOf } from '../content/article-resolvers.ts';
 import { checkInputSize } from '../input-size.ts';
 import type { RequestContext } from '../request-context.ts';
@@ -103,11 +103,9 @@ async function search(_root: unknown, args: SearchArgs, context: RequestContext)
   const first = connection.nodes[0] ? items.indexOf(connection.nodes[0]) : 0;
   const tracked = withTracking(connection.nodes, (position) => `_pos=${first + position}&_sid=${number}&_ss=r`);
   return {
-    ...connectionInTurns({
-      ...connection,
-      nodes: tracked,
-      edges: () => connection.edges().map(({ cursor, node }, index) => ({ cursor, node: tracked[index] ?? node })),
-    }),
+    ...connection,
+    nodes: tracked,
+    edges: () => connection.edges().map(({ cursor, node }, index) => ({ cursor, node: tracked[index] ?? node })),
     totalCount: items.length,
     productFilters: () =>
       types.includes('PRODUCT') ? toFilters(facetsOf(products.found, products.filters, language)) : [],
