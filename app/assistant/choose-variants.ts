@@ -3,7 +3,7 @@ import type { Filters } from '#domain/assistant/catalogue-requests.ts';
 import { fold } from '#domain/locale/fold.ts';
 import { parseCents } from '#domain/money/money.ts';
 import { defaultVariant } from '#domain/shop/merchandising.ts';
-import type { CatalogueProduct } from '../storefront/catalogue.ts';
+import type { CatalogueProduct } from '../storefront/catalogue/catalogue.ts';
 import type { ProductVariant } from '../storefront/documents.ts';
 import { categoriesOf } from './write-product.ts';
 

@@ -6,7 +6,7 @@ import { compareAddress } from '#domain/machine/compare-laptops.ts';
 import { type GradeKey, gradeLabel } from '#domain/machine/grade.ts';
 import { type ComparedCell, compareRows } from '../features/compare/compare-rows.ts';
 import { compareVerdicts } from '../features/compare/load-compare.ts';
-import type { Catalogue } from '../storefront/catalogue.ts';
+import type { Catalogue } from '../storefront/catalogue/catalogue.ts';
 import { chooseVariants } from './choose-variants.ts';
 import { regionMessages } from './filter-messages.ts';
 import { resolver } from './find-products.ts';

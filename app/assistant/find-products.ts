@@ -1,7 +1,7 @@
 /** Products by what an assistant calls them: ids of products and variants, handles, SKUs. */
 import type { Message, ProductsAnswer } from '#domain/assistant/catalogue-answers.ts';
 import type { LookupRequest } from '#domain/assistant/catalogue-requests.ts';
-import type { Catalogue, CatalogueProduct } from '../storefront/catalogue.ts';
+import type { Catalogue, CatalogueProduct } from '../storefront/catalogue/catalogue.ts';
 import type { ProductVariant } from '../storefront/documents.ts';
 import { chooseVariants } from './choose-variants.ts';
 import { filterMessages, priceFilterOf, regionMessages } from './filter-messages.ts';

@@ -9,7 +9,7 @@ import { finderWords } from '../features/finder/finder-words.ts';
 import { findLaptops, type ShownMatch } from '../features/finder/load-finder.ts';
 import { messagesOf } from '../i18n/all-messages.ts';
 import { createTranslate, type MessageKey } from '../i18n/translate.ts';
-import type { Catalogue } from '../storefront/catalogue.ts';
+import type { Catalogue } from '../storefront/catalogue/catalogue.ts';
 import { chooseVariants } from './choose-variants.ts';
 import { regionMessages } from './filter-messages.ts';
 import { type Speaker, writeProduct } from './write-product.ts';

@@ -21,12 +21,12 @@ import { productPath } from '#domain/shop/product-path.ts';
 import { pageTexts, sayFrom } from '#locales/page-texts.ts';
 import { shop } from '#shop.config';
 import { systemCell } from '../features/compare/compare-rows.ts';
-import type { CatalogueProduct } from '../storefront/catalogue.ts';
+import type { CatalogueProduct } from '../storefront/catalogue/catalogue.ts';
+import { readPriorPrice } from '../storefront/catalogue/read-prior-price.ts';
+import { namesOfUses } from '../storefront/catalogue/search-answers.ts';
+import { variantUrl } from '../storefront/catalogue/variant-address.ts';
 import type { PlatformImage, ProductVariant } from '../storefront/documents.ts';
-import { readPriorPrice } from '../storefront/read-prior-price.ts';
-import { namesOfUses } from '../storefront/search-answers.ts';
-import { type Specification, specificationOf } from '../storefront/specification.ts';
-import { variantUrl } from '../storefront/variant-address.ts';
+import { type Specification, specificationOf } from '../storefront/specification/specification.ts';
 
 export interface Speaker {
   language: Language;

@@ -7,8 +7,8 @@ import { parseCents } from '#domain/money/money.ts';
 import { DEFAULT_TITLE, offeredVariants } from '#domain/shop/merchandising.ts';
 import { productPath } from '#domain/shop/product-path.ts';
 import { shop } from '#shop.config';
+import { variantUrl } from '../storefront/catalogue/variant-address.ts';
 import type { Product, ProductVariant } from '../storefront/documents.ts';
-import { variantUrl } from '../storefront/variant-address.ts';
 import { returnPolicy } from './organization-json-ld.ts';
 
 const SCHEMA = 'https://schema.org/';

@@ -3,7 +3,7 @@ import { LAPTOPS_ADDRESS } from '#domain/catalogue/selection.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { PageHead } from '../seo/page-head.tsx';
 import { LocalLink } from '../ui/local-link.tsx';
-import { ReloadLink } from '../ui/reload-link.tsx';
+import { ReloadLink } from '../ui/over/reload-link.tsx';
 import './not-found.css';
 import { useOnline } from './use-online.ts';
 

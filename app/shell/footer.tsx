@@ -8,7 +8,7 @@ import { useI18n } from '../i18n/i18n-context.tsx';
 import { useShopFacts } from '../state/shop-facts.tsx';
 import { LocalLink } from '../ui/local-link.tsx';
 import { Logo } from './logo.tsx';
-import { useMenuFacts } from './menu-sections.ts';
+import { useMenuFacts } from './menu/menu-sections.ts';
 import './footer.css';
 
 export function Footer() {

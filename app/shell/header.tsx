@@ -10,16 +10,16 @@ import { setDrawerOpen, useCart } from '../state/cart-state.ts';
 import { useShopFacts } from '../state/shop-facts.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LocalLink } from '../ui/local-link.tsx';
-import { onDemand } from '../ui/on-demand.tsx';
+import { onDemand } from '../ui/over/on-demand.tsx';
 import { useOnChange } from '../ui/use-on-change.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
-import { SearchBox } from './search-box.tsx';
-import { useHoverPopover } from './use-hover-popover.ts';
+import { useHoverPopover } from './menu/use-hover-popover.ts';
+import { SearchBox } from './search/search-box.tsx';
 import '../ui/menu-list.css';
-import './nav-menu.css';
+import './menu/nav-menu.css';
 
-const MenuSheet = onDemand(() => import('./menu-sheet.tsx').then((module) => module.MenuSheet));
+const MenuSheet = onDemand(() => import('./menu/menu-sheet.tsx').then((module) => module.MenuSheet));
 
 export function PromoBar() {
   const { t, language } = useI18n();
@@ -140,7 +140,7 @@ function NavMenu({ label, links }: { label: string; links: readonly NavigationLi
   );
 }
 
-const MegaMenu = onDemand(() => import('./mega-menu.tsx').then((module) => module.MegaMenu));
+const MegaMenu = onDemand(() => import('./menu/mega-menu.tsx').then((module) => module.MegaMenu));
 
 /** The button of the mega menu. What is in it comes when it opens first; without JavaScript the button is a link. */
 function LaptopsMenu() {

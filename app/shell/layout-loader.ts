@@ -6,7 +6,7 @@ import { deliveryRange } from '#domain/delivery/delivery.ts';
 import { type Language, languageOf, withPrefixInLowerCase } from '#domain/locale/locales.ts';
 import { shop } from '#shop.config';
 import type { MenuFacts, ShopFacts } from '../state/shop-facts.tsx';
-import { type Catalogue, getCatalogue } from '../storefront/catalogue.ts';
+import { type Catalogue, getCatalogue } from '../storefront/catalogue/catalogue.ts';
 import { getPaymentWays } from '../storefront/get-payment-ways.ts';
 import { orMissing } from '../storefront/missing-part.ts';
 import { type LoaderContext, type Services, servicesContext } from '../storefront/services.ts';

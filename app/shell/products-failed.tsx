@@ -1,7 +1,7 @@
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { useMissingPart } from '../state/missing-parts.ts';
 import { missingReasonOf } from '../storefront/missing-part.ts';
-import { ReloadLink } from '../ui/reload-link.tsx';
+import { ReloadLink } from '../ui/over/reload-link.tsx';
 
 /** Instead of a screen full of products: the specification's words for a platform that did not answer, and the way on. */
 export function ProductsFailed({ error }: { error: unknown }) {

@@ -4,12 +4,12 @@ import { shop } from '#shop.config';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import type { ModelContext } from '../state/page-tools.ts';
 import { dismissToast, type Toast, useToasts } from '../state/toasts.ts';
-import { AddForm } from '../ui/add-button.tsx';
 import { useAfterPaint } from '../ui/after-paint.ts';
 import { LocalLink } from '../ui/local-link.tsx';
-import { MODAL_CHANGE } from '../ui/modal-change.ts';
-import { onDemand } from '../ui/on-demand.tsx';
-import { PART_MISSING } from '../ui/part-missing.ts';
+import { MODAL_CHANGE } from '../ui/over/modal-change.ts';
+import { onDemand } from '../ui/over/on-demand.tsx';
+import { PART_MISSING } from '../ui/over/part-missing.ts';
+import { AddForm } from '../ui/product/add-button.tsx';
 import { Footer } from './footer.tsx';
 import { Header, PromoBar } from './header.tsx';
 import { restoreScroll } from './language-memory.ts';
@@ -17,7 +17,7 @@ import { ScriptsMissing } from './scripts-missing.tsx';
 import { useOnline } from './use-online.ts';
 import './notices.css';
 
-const ToastRegion = onDemand(() => import('../ui/toast-region.tsx').then((module) => module.ToastRegion));
+const ToastRegion = onDemand(() => import('../ui/over/toast-region.tsx').then((module) => module.ToastRegion));
 
 const NONE: readonly Toast[] = [];
 

@@ -1,8 +1,8 @@
 /** The shop's tools for an assistant in the browser (WebMCP, `document.modelContext`): what the page's buttons do. */
 import { type Language, localizePath } from '#domain/locale/locales.ts';
 import type { Translate } from '../i18n/translate.ts';
-import type { CardProduct } from '../storefront/card-product.ts';
-import { cardKey } from '../storefront/variant-address.ts';
+import type { CardProduct } from '../storefront/catalogue/card-product.ts';
+import { cardKey } from '../storefront/catalogue/variant-address.ts';
 import { putIntoCart } from './use-add-to-cart.ts';
 
 interface PageTool {

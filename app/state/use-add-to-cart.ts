@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import type { Translate } from '../i18n/translate.ts';
-import type { CardProduct } from '../storefront/card-product.ts';
+import type { CardProduct } from '../storefront/catalogue/card-product.ts';
 import type { ProductVariant } from '../storefront/documents.ts';
 import { addToCart, lineSource } from './cart-state.ts';
 import { showToast } from './toasts.ts';

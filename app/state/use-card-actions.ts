@@ -1,4 +1,4 @@
-import type { CardProduct } from '../storefront/card-product.ts';
+import type { CardProduct } from '../storefront/catalogue/card-product.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 import { useWish } from './wishlist-state.ts';
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { parseCents } from '#domain/money/money.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
-import type { CardProduct } from '../storefront/card-product.ts';
+import type { CardProduct } from '../storefront/catalogue/card-product.ts';
 import { askForLogin } from './auth-dialog-state.ts';
 import { useAuthState, useSession } from './auth-state.ts';
 import { createPersistedState } from './persisted-state.ts';

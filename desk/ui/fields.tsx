@@ -1,6 +1,6 @@
 /** The fields of a form: after a refusal they hold what was typed. */
 import { type InputHTMLAttributes, useId } from 'react';
-import { InputField, TextareaField } from '#app/ui/form-field.tsx';
+import { InputField, TextareaField } from '#app/ui/form/form-field.tsx';
 import { useDesk } from '../page-context.ts';
 import { useTyped } from './act.tsx';
 

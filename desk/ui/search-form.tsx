@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { InputField } from '#app/ui/form-field.tsx';
+import { InputField } from '#app/ui/form/form-field.tsx';
 import { useDesk } from '../page-context.ts';
 import { Submit } from './act.tsx';
 

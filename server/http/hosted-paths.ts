@@ -9,7 +9,7 @@ const PATH =
 const ACCOUNT =
   /^\/(?:account\/(?:login|register|recover|orders|addresses|profile)|\.well-known\/change-password)(?:\/|$)/;
 
-/** WooCommerce's lists of a category or tag, and of everything. Its products have the form of this store's (app/routes/product-alias.ts). */
+/** WooCommerce's lists of a category or tag, and of everything. Its products have the form of this store's (app/routes/alias/product-alias.ts). */
 const LISTS = /^\/(?:shop|product-category\/.+|product-tag\/.+)\/?$/;
 
 /** Magento's products, under their name or under a category's; its lists have the same form and cannot be told from them. */
@@ -61,7 +61,7 @@ function pathOf(kind: string, handle: string | undefined, [inside, product]: str
       return '/blog';
     case 'collections':
       if (inside === 'products' && product !== undefined) return `/product/laptop/${product}`;
-      // The other collections are the app's own (app/routes/collection-alias.ts).
+      // The other collections are the app's own (app/routes/alias/collection-alias.ts).
       return handle === undefined || handle === 'all' ? '/products' : null;
     default:
       // `/products` itself is the store's own list.

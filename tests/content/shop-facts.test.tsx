@@ -83,7 +83,7 @@ async function renderScreens(language: ContentLanguage, shop: ShopConfig): Promi
   const { ContactScreen } = await import('#app/features/content/contact/contact-screen.tsx');
   const { StoryScreen } = await import('#app/features/guide/story-screen.tsx');
   const { BoxAndHelp } = await import('#app/features/product/box-and-help.tsx');
-  const { MakerFacts } = await import('#app/features/product/product-tabs.tsx');
+  const { MakerFacts } = await import('#app/features/product/facts/product-tabs.tsx');
   const { Reasons } = await import('#app/features/product/reasons.tsx');
   const { story } = await import(`../../shop/texts/${language}/story.ts`);
   const facts = {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { POSTS } from '#app/features/home/home-text.ts';
-import { faqText } from '#app/ui/faq-text.ts';
-import { reviewsText } from '#app/ui/reviews-text.ts';
+import { faqText } from '#app/ui/text/faq-text.ts';
+import { reviewsText } from '#app/ui/text/reviews-text.ts';
 import { home as homeEl } from '#shop/texts/el/home.ts';
 import { home as homeEn } from '#shop/texts/en/home.ts';
 import { press } from '#shop.config';

@@ -11,7 +11,7 @@ import type { PaymentWays } from '#domain/money/payment-ways.ts';
 import type { Render, Rendered } from '#server/pages/render-storefront.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>([
-  '../../app/routes/*.{ts,tsx}',
+  '../../app/routes/**/*.{ts,tsx}',
   '../../locales/*/screens/*.ts',
 ]);
 

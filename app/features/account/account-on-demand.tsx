@@ -3,7 +3,7 @@ import { useIsAuthDialogOpen } from '../../state/auth-dialog-state.ts';
 import { useAuthState, useSession } from '../../state/auth-state.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
-import { onDemand } from '../../ui/on-demand.tsx';
+import { onDemand } from '../../ui/over/on-demand.tsx';
 
 const AuthDialog = onDemand(() => import('./login/auth-dialog.tsx').then((module) => module.AuthDialog));
 const AccountMenu = onDemand(() => import('./account-menu.tsx').then((module) => module.AccountMenu));

@@ -4,7 +4,7 @@ import { PageHead } from '../../seo/page-head.tsx';
 import { useAuthState, useSession } from '../../state/auth-state.ts';
 import { useShopFacts } from '../../state/shop-facts.tsx';
 import { takeBackFailures } from '../../state/toasts.ts';
-import { FormFailure } from '../../ui/form-failure.tsx';
+import { FormFailure } from '../../ui/form/form-failure.tsx';
 import { useOnChange } from '../../ui/use-on-change.ts';
 import './account.css';
 import { fetchCustomer } from './account-api.ts';
@@ -18,7 +18,7 @@ import { PersonalInfo } from './personal-info.tsx';
 import { useAccountWords, useLogInAgain, useLogOut, usePlatform, useTellFailure } from './use-account.ts';
 import { Wishlist } from './wishlist/wishlist.tsx';
 import '../../ui/facet.css';
-import '../../ui/form-field.css';
+import '../../ui/form/form-field.css';
 
 /** The server sends the page's frame, and the browser fills in the visitor's data. */
 export function AccountScreen() {

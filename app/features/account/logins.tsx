@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatInstant } from '#domain/delivery/dates.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
-import { FormFailure } from '../../ui/form-failure.tsx';
+import { FormFailure } from '../../ui/form/form-failure.tsx';
 import { useOnChange } from '../../ui/use-on-change.ts';
 import type { AccountCustomer } from './account-documents.ts';
 import { type Login, requestLogins } from './request-logins.ts';

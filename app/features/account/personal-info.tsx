@@ -1,9 +1,9 @@
 import { parseIdentity } from '#domain/forms/auth-form.schema.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { showToast } from '../../state/toasts.ts';
-import { FormFailure } from '../../ui/form-failure.tsx';
-import { InputField } from '../../ui/form-field.tsx';
-import { Pairs } from '../../ui/pairs.tsx';
+import { FormFailure } from '../../ui/form/form-failure.tsx';
+import { InputField } from '../../ui/form/form-field.tsx';
+import { Pairs } from '../../ui/text/pairs.tsx';
 import { proveLogin, updateCustomer } from './account-api.ts';
 import type { AccountCustomer } from './account-documents.ts';
 import { EditPanel, FormButtons } from './edit-panel.tsx';

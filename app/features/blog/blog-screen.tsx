@@ -8,12 +8,12 @@ import { useShopFacts } from '../../state/shop-facts.tsx';
 import { isMissing } from '../../storefront/missing-part.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { GradeIcon, Icon } from '../../ui/icon.tsx';
-import { PartFailed } from '../../ui/part-failed.tsx';
+import { PartFailed } from '../../ui/over/part-failed.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import './blog.css';
 import type { BlogArticle, BlogArticles } from './load-articles.ts';
-import '../../ui/display.css';
-import '../../ui/prose.css';
+import '../../ui/look/display.css';
+import '../../ui/text/prose.css';
 
 /** As many as fill a window; the real number is not known yet. */
 const PLACEHOLDERS = ['1', '2', '3', '4'];

@@ -11,18 +11,18 @@ import { showToast } from '../../state/toasts.ts';
 import { welcomeCode } from '../../state/welcome-code.ts';
 import { toPlatform } from '../../storefront/browser-platform.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { FormFailure } from '../../ui/form-failure.tsx';
+import { FormFailure } from '../../ui/form/form-failure.tsx';
 import { GradeIcon, Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
-import { PaymentMethods } from '../../ui/payment-methods.tsx';
+import { Dialog } from '../../ui/over/dialog.tsx';
+import { PaymentMethods } from '../../ui/text/payment-methods.tsx';
 import { useOnChange } from '../../ui/use-on-change.ts';
 import { CartLineItem } from './cart-line-item.tsx';
 import { cartWords } from './cart-words.ts';
 import { PromoCode } from './promo-code.tsx';
 import { type Refreshed, refreshCart, takeOutOrdered } from './refresh-cart.ts';
 import { useCheckout } from './use-checkout.ts';
-import '../../ui/order-lines.css';
+import '../../ui/product/order-lines.css';
 import './cart.css';
 
 /** The cart, from the right. Opening it reads prices and stock again; what changed is said in words. */

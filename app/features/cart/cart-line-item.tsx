@@ -7,13 +7,13 @@ import { chosenValues } from '#domain/shop/merchandising.ts';
 import { productPath } from '#domain/shop/product-path.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { changeQuantity } from '../../state/cart-state.ts';
+import { Quantity } from '../../ui/form/quantity.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Quantity } from '../../ui/quantity.tsx';
-import { Unbroken } from '../../ui/unbroken.tsx';
+import { Unbroken } from '../../ui/text/unbroken.tsx';
 import { cartWords } from './cart-words.ts';
-import '../../ui/order-lines.css';
+import '../../ui/product/order-lines.css';
 
 interface Props {
   line: CartLine;

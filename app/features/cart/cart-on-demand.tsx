@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { setDrawerOpen, useCart } from '../../state/cart-state.ts';
-import { onDemand } from '../../ui/on-demand.tsx';
+import { onDemand } from '../../ui/over/on-demand.tsx';
 import { useOnChange } from '../../ui/use-on-change.ts';
 
 const CartDrawer = onDemand(() => import('./cart-drawer.tsx').then((module) => module.CartDrawer));

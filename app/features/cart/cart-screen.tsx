@@ -11,13 +11,13 @@ import { productPath } from '#domain/shop/product-path.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { addToCart, setDrawerOpen, useCart } from '../../state/cart-state.ts';
-import { FormFailure } from '../../ui/form-failure.tsx';
+import { FormFailure } from '../../ui/form/form-failure.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
-import { Unbroken } from '../../ui/unbroken.tsx';
+import { Unbroken } from '../../ui/text/unbroken.tsx';
 import { cartWords } from './cart-words.ts';
 import type { AskedLine, CartPage } from './load-cart.ts';
 import type { CheckoutOutcome } from './start-checkout.ts';
-import '../../ui/order-lines.css';
+import '../../ui/product/order-lines.css';
 import './cart.css';
 
 /**

@@ -2,7 +2,7 @@ import { shop } from '#shop.config';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { welcomeCode } from '../../state/welcome-code.ts';
 import { Icon } from '../../ui/icon.tsx';
-import '../../ui/promo-code.css';
+import '../../ui/form/promo-code.css';
 
 /** The welcome code: one press gives it to the next checkout, another takes it back. */
 export function PromoCode() {

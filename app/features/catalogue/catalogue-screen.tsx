@@ -27,7 +27,7 @@ import type { CatalogueData } from './load-catalogue.ts';
 import { NoResults } from './no-results.tsx';
 import { Results } from './results.tsx';
 import '../../ui/chip.css';
-import '../../ui/product-card.css';
+import '../../ui/product/product-card.css';
 
 export function CatalogueScreen(data: CatalogueData) {
   const { t } = useI18n<CatalogueKey>();

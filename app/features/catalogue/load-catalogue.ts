@@ -2,12 +2,12 @@ import { paginate } from '#domain/catalogue/paginate.ts';
 import { parseSelection, type Selection } from '#domain/catalogue/selection.ts';
 import { languageOf } from '#domain/locale/locales.ts';
 import { compareAddress, MAX_COMPARED } from '#domain/machine/compare-laptops.ts';
-import type { CardProduct } from '../../storefront/card-product.ts';
-import { type Catalogue, type CatalogueProduct, catalogueOrFail } from '../../storefront/catalogue.ts';
-import { offerCard } from '../../storefront/offer-card.ts';
-import { namesOfUses, servicePage } from '../../storefront/search-answers.ts';
+import type { CardProduct } from '../../storefront/catalogue/card-product.ts';
+import { type Catalogue, type CatalogueProduct, catalogueOrFail } from '../../storefront/catalogue/catalogue.ts';
+import { offerCard } from '../../storefront/catalogue/offer-card.ts';
+import { namesOfUses, servicePage } from '../../storefront/catalogue/search-answers.ts';
+import { cardKey } from '../../storefront/catalogue/variant-address.ts';
 import { type LoaderContext, servicesContext } from '../../storefront/services.ts';
-import { cardKey } from '../../storefront/variant-address.ts';
 import { shortcutsOf } from './shortcuts.ts';
 
 const PAGE_SIZE = 24;

@@ -4,11 +4,11 @@ import type { MessageKey } from '../../i18n/translate.ts';
 import { COMPARE_SOURCE, toggleCompared, useCompared } from '../../state/compare-state.ts';
 import { showToast } from '../../state/toasts.ts';
 import { useCardActions } from '../../state/use-card-actions.ts';
-import type { CardProduct } from '../../storefront/card-product.ts';
-import { cardKey } from '../../storefront/variant-address.ts';
+import type { CardProduct } from '../../storefront/catalogue/card-product.ts';
+import { cardKey } from '../../storefront/catalogue/variant-address.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
-import { ProductCard } from '../../ui/product-card.tsx';
+import { ProductCard } from '../../ui/product/product-card.tsx';
 import type { CatalogueKey } from './catalogue-words.ts';
 import type { CatalogueData } from './load-catalogue.ts';
 

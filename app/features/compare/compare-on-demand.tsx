@@ -1,5 +1,5 @@
 import { useCompared } from '../../state/compare-state.ts';
-import { onDemand } from '../../ui/on-demand.tsx';
+import { onDemand } from '../../ui/over/on-demand.tsx';
 
 const CompareBar = onDemand(() => import('./compare-bar.tsx').then((module) => module.CompareBar));
 

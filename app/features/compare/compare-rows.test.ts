@@ -1,7 +1,7 @@
 /** The cells of a comparison of machines of different kinds. */
 import { describe, expect, it } from 'vitest';
 import { parseLaptop } from '#domain/machine/laptop.ts';
-import type { CatalogueProduct } from '../../storefront/catalogue.ts';
+import type { CatalogueProduct } from '../../storefront/catalogue/catalogue.ts';
 import { type ComparedCell, compareRows } from './compare-rows.ts';
 
 function machine(title: string, vendor: string, productType: string, facts: Record<string, string>): CatalogueProduct {

@@ -11,9 +11,9 @@ import { findProcessor } from '#domain/processors/processors.ts';
 import { pageTexts, sayFrom } from '#locales/page-texts.ts';
 import { shop } from '#shop.config';
 import { formatCents } from '../../i18n/format.ts';
-import type { CatalogueProduct } from '../../storefront/catalogue.ts';
-import { specificationOf } from '../../storefront/specification.ts';
-import type { SpecificationWord } from '../../storefront/specification-words.ts';
+import type { CatalogueProduct } from '../../storefront/catalogue/catalogue.ts';
+import { specificationOf } from '../../storefront/specification/specification.ts';
+import type { SpecificationWord } from '../../storefront/specification/specification-words.ts';
 
 type Word = keyof ReturnType<typeof pageTexts>['compareRows'];
 

@@ -5,21 +5,21 @@ import { PageHead } from '../../seo/page-head.tsx';
 import { removeCompared } from '../../state/compare-state.ts';
 import { useShopFacts } from '../../state/shop-facts.tsx';
 import { useAddToCart } from '../../state/use-add-to-cart.ts';
-import type { CardProduct } from '../../storefront/card-product.ts';
-import { cardKey, cardPath } from '../../storefront/variant-address.ts';
-import { AddButton } from '../../ui/add-button.tsx';
+import type { CardProduct } from '../../storefront/catalogue/card-product.ts';
+import { cardKey, cardPath } from '../../storefront/catalogue/variant-address.ts';
 import { ArtImage } from '../../ui/art-image.tsx';
 import { toPictures } from '../../ui/art-pictures.ts';
-import { GradeMark } from '../../ui/grade-mark.tsx';
 import { GradeIcon, Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Unbroken } from '../../ui/unbroken.tsx';
+import { AddButton } from '../../ui/product/add-button.tsx';
+import { GradeMark } from '../../ui/product/grade-mark.tsx';
+import { Unbroken } from '../../ui/text/unbroken.tsx';
 import './compare.css';
 import { compareWords } from './compare-words.ts';
 import type { CompareData } from './load-compare.ts';
 import '../../ui/facet.css';
-import '../../ui/product-card.css';
+import '../../ui/product/product-card.css';
 
 const pictures = toPictures(
   import.meta.glob<string>('../../../art/out/grades/*.{avif,webp}', { query: '?url', import: 'default', eager: true }),

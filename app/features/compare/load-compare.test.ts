@@ -1,7 +1,7 @@
 /** What the comparison says in words: who carries it, who works on it, who counts every euro. */
 import { expect, it } from 'vitest';
 import { parseLaptop } from '#domain/machine/laptop.ts';
-import type { CatalogueProduct } from '../../storefront/catalogue.ts';
+import type { CatalogueProduct } from '../../storefront/catalogue/catalogue.ts';
 import { compareVerdicts } from './load-compare.ts';
 
 const SLOW = 'i5-8350U';

@@ -6,11 +6,11 @@ import { toDeviceKind } from '#domain/machine/device-kind.ts';
 import { findProcessor } from '#domain/processors/processors.ts';
 import { pageTexts, sayFrom } from '#locales/page-texts.ts';
 import { formatCents, formatWholeEuro } from '../../i18n/format.ts';
-import { isLaptop } from '../../storefront/card-product.ts';
-import type { CatalogueProduct } from '../../storefront/catalogue.ts';
-import { loadListed } from '../../storefront/load-cards.ts';
+import { isLaptop } from '../../storefront/catalogue/card-product.ts';
+import type { CatalogueProduct } from '../../storefront/catalogue/catalogue.ts';
+import { loadListed } from '../../storefront/catalogue/load-cards.ts';
 import type { LoaderContext } from '../../storefront/services.ts';
-import { specificationOf } from '../../storefront/specification.ts';
+import { specificationOf } from '../../storefront/specification/specification.ts';
 import { compareRows } from './compare-rows.ts';
 
 /** Up to four laptops of the address, and the rows of their comparison. */

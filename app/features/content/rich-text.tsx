@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { LocalLink } from '../../ui/local-link.tsx';
-import { Pairs } from '../../ui/pairs.tsx';
+import { Pairs } from '../../ui/text/pairs.tsx';
 import type { Block, RichText } from './page-text.ts';
 
 /** A line never breaks inside of `e-mail`. */

@@ -20,7 +20,7 @@ import type { FinderData } from './load-finder.ts';
 import { FinderAnswer } from './result.tsx';
 import '../../ui/facet.css';
 import '../../ui/chip.css';
-import '../../ui/section-head.css';
+import '../../ui/text/section-head.css';
 
 /** Four questions, one at a time, then three proposals. Every answer is a link, so all of it works without JavaScript. */
 export function FinderScreen({ answers, address, result }: FinderData) {

@@ -1,9 +1,9 @@
 import type { AllAnswers } from '#domain/finder/answers.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
-import { cardPath } from '../../storefront/variant-address.ts';
+import { cardPath } from '../../storefront/catalogue/variant-address.ts';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Unbroken } from '../../ui/unbroken.tsx';
+import { Unbroken } from '../../ui/text/unbroken.tsx';
 import { finderWords } from './finder-words.ts';
 import type { FinderResult } from './load-finder.ts';
 import { TradeRows, Unmet, useUnmet } from './match.tsx';

@@ -7,12 +7,12 @@ import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { ArtImage } from '../../ui/art-image.tsx';
 import { type ArtPicture, toPictures } from '../../ui/art-pictures.ts';
 import { GradeIcon, Icon } from '../../ui/icon.tsx';
-import { Pairs } from '../../ui/pairs.tsx';
+import { Pairs } from '../../ui/text/pairs.tsx';
 import './guide.css';
 import type { GradeGuideText } from './guide-text.ts';
-import '../../ui/display.css';
-import '../../ui/prose.css';
-import '../../ui/scale.css';
+import '../../ui/look/display.css';
+import '../../ui/text/prose.css';
+import '../../ui/look/scale.css';
 
 /** The letters as the guide writes them (specification, section 3). */
 const GRADE_LABELS: Record<GradeKey, string> = {

@@ -1,7 +1,7 @@
 import { WHOLE_CATALOGUE } from '#domain/catalogue/selection.ts';
 import { type Language, languageOf } from '#domain/locale/locales.ts';
 import type { GradeKey } from '#domain/machine/grade.ts';
-import { getCatalogue } from '../../storefront/catalogue.ts';
+import { getCatalogue } from '../../storefront/catalogue/catalogue.ts';
 import { orMissing } from '../../storefront/missing-part.ts';
 import { type LoaderContext, servicesContext } from '../../storefront/services.ts';
 import type { Storefront } from '../../storefront/storefront.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { home as english } from '#shop/texts/en/home.ts';
-import type { CardProduct } from '../../storefront/card-product.ts';
+import type { CardProduct } from '../../storefront/catalogue/card-product.ts';
 import { cardReasons } from './card-reasons.ts';
 
 const text = english.reasons;

@@ -1,6 +1,6 @@
 /** Why each laptop is in the front page's first list: one short sentence that the catalogue proves. */
 import { gradeLabel } from '#domain/machine/grade.ts';
-import type { CardProduct } from '../../storefront/card-product.ts';
+import type { CardProduct } from '../../storefront/catalogue/card-product.ts';
 import type { HomeText } from './home-text.ts';
 
 interface Candidate {

@@ -5,9 +5,9 @@ import { useShopFacts } from '../../state/shop-facts.tsx';
 import { useCardActions } from '../../state/use-card-actions.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
-import { PartFailed } from '../../ui/part-failed.tsx';
-import { PaymentMethods } from '../../ui/payment-methods.tsx';
-import { ProductCard } from '../../ui/product-card.tsx';
+import { PartFailed } from '../../ui/over/part-failed.tsx';
+import { ProductCard } from '../../ui/product/product-card.tsx';
+import { PaymentMethods } from '../../ui/text/payment-methods.tsx';
 import type { HomeData } from './load-home.ts';
 import { SectionHead } from './section-head.tsx';
 

@@ -9,7 +9,7 @@ import avif1280 from '../../../art/out/hero/explode-poster-1280.avif?url';
 import webp1280 from '../../../art/out/hero/explode-poster-1280.webp?url';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
-import { onDemand } from '../../ui/on-demand.tsx';
+import { onDemand } from '../../ui/over/on-demand.tsx';
 import { startsFilms } from './film-start.ts';
 import type { HomeText } from './home-text.ts';
 

@@ -3,8 +3,8 @@ import { JsonLd } from '../../seo/json-ld.tsx';
 import { organizationJsonLd } from '../../seo/organization-json-ld.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { useShopFacts } from '../../state/shop-facts.tsx';
-import { Faq } from '../../ui/faq.tsx';
-import { Reviews } from '../../ui/reviews.tsx';
+import { Faq } from '../../ui/text/faq.tsx';
+import { Reviews } from '../../ui/text/reviews.tsx';
 import { Benefits, Why } from './benefits.tsx';
 import { Doors } from './doors.tsx';
 import { Featured } from './featured.tsx';
@@ -13,9 +13,9 @@ import './home.css';
 import type { HomeData } from './load-home.ts';
 import { BlogPreview, Press } from './news.tsx';
 import { SecondList } from './second-list.tsx';
-import '../../ui/product-card.css';
-import '../../ui/section-head.css';
-import '../../ui/details.css';
+import '../../ui/product/product-card.css';
+import '../../ui/text/section-head.css';
+import '../../ui/text/details.css';
 
 export function HomeScreen(props: HomeData) {
   const { language } = useI18n();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { home as homeEl } from '#shop/texts/el/home.ts';
 import { home as homeEn } from '#shop/texts/en/home.ts';
-import type { Catalogue } from '../../storefront/catalogue.ts';
+import type { Catalogue } from '../../storefront/catalogue/catalogue.ts';
 import { openDoors } from './open-doors.ts';
 
 const TEXTS = { el: homeEl.doors, en: homeEn.doors };

@@ -3,7 +3,7 @@ import { lowestCents } from '#domain/catalogue/offers.ts';
 import { parseSelection } from '#domain/catalogue/selection.ts';
 import { type Language, localeOf } from '#domain/locale/locales.ts';
 import { formatCents, formatWholeEuro } from '../../i18n/format.ts';
-import type { Catalogue } from '../../storefront/catalogue.ts';
+import type { Catalogue } from '../../storefront/catalogue/catalogue.ts';
 import type { HeroTheme } from './hero.tsx';
 import { homePictures } from './home-pictures.ts';
 import type { HomeText } from './home-text.ts';

@@ -2,11 +2,11 @@ import { LAPTOPS_ADDRESS } from '#domain/catalogue/selection.ts';
 import { productPath } from '#domain/shop/product-path.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { useAddToCart } from '../../state/use-add-to-cart.ts';
-import { GradeMark } from '../../ui/grade-mark.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Unbroken } from '../../ui/unbroken.tsx';
+import { GradeMark } from '../../ui/product/grade-mark.tsx';
+import { Unbroken } from '../../ui/text/unbroken.tsx';
 import type { HomeData } from './load-home.ts';
 import { SectionHead } from './section-head.tsx';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { everyPage as el } from '#locales/el/screens/every-page.ts';
 import { everyPage as en } from '#locales/en/screens/every-page.ts';
 import { createTranslate } from '../../i18n/translate.ts';
-import type { CardProduct } from '../../storefront/card-product.ts';
+import type { CardProduct } from '../../storefront/catalogue/card-product.ts';
 import { shortFacts } from './short-facts.ts';
 
 const NOTHING = {

@@ -2,7 +2,7 @@ import type { Language } from '#domain/locale/locales.ts';
 import { memoryText } from '#domain/machine/memory-text.ts';
 import { formatInches } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/translate.ts';
-import type { CardProduct } from '../../storefront/card-product.ts';
+import type { CardProduct } from '../../storefront/catalogue/card-product.ts';
 
 /** What a small card says of a laptop, in three lines: processor; memory, disk and screen; system. */
 export function shortFacts({ facts, isMac }: CardProduct, t: Translate, language: Language): string[] {

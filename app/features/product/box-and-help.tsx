@@ -7,10 +7,10 @@ import giftWebp from '../../../art/out/other/box-gift-400.webp?url';
 import { formatHours } from '../../i18n/format-hours.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Way } from '../../ui/way.tsx';
+import { Way } from '../../ui/text/way.tsx';
 import type { ProductData } from './load-product.ts';
 import type { ProductKey } from './product-words.ts';
-import '../../ui/ways.css';
+import '../../ui/text/ways.css';
 
 /** The content of the parcel, and the contact for questions. */
 export function BoxAndHelp(props: ProductData) {

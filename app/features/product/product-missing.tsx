@@ -6,8 +6,8 @@ import { useI18n } from '../../i18n/i18n-context.tsx';
 import { useMissingPart } from '../../state/missing-parts.ts';
 import { missingReasonOf } from '../../storefront/missing-part.ts';
 import { LocalLink } from '../../ui/local-link.tsx';
-import { ReloadLink } from '../../ui/reload-link.tsx';
-import { Unbroken } from '../../ui/unbroken.tsx';
+import { ReloadLink } from '../../ui/over/reload-link.tsx';
+import { Unbroken } from '../../ui/text/unbroken.tsx';
 import type { ProductKey } from './product-words.ts';
 
 /** The platform says that there is no such product. */

@@ -2,8 +2,8 @@ import { keepTogether } from '#domain/locale/keep-together.ts';
 import { parseCents } from '#domain/money/money.ts';
 import { productPath } from '#domain/shop/product-path.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
-import { GradeMark } from '../../ui/grade-mark.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
+import { GradeMark } from '../../ui/product/grade-mark.tsx';
 import type { ProductData } from './load-product.ts';
 import type { ProductKey } from './product-words.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseLaptop } from '#domain/machine/laptop.ts';
-import type { Catalogue, CatalogueProduct } from '../../storefront/catalogue.ts';
+import type { Catalogue, CatalogueProduct } from '../../storefront/catalogue/catalogue.ts';
 import type { ProductSummary } from '../../storefront/documents.ts';
 import { similarTo } from './similar-products.ts';
 

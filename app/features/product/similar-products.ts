@@ -1,6 +1,6 @@
 import { WHOLE_CATALOGUE, withFacet } from '#domain/catalogue/selection.ts';
-import { type CardProduct, isLaptop } from '../../storefront/card-product.ts';
-import type { Catalogue, CatalogueProduct } from '../../storefront/catalogue.ts';
+import { type CardProduct, isLaptop } from '../../storefront/catalogue/card-product.ts';
+import type { Catalogue, CatalogueProduct } from '../../storefront/catalogue/catalogue.ts';
 import type { ProductSummary } from '../../storefront/documents.ts';
 import { isMissing, type MissingPart } from '../../storefront/missing-part.ts';
 import { type NearestMark, nearestMark } from './nearest-mark.ts';

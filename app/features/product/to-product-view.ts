@@ -4,15 +4,15 @@ import { classifySpec } from '#domain/machine/laptop.ts';
 import { makerOf } from '#domain/machine/maker-of.ts';
 import { isHiddenTitle } from '#domain/shop/merchandising.ts';
 import { shop } from '#shop.config';
-import { readFacts, toCardProduct, variantsOf } from '../../storefront/card-product.ts';
+import { readFacts, toCardProduct, variantsOf } from '../../storefront/catalogue/card-product.ts';
 import type { Product } from '../../storefront/documents.ts';
-import { readFactTexts, readVatRate } from '../../storefront/fact-fields.ts';
-import { summaryOf } from '../../storefront/own-rows.ts';
-import { specificationOf } from '../../storefront/specification.ts';
-import { variantFacts } from '../../storefront/variant-facts.ts';
-import { drawSockets } from './drawn-sockets.tsx';
-import { identityRows } from './identity-rows.ts';
-import { processorUse } from './processor-use.ts';
+import { readFactTexts, readVatRate } from '../../storefront/specification/fact-fields.ts';
+import { summaryOf } from '../../storefront/specification/own-rows.ts';
+import { specificationOf } from '../../storefront/specification/specification.ts';
+import { variantFacts } from '../../storefront/specification/variant-facts.ts';
+import { drawSockets } from './facts/drawn-sockets.tsx';
+import { identityRows } from './facts/identity-rows.ts';
+import { processorUse } from './facts/processor-use.ts';
 
 /** The parts of a product's page that follow from the platform's answer alone. */
 export function toProductView(product: Product, language: Language) {

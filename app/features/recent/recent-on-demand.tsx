@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { rememberProduct, useRecent } from '../../state/recent-state.ts';
-import { onDemand } from '../../ui/on-demand.tsx';
+import { onDemand } from '../../ui/over/on-demand.tsx';
 
 const RecentlyViewed = onDemand(() => import('./recently-viewed.tsx').then((module) => module.RecentlyViewed));
 

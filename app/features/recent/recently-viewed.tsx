@@ -4,8 +4,8 @@ import type { recent as greek } from '#locales/el/screens/recent.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { useCardActions } from '../../state/use-card-actions.ts';
 import { useResource } from '../../state/use-resource.ts';
-import type { CardProduct } from '../../storefront/card-product.ts';
-import { ProductCard } from '../../ui/product-card.tsx';
+import type { CardProduct } from '../../storefront/catalogue/card-product.ts';
+import { ProductCard } from '../../ui/product/product-card.tsx';
 
 const recentWords: Words<keyof typeof greek> = words;
 

@@ -9,9 +9,9 @@ import { DEFAULT_TITLE } from '#domain/shop/merchandising.ts';
 import { productPath } from '#domain/shop/product-path.ts';
 import { pageTexts } from '#locales/page-texts.ts';
 import { shop } from '#shop.config';
-import { readVatRate } from '../../storefront/fact-fields.ts';
-import type { Offer } from '../../storefront/read-offers.ts';
-import { numberOf, variantUrl } from '../../storefront/variant-address.ts';
+import type { Offer } from '../../storefront/catalogue/read-offers.ts';
+import { numberOf, variantUrl } from '../../storefront/catalogue/variant-address.ts';
+import { readVatRate } from '../../storefront/specification/fact-fields.ts';
 
 /** One variant that can be bought now, as any of the price sites needs it. */
 export type FeedItem = ReturnType<typeof toFeedItems>[number];

@@ -1,5 +1,5 @@
 /** What shoppers ask before they trust a used machine; about other devices the battery's own question is asked only of what has one. */
-import type { FaqText } from '#app/ui/faq-text.ts';
+import type { FaqText } from '#app/ui/text/faq-text.ts';
 import { remoteNote } from '#locales/el/pages/remote-note.ts';
 import { shop } from '#shop.config';
 

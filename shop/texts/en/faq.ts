@@ -1,4 +1,4 @@
-import type { FaqText } from '#app/ui/faq-text.ts';
+import type { FaqText } from '#app/ui/text/faq-text.ts';
 import { remoteNote } from '#locales/en/pages/remote-note.ts';
 import { shop } from '#shop.config';
 

@@ -3,7 +3,7 @@ import { parseTaxNumber } from '#domain/customer/tax-number.ts';
 import { regionOfPostcode } from '#domain/delivery/postcode-region.ts';
 import { localeOf } from '#domain/locale/locales.ts';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
-import { InputField } from '../../../ui/form-field.tsx';
+import { InputField } from '../../../ui/form/form-field.tsx';
 import type { AccountAddress } from '../account-documents.ts';
 import { useAccountWords } from '../use-account.ts';
 import type { AddressInput } from './address-api.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { formatPostcode, parsePostcode } from '#domain/delivery/postal-address.ts';
 import { showToast } from '../../../state/toasts.ts';
-import { FormFailure } from '../../../ui/form-failure.tsx';
+import { FormFailure } from '../../../ui/form/form-failure.tsx';
 import type { AccountAddress, AccountCustomer } from '../account-documents.ts';
 import type { AccountKey } from '../account-words.ts';
 import { EditPanel, FormButtons } from '../edit-panel.tsx';

@@ -6,12 +6,12 @@ import {
   useIsAuthDialogOpen,
   wishBehindLogin,
 } from '../../../state/auth-dialog-state.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/over/dialog.tsx';
 import '../account.css';
 import { useAccountWords } from '../use-account.ts';
 import { AuthForm } from './auth-form.tsx';
 import '../../../ui/facet.css';
-import '../../../ui/form-field.css';
+import '../../../ui/form/form-field.css';
 
 /** The prompt in the middle of something else: log in or create an account, then go on. */
 export function AuthDialog() {

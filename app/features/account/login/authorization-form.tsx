@@ -5,7 +5,7 @@ import { SESSION_SOURCE } from '../../../state/auth-state.ts';
 import { useShopFacts } from '../../../state/shop-facts.tsx';
 import { showToast } from '../../../state/toasts.ts';
 import type { BrowserAccounts } from '../../../storefront/services.ts';
-import { FormFailure } from '../../../ui/form-failure.tsx';
+import { FormFailure } from '../../../ui/form/form-failure.tsx';
 import { useAccountWords } from '../use-account.ts';
 import { useAccountForm } from '../use-account-form.ts';
 import { beginAuthorization } from './authorization.ts';

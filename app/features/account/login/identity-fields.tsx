@@ -1,6 +1,6 @@
 import { AUTH_FIELDS, type AuthErrors, type AuthMode, type Identity } from '#domain/forms/auth-form.schema.ts';
-import { EmailInput } from '../../../ui/form-email.tsx';
-import { InputField } from '../../../ui/form-field.tsx';
+import { EmailInput } from '../../../ui/form/form-email.tsx';
+import { InputField } from '../../../ui/form/form-field.tsx';
 import type { AccountKey } from '../account-words.ts';
 import { useAccountWords } from '../use-account.ts';
 import { typedText } from '../use-account-form.ts';

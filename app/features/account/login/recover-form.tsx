@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { parseEmail } from '#domain/customer/email.ts';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
-import { EmailInput } from '../../../ui/form-email.tsx';
-import { FormFailure } from '../../../ui/form-failure.tsx';
+import { EmailInput } from '../../../ui/form/form-email.tsx';
+import { FormFailure } from '../../../ui/form/form-failure.tsx';
 import { recover } from '../account-api.ts';
 import { useAccountWords, usePlatform } from '../use-account.ts';
 import { typedText, useAccountForm } from '../use-account-form.ts';

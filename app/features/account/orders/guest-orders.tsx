@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
 import { useSession } from '../../../state/auth-state.ts';
 import { useShopFacts } from '../../../state/shop-facts.tsx';
-import { FormFailure } from '../../../ui/form-failure.tsx';
+import { FormFailure } from '../../../ui/form/form-failure.tsx';
 import { recover } from '../account-api.ts';
 import { useAccountWords, usePlatform } from '../use-account.ts';
 import { useAccountForm } from '../use-account-form.ts';

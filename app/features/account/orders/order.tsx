@@ -11,13 +11,13 @@ import { useI18n } from '../../../i18n/i18n-context.tsx';
 import { isWebAddress } from '../../../state/stored-shape.ts';
 import { LocalLink } from '../../../ui/local-link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { Unbroken } from '../../../ui/unbroken.tsx';
+import { Unbroken } from '../../../ui/text/unbroken.tsx';
 import type { AccountOrder } from '../account-documents.ts';
 import { useAccountWords } from '../use-account.ts';
 import { OrderSteps } from './order-steps.tsx';
 import { ReturnList } from './return-list.tsx';
 import { rightsOf, spentUntil } from './rights.ts';
-import '../../../ui/order-lines.css';
+import '../../../ui/product/order-lines.css';
 
 /** One order as its customer sees it: what, how much, how far it is, and what one may do with it. */
 export function Order({ order }: { order: AccountOrder }) {

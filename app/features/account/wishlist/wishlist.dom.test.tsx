@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Layout } from '#tests/support/draw.tsx';
 import { platformProduct } from '#tests/support/platform-product.ts';
 import { addToWishlist, clearWishlist } from '../../../state/wishlist-state.ts';
-import { toCardProduct } from '../../../storefront/card-product.ts';
+import { toCardProduct } from '../../../storefront/catalogue/card-product.ts';
 import type { ProductSummary } from '../../../storefront/documents.ts';
 import { Wishlist } from './wishlist.tsx';
 

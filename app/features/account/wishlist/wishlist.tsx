@@ -13,12 +13,12 @@ import {
   useWishlist,
   type WishlistEntry,
 } from '../../../state/wishlist-state.ts';
-import type { CardProduct } from '../../../storefront/card-product.ts';
-import { cardKey, cardPath } from '../../../storefront/variant-address.ts';
+import type { CardProduct } from '../../../storefront/catalogue/card-product.ts';
+import { cardKey, cardPath } from '../../../storefront/catalogue/variant-address.ts';
 import { LocalLink } from '../../../ui/local-link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { ProductCard } from '../../../ui/product-card.tsx';
-import { Unbroken } from '../../../ui/unbroken.tsx';
+import { ProductCard } from '../../../ui/product/product-card.tsx';
+import { Unbroken } from '../../../ui/text/unbroken.tsx';
 import { NothingYet } from '../nothing-yet.tsx';
 import { useAccountWords } from '../use-account.ts';
 

@@ -2,7 +2,7 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { ATTACHMENT_EXTENSIONS, type AttachmentProblem } from '#domain/customer/attachment.ts';
 import type { Language } from '#domain/locale/locales.ts';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
-import { Field, fieldAttributes } from '../../../ui/form-field.tsx';
+import { Field, fieldAttributes } from '../../../ui/form/form-field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { findProblem } from './check-files.ts';
 import { describeAttachment } from './contact-problems.ts';

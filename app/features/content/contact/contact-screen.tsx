@@ -5,16 +5,16 @@ import type { OpeningHours } from '#domain/shop/shop-config.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
 import { PageHead } from '../../../seo/page-head.tsx';
-import { Pairs } from '../../../ui/pairs.tsx';
-import { Way } from '../../../ui/way.tsx';
+import { Pairs } from '../../../ui/text/pairs.tsx';
+import { Way } from '../../../ui/text/way.tsx';
 import '../content.css';
 import { knownFacts } from '../known-facts.ts';
 import { ContactForm } from './contact-form.tsx';
 import type { ContactOutcome } from './contact-outcome.ts';
 import { contactWords } from './contact-words.ts';
-import '../../../ui/ways.css';
-import '../../../ui/display.css';
-import '../../../ui/form-field.css';
+import '../../../ui/text/ways.css';
+import '../../../ui/look/display.css';
+import '../../../ui/form/form-field.css';
 
 export function ContactScreen({ outcome }: { outcome: ContactOutcome | undefined }) {
   const { t } = useI18n(contactWords);

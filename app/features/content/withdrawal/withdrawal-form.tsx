@@ -12,10 +12,10 @@ import { shop } from '#shop.config';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
 import type { Translate } from '../../../i18n/translate.ts';
 import { useSession } from '../../../state/auth-state.ts';
-import { EmailInput } from '../../../ui/form-email.tsx';
-import { InputField, TextareaField } from '../../../ui/form-field.tsx';
+import { EmailInput } from '../../../ui/form/form-email.tsx';
+import { InputField, TextareaField } from '../../../ui/form/form-field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Pairs } from '../../../ui/pairs.tsx';
+import { Pairs } from '../../../ui/text/pairs.tsx';
 import type { WithdrawalOutcome, WithdrawalValues } from './withdrawal-typed.ts';
 import { withdrawalWords } from './withdrawal-words.ts';
 

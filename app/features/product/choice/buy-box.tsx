@@ -1,0 +1,245 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { parseCents } from '#domain/money/money.ts';
+import { hasDearerPlaces, shippingCents } from '#domain/money/pricing.ts';
+import type { VatRate } from '#domain/money/vat.ts';
+import { certificateNames } from '#domain/shop/certificates.ts';
+import { productPath } from '#domain/shop/product-path.ts';
+import { shop } from '#shop.config';
+import { useI18n } from '../../../i18n/i18n-context.tsx';
+import { useShopFacts } from '../../../state/shop-facts.tsx';
+import { lowestPriceBelow } from '../../../storefront/catalogue/lowest-price.ts';
+import { readPriorPrice } from '../../../storefront/catalogue/read-prior-price.ts';
+import type { ProductVariant } from '../../../storefront/documents.ts';
+import { PRODUCT_FIELD } from '../../../storefront/product-form.ts';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { LocalLink } from '../../../ui/local-link.tsx';
+import { PriorPrice } from '../../../ui/product/prior-price.tsx';
+import { listWays } from '../../../ui/text/payment-words.ts';
+import type { ProductData } from '../load-product.ts';
+import type { ProductKey } from '../product-words.ts';
+import { configurationOf } from '../same-model.tsx';
+import { OptionSelects } from './option-selects.tsx';
+
+interface Props extends ProductData {
+  variant: ProductVariant | null;
+  onSelect: (variantId: string) => void;
+  onAdd: () => void;
+  onChooseOs: () => void;
+  heart: ReactNode;
+}
+
+/** Price, operating system, one filled button, and the promises that matter before it is pressed. */
+export function BuyBox(props: Props) {
+  const { t, money } = useI18n<ProductKey>();
+  const { variants, variant, card, choosesOs, onAdd, onChooseOs } = props;
+  const price = variant?.price ?? card.price;
+  const { priorPrice } = variant ? readPriorPrice(variant) : card;
+  const { lowestPrice } = lowestPriceBelow(variant, variants);
+  const priceNote = usePriceNote(props.vatRate);
+  const canBuy = variant?.availableForSale === true;
+  const choice = t(choosesOs ? 'product.chooseOs' : 'product.choose');
+  const button = useRef<HTMLButtonElement>(null);
+  if (!variants.some(({ availableForSale }) => availableForSale)) return <SoldOutBox {...props} />;
+  return (
+    <div className="paper box">
+      <div className="box__price">
+        <p className="price">
+          <span>{price ? money(price) : t('card.noPrice')}</span>
+          {priorPrice && <PriorPrice price={priorPrice} />}
+          {price && <small>{priceNote(parseCents(price.amount))}</small>}
+          {lowestPrice && <small>{t('card.lowest', { price: money(lowestPrice) })}</small>}
+        </p>
+        {variants.length > 1 && (
+          <button
+            type="button"
+            className="ib box__choose"
+            aria-haspopup="dialog"
+            aria-label={choice}
+            title={choice}
+            onClick={onChooseOs}
+          >
+            <Icon name="cart" />
+          </button>
+        )}
+      </div>
+      <BuyForm {...props}>
+        <OptionSelects {...props} />
+        <div className="buyrow">
+          <button ref={button} type="submit" className="btn btn--go btn--big btn--wide" disabled={!canBuy}>
+            {t(canBuy ? 'product.add' : 'product.soldOut')}
+          </button>
+          {props.heart}
+        </div>
+      </BuyForm>
+      <Pledges {...props} />
+      {canBuy && price && <BuyBar watched={button} price={money(price)} onAdd={onAdd} />}
+    </div>
+  );
+}
+
+/** A plain form, which leads to the cart's page with the chosen options until the scripts run. */
+function BuyForm({ card, onAdd, children }: Props & { children: ReactNode }) {
+  const { path } = useI18n();
+  return (
+    <form
+      action={path('/cart')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAdd();
+      }}
+    >
+      <input type="hidden" name={PRODUCT_FIELD} value={card.handle} />
+      {children}
+    </form>
+  );
+}
+
+/** The word takes the price's place, and the one filled button leads to the nearest that can be bought. */
+function SoldOutBox({ sameModel, card, heart }: Props) {
+  const { t, money } = useI18n<ProductKey>();
+  const near = sameModel.find(({ isAvailable, price }) => isAvailable && price);
+  return (
+    <div className="paper box">
+      <p className="price">
+        {t('product.soldOut')}
+        {card.price && <small>{t('product.soldOutPrice', { price: money(card.price) })}</small>}
+      </p>
+      {near?.price ? (
+        <>
+          <p>{t('product.nearest', { specs: configurationOf(near), price: money(near.price) })}</p>
+          <div className="buyrow">
+            <LocalLink className="btn btn--go btn--big btn--wide" to={productPath(near.handle)}>
+              {t('product.nearestSee')}
+            </LocalLink>
+            {heart}
+          </div>
+        </>
+      ) : (
+        <div className="buyrow">
+          <a className="btn btn--go btn--big btn--wide" href="#similar-title">
+            {t('product.similarSee')}
+          </a>
+          {heart}
+        </div>
+      )}
+      <AlertForm {...card} />
+      <p className="small">
+        {t('product.soldOutNote')} <LocalLink to="/contact">{t('product.soldOutAsk')}</LocalLink>
+      </p>
+    </div>
+  );
+}
+
+/** A plain form of the platform, which asks by mail for a confirmation and writes once. */
+function AlertForm({ id }: ProductData['card']) {
+  const { t, language } = useI18n<ProductKey>();
+  const path = useShopFacts().browserPlatform.alertsPath;
+  if (path === null) return null;
+  return (
+    <form className="field" method="post" action={path}>
+      <label htmlFor="alert-email">{t('product.alert')}</label>
+      <input type="hidden" name="product" value={id.replace(/^\D+/, '')} />
+      <input type="hidden" name="lang" value={language} />
+      <div className="alert-form">
+        <input
+          id="alert-email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          placeholder={t('product.alertEmail')}
+          required
+        />
+        <button type="submit" className="btn btn--line btn--big">
+          {t('product.alertSubmit')}
+        </button>
+      </div>
+      <p className="small">{t('product.alertNote')}</p>
+    </form>
+  );
+}
+
+function usePriceNote(vatRate: VatRate): (cents: number) => string {
+  const { t, cents: euro } = useI18n<ProductKey>();
+  return (cents) => {
+    const shipping = shippingCents(cents, shop.delivery);
+    const amount = hasDearerPlaces(shop.delivery) ? `${t('card.from')} ${euro(shipping)}` : euro(shipping);
+    const words = shipping === 0 ? t('product.freeShipping') : t('product.shippingCost', { amount });
+    const vat = vatRate === null ? t('product.margin') : t('product.vat', { percent: vatRate });
+    return `${vat}, ${words}`;
+  };
+}
+
+function Pledges({ facts, device, latestOnIslands }: Pick<ProductData, 'facts' | 'device' | 'latestOnIslands'>) {
+  const { t, language } = useI18n<ProductKey>();
+  const { delivery, paymentWays } = useShopFacts();
+  const ways = listWays(paymentWays, language);
+  const { months, batteryMonths, returnDays, extensionYears } = shop.warranty;
+  const certificates = certificateNames(shop.certificates, language);
+  const { days, islandDaysTo } = shop.delivery;
+  const { windows11 } = facts;
+  return (
+    <dl className="when">
+      <Pledge icon="truck" fact={t('product.delivery', { dates: delivery.long })}>
+        <br />
+        {t('product.deliveryNote', { ...days, island: islandDaysTo, date: latestOnIslands })}
+      </Pledge>
+      {windows11 !== 'notApplicable' && (
+        <Pledge icon="win" fact={t(`product.windows11.${windows11}`)}>
+          {t(`product.windows11.${windows11}Note`)}
+        </Pledge>
+      )}
+      <Pledge icon="shield" fact={t('product.warranty', { months })}>
+        {device !== 'other' && t('product.warrantyNote', { months: batteryMonths })}{' '}
+        {t('product.warrantyMore', { extensionYears })}
+      </Pledge>
+      <Pledge icon="undo" fact={t('product.returns', { days: returnDays })}>
+        {t('product.returnsNote')}
+      </Pledge>
+      <Pledge icon="lock" fact={ways ? t('product.payment', { ways }) : t('product.reasons.service')}>
+        {certificates ? t('product.supportNote', { certificates }) : t('product.support')}
+      </Pledge>
+    </dl>
+  );
+}
+
+function Pledge({ icon, fact, children }: { icon: IconName; fact: string; children: ReactNode }) {
+  return (
+    <>
+      <dt>
+        <Icon name={icon} />
+      </dt>
+      <dd>
+        <b>{fact}</b> <span className="muted">{children}</span>
+      </dd>
+    </>
+  );
+}
+
+/** On a phone the button follows at the bottom while the main one is out of sight. */
+function BuyBar({
+  watched,
+  price,
+  onAdd,
+}: {
+  watched: React.RefObject<HTMLElement | null>;
+  price: string;
+  onAdd: () => void;
+}) {
+  const { t } = useI18n<ProductKey>();
+  const [isNeeded, setNeeded] = useState(false);
+  useEffect(() => {
+    if (!watched.current) return;
+    const observer = new IntersectionObserver(([entry]) => setNeeded(entry?.isIntersecting === false));
+    observer.observe(watched.current);
+    return () => observer.disconnect();
+  }, [watched]);
+  if (!isNeeded) return null;
+  return (
+    <div className="buybar">
+      <p className="price">{price}</p>
+      <button type="button" className="btn btn--go" onClick={onAdd}>
+        {t('card.add')}
+      </button>
+    </div>
+  );
+}

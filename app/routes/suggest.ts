@@ -1,5 +1,0 @@
-import { loadSuggestions } from '../storefront/load-suggestions.ts';
-import type { Route } from './+types/suggest';
-
-/** The suggestions of the header's search box. */
-export const loader = ({ request, context }: Route.LoaderArgs) => loadSuggestions(request, context);

@@ -1,0 +1,52 @@
+/** The card of the variant that was asked for: its price, memory, button and address. */
+import { numberOf as numberOfValue } from '#domain/catalogue/facets.ts';
+import { type Offer, toOffer } from '#domain/catalogue/offers.ts';
+import type { LaptopFacts } from '#domain/machine/laptop.ts';
+import { toStorageLabel } from '#domain/machine/laptop-patterns.ts';
+import { parseCents } from '#domain/money/money.ts';
+import type { ProductSummary, ProductVariant } from '../documents.ts';
+import { type CardProduct, variantsOf } from './card-product.ts';
+import { readPriorPrice } from './read-prior-price.ts';
+
+/** What filters know of the variants that can be bought; of a product that is sold out, of all that it had. */
+export function toOffers(product: ProductSummary, facts: LaptopFacts): Offer[] {
+  const offered = variantsOf(product);
+  const available = offered.filter(({ availableForSale }) => availableForSale);
+  return (available.length > 0 ? available : offered).map(({ id, price, selectedOptions }) =>
+    toOffer({ id, priceCents: parseCents(price.amount), selectedOptions }, facts),
+  );
+}
+
+interface Chosen {
+  card: CardProduct;
+  variants: readonly ProductVariant[];
+}
+
+/** @param offer null where nothing tells the variants apart: then the shop's first that can be bought is meant */
+export function offerCard({ card, variants }: Chosen, offer: Offer | null): CardProduct {
+  const variant = offer && variants.find(({ id }) => id === offer.variantId);
+  if (!offer || !variant || variant.id === card.variant?.id) return card;
+  const { lowestPrice: _, priorPrice: __, ...rest } = card;
+  return {
+    ...rest,
+    variant,
+    price: variant.price,
+    image: variant.image ?? card.image,
+    ...readPriorPrice(variant),
+    facts: { ...card.facts, ...sizesOf(offer, card.facts) },
+    isChosen: true,
+  };
+}
+
+/** The memory and the disk that a variant has, in place of the product's. */
+export function sizesOf({ ram, storage }: Offer, facts: Pick<LaptopFacts, 'storageLabel'>) {
+  const [memory, disk] = [ram[0], storage[0]];
+  const kind = /[A-Za-z]+$/.exec(facts.storageLabel ?? '')?.[0] ?? '';
+  return {
+    ...(memory !== undefined && { ramGb: numberOfValue(memory), ramUpToGb: null }),
+    ...(disk !== undefined && {
+      storageGb: numberOfValue(disk),
+      storageLabel: toStorageLabel(numberOfValue(disk), kind),
+    }),
+  };
+}
