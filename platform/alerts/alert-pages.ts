@@ -132,7 +132,7 @@ function linkPage(assets: Assets, { language, title, handle, isConfirmed }: Aler
 <main class="plain" id="main" tabindex="-1"><form class="plain__part" method="post" action="${path}">
 <h1>${words.title}</h1>
 <p>${words.text(name)}</p>
-<p><button class="btn${!isConfirmed && ' btn--go'}">${words.submit}</button></p>
+<p><button class="btn ${isConfirmed ? 'btn--line' : 'btn--go'}">${words.submit}</button></p>
 <p><a href="${localizePath(productPath(handle), language)}">${name}</a></p>
 </form></main>`;
   return layout({ language, title: words.title, assets, body });

@@ -49,7 +49,7 @@ describe.each(databaseKinds)('who wants to hear when a product is back, on %s', 
   it('is written to once, after a confirmation, in the language of the form', async () => {
     const asked = await ask({ lang: 'en' });
     expect([asked.status, asked.to]).toEqual([303, '/stock-alerts/sent?lang=en']);
-    expect((await send('/stock-alerts/sent?lang=en')).text).toContain('Look into your e-mail');
+    expect((await send('/stock-alerts/sent?lang=en')).text).toContain('Check your e-mail');
     const link = await linkIn(email);
     // Programs open links before their reader does.
     expect((await send(link)).text).toContain('Yes, write to me');

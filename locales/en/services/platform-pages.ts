@@ -160,10 +160,10 @@ export const alertPages: typeof greek.alertPages = {
   },
   notices: {
     sent: {
-      title: 'Look into your e-mail',
+      title: 'Check your e-mail',
       text: 'We sent you a link. Press it, so that we know that the address is yours.',
     },
-    ended: { title: 'We will not write to you', text: 'Your address is off the list of this product.' },
+    ended: { title: 'We will not write to you', text: 'We have deleted your address from the list for this product.' },
     invalid: {
       title: 'This link does not work any more',
       text: 'We have written to you already, or you stopped it, or seven days passed without a confirmation.',
