@@ -1,3 +1,4 @@
+import { carriedKilograms } from '../facts/carried-weight.ts';
 import { graphicsPoints } from '../machine/graphics.ts';
 import { type LaptopFacts, type LaptopInput, readChoices } from '../machine/laptop.ts';
 import { findProcessor } from '../processors/processors.ts';
@@ -68,7 +69,7 @@ export function describeProduct(
       ...(sale.offers.length > 0 && { ram: offered('ram'), storage: offered('storage') }),
     },
     numbers: {
-      weight: machine.weightKg,
+      weight: carriedKilograms(machine),
       battery: machine.batteryWh,
       speed: (cpu && findProcessor(cpu.label)?.speed?.many) ?? null,
       memory: memory.length === 0 ? null : Math.max(...memory),

@@ -1,5 +1,6 @@
 /** The facets of a list, and their values in an address (specification, sections 2 and 9). */
 
+import { carriedKilograms } from '../facts/carried-weight.ts';
 import { hasPort } from '../facts/ports.ts';
 import { fold } from '../locale/fold.ts';
 import { toDeviceKind } from '../machine/device-kind.ts';
@@ -168,7 +169,7 @@ export function toFacetValues({
     storage: storageGb.map(toCapacityValue),
     windows: windows11 === 'yes' ? ['11'] : windows11 === 'no' ? ['10'] : [],
     stock: isAvailable ? ['in'] : [],
-    weight: measured('weight', machine.weightKg),
+    weight: measured('weight', carriedKilograms(machine)),
     battery: measured('battery', machine.batteryWh),
     graphics: machine.hasDedicatedGraphics === null ? [] : [machine.hasDedicatedGraphics ? 'dedicated' : 'integrated'],
     resolution: pixels === null || kind === 'monitor' ? [] : [toResolution(pixels)],

@@ -1,5 +1,6 @@
 /** The rules of uses: the shop's needs of a machine in numbers, and the order of the fit ones. */
 
+import { carriedKilograms } from '../facts/carried-weight.ts';
 import type { Port } from '../facts/ports.ts';
 import type { OwnerText } from '../locale/owner-texts.ts';
 import { GRADES, type GradeKey } from '../machine/grade.ts';
@@ -98,7 +99,7 @@ export function isFitFor({ needs }: UseRule, candidate: UseCandidate): boolean {
     atLeast(storageGb, needs.storageFrom) &&
     atLeast(speed?.classOne, needs.speedOneFrom) &&
     atLeast(speed?.classMany, needs.speedManyFrom) &&
-    atMost(machine.weightKg, needs.weightUpTo) &&
+    atMost(carriedKilograms(machine), needs.weightUpTo) &&
     atLeast(machine.batteryWh, needs.batteryFrom) &&
     atLeast(screenInches, needs.screenFrom) &&
     atMost(screenInches, needs.screenUpTo) &&

@@ -19,3 +19,8 @@ export function carriedWeight({
   if (weightKg === null || hasKeyboardInBox === true) return null;
   return { kilograms: weightKg, isAbout: approximate.includes('weight') };
 }
+
+/** Kilograms for limits, orders and cards; without a keyboard of unknown weight. */
+export function carriedKilograms(machine: Weighed): number | null {
+  return carriedWeight(machine)?.kilograms ?? machine.weightKg;
+}

@@ -1,7 +1,7 @@
 /** How a laptop answers what was asked, by its facts, in parts that can each be explained. */
 import { pixelsWide } from '../catalogue/resolution.ts';
 import { isSupported } from '../catalogue/use-rules.ts';
-import { carriedWeight } from '../facts/carried-weight.ts';
+import { carriedKilograms } from '../facts/carried-weight.ts';
 import { GRADES } from '../machine/grade.ts';
 import { graphicsPoints } from '../machine/graphics.ts';
 import type { LaptopFacts } from '../machine/laptop.ts';
@@ -113,7 +113,7 @@ function sizePart({ machine, screenInches }: FinderCandidate['facts'], size: Ans
     return screenInches >= SIZES.desk.from ? 1 : clamp(0.6 - (SIZES.desk.from - screenInches) * 0.2);
   }
   const { batteryWh } = machine;
-  const weightKg = carriedWeight(machine)?.kilograms ?? machine.weightKg;
+  const weightKg = carriedKilograms(machine);
   if (weightKg === null) return 0.4;
   if (size === 'balanced') {
     const isInside =

@@ -215,6 +215,23 @@ it.each(['t480', 'dell ή hp', 'latitude 5420'])('nothing is offered for compari
   expect(select(query).compared).toEqual([]),
 );
 
+describe('the weight of a tablet with its keyboard', () => {
+  const surface = catalogue.entries.filter(({ title }) => /Surface Pro/.test(title));
+  it.each(['κάτω από 1 κιλό', 'under 1 kg'])('counts for a limit: %s', (query) => {
+    const found = select(query).entries();
+    expect(surface.length).toBeGreaterThan(5);
+    expect(titles(found.filter((product) => surface.includes(product)))).toBe('');
+  });
+  it('counts for the boxes, the order and the uses', () => {
+    for (const { values, numbers, facts } of surface) {
+      expect(values.weight).toEqual(['0-1.2']);
+      expect(numbers?.weight).toBe(facts.machine.weightWithKeyboardKg);
+    }
+    const [lightest] = select('το ελαφρύτερο').entries(0, 1);
+    expect(lightest?.title).toMatch(/Surface Go 2/);
+  });
+});
+
 describe('suggestions', () => {
   it.each([
     '12ης γενιας i5',

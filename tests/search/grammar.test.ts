@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '#domain/catalogue/offers.ts';
 import { WHOLE_CATALOGUE } from '#domain/catalogue/selection.ts';
+import { carriedKilograms } from '#domain/facts/carried-weight.ts';
 import { seededRandom } from '#domain/shop/seeded-random.ts';
 import { type DemoProduct, readDemoCatalogue } from '../support/demo-catalogue.ts';
 
@@ -76,7 +77,7 @@ const QUANTITIES: readonly (() => Condition)[] = [
     const [[said, isWithin], kilos] = [oneOf(BOUNDS), oneOf([1.2, 1.5, 2])];
     return {
       text: `${said} ${kilos} ${oneOf(['κιλά', 'kg'])}`,
-      holds: ({ facts: { machine } }) => machine.weightKg !== null && loosely(isWithin)(machine.weightKg, kilos),
+      holds: ({ facts: { machine } }) => loosely(isWithin)(carriedKilograms(machine) ?? Number.NaN, kilos),
     };
   },
   () => {

@@ -1,6 +1,7 @@
 /** What makes a product the right answer to a query, in small parts: the vocabulary of the table of judged queries. */
 import type { Offer } from '#domain/catalogue/offers.ts';
 import { isSupported } from '#domain/catalogue/use-rules.ts';
+import { carriedKilograms } from '#domain/facts/carried-weight.ts';
 import type { Port } from '#domain/facts/ports.ts';
 import { graphicsPoints, isGameCard } from '#domain/machine/graphics.ts';
 import type { LaptopFacts } from '#domain/machine/laptop.ts';
@@ -69,7 +70,7 @@ export function toJudged(product: JudgedProduct): Judged {
     ram: Math.max(facts.ramGb ?? 0, facts.ramUpToGb ?? 0),
     ssd: facts.storageGb ?? 0,
     screen: facts.screenInches ?? machine.screenInches ?? 0,
-    weight: machine.weightKg ?? Number.POSITIVE_INFINITY,
+    weight: carriedKilograms(machine) ?? Number.POSITIVE_INFINITY,
     wh: machine.batteryWh ?? 0,
     year: machine.releaseYear ?? 0,
     win11: facts.windows11 === 'yes',
@@ -139,7 +140,7 @@ export const ramFrom =
 export const kilos =
   (most: number): Judge =>
   ({ facts }) =>
-    facts.machine.weightKg !== null && facts.machine.weightKg <= most;
+    (carriedKilograms(facts.machine) ?? Number.POSITIVE_INFINITY) <= most;
 export const battery =
   (least: number): Judge =>
   ({ facts }) =>

@@ -187,7 +187,7 @@ export const JUDGED_QUERIES: Readonly<Record<string, readonly Row[]>> = {
       all(laptop, upTo(115)),
       'the five cheapest cost less than 115',
     ],
-    ['το ελαφρύτερο laptop|lightest laptop|πιο ελαφρύ', all(laptop, kilos(0.8)), 'the five lightest'],
+    ['το ελαφρύτερο laptop|lightest laptop|πιο ελαφρύ', all(laptop, kilos(1.1)), 'the five lightest'],
     [
       'το πιο γρήγορο laptop|fastest laptop|most powerful laptop',
       all(laptop, many(8)),
@@ -1453,7 +1453,7 @@ export const JUDGED_QUERIES: Readonly<Record<string, readonly Row[]>> = {
       (p) => laptop(p) && p.win11 && p.price <= 15_000,
       'at most 150 €, Windows 11',
     ],
-    ['lightest laptop you have', (p) => laptop(p) && p.weight <= 0.8, 'the lightest'],
+    ['lightest laptop you have', (p) => laptop(p) && p.weight <= 1.1, 'the lightest'],
     ['macbook air m1 16gb', (p) => /macbook air.*m1/i.test(p.title) && p.ram === 16, 'exactly this'],
     ['thinkpad x1 gen 8', (p) => /x1 carbon gen 8/i.test(p.title), 'X1 Carbon Gen 8'],
     ['latitude 5420 i7', (p) => /latitude 5420 \(i7/i.test(p.title), 'Latitude 5420 with an i7'],

@@ -1,6 +1,6 @@
 /** The rows of a comparison, in groups, written out: each value is a fact of its column's product. */
 
-import { carriedWeight } from '#domain/facts/carried-weight.ts';
+import { carriedKilograms } from '#domain/facts/carried-weight.ts';
 import type { Language } from '#domain/locale/locales.ts';
 import { compareLaptops, lightestOf, longestBatteryOf } from '#domain/machine/compare-laptops.ts';
 import { toDeviceKind } from '#domain/machine/device-kind.ts';
@@ -100,12 +100,7 @@ export function compareRows(products: readonly CatalogueProduct[], language: Lan
       group: 'bag',
       title: say('bag'),
       rows: [
-        ...large(
-          'weight',
-          machines.map((machine) => carriedWeight(machine)?.kilograms ?? machine.weightKg),
-          lightestOf(machines),
-          'lightest',
-        ),
+        ...large('weight', machines.map(carriedKilograms), lightestOf(machines), 'lightest'),
         ...large(
           'battery',
           machines.map(({ batteryWh }) => batteryWh),

@@ -1,4 +1,4 @@
-import { carriedWeight, type Weighed } from '#domain/facts/carried-weight.ts';
+import { carriedKilograms, type Weighed } from '#domain/facts/carried-weight.ts';
 import type { AllAnswers } from '#domain/finder/answers.ts';
 import { SIZES } from '#domain/finder/score.ts';
 
@@ -12,7 +12,7 @@ interface Carried {
 /** Why a machine is not carried as was asked for. */
 export function sizeLack({ machine, screenInches }: Carried, size: AllAnswers['size']): SizeLack {
   if (size === 'any' || size === 'desk') return 'smaller';
-  const weightKg = carriedWeight(machine)?.kilograms ?? machine.weightKg;
+  const weightKg = carriedKilograms(machine);
   if (weightKg === null) return 'unweighed';
   if (weightKg > SIZES[size].kilograms) return 'weight';
   if (size === 'daily') return 'battery';

@@ -17,7 +17,7 @@ type Facts = CardProduct['facts'];
 /** What one of them can have most of, in the order in which it matters. */
 const MEASURES: readonly (readonly ['lightest' | 'memory' | 'screen' | 'battery', (facts: Facts) => number | null])[] =
   [
-    ['lightest', ({ weightKg, withKeyboardKg = weightKg }) => (withKeyboardKg === undefined ? null : -withKeyboardKg)],
+    ['lightest', ({ weightKg }) => (weightKg === undefined ? null : -weightKg)],
     ['memory', ({ ramGb }) => ramGb],
     ['screen', ({ screenInches }) => screenInches],
     ['battery', ({ batteryWh }) => batteryWh ?? null],

@@ -1,3 +1,4 @@
+import { carriedKilograms } from '#domain/facts/carried-weight.ts';
 import type { Language } from '#domain/locale/locales.ts';
 import { toDeviceKind } from '#domain/machine/device-kind.ts';
 import { classifySpec } from '#domain/machine/laptop.ts';
@@ -29,7 +30,7 @@ export function toProductView(product: Product, language: Language) {
     isHidden: isHiddenTitle(product.title, shop.merchandising.hiddenTitles),
     facts: {
       ...shownFacts,
-      weightKg: machine.weightKg,
+      weightKg: carriedKilograms(machine),
       hasKeyboardInBox: machine.hasKeyboardInBox,
       processorUse: processorUse(facts.cpu),
     },

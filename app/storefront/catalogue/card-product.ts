@@ -1,3 +1,4 @@
+import { carriedKilograms, carriedWeight } from '#domain/facts/carried-weight.ts';
 import type { MachineFacts } from '#domain/facts/machine-facts.ts';
 import { type PortPurpose, portText, purposeOf } from '#domain/facts/ports.ts';
 import { type DeviceKind, isLaptopType, toDeviceKind } from '#domain/machine/device-kind.ts';
@@ -102,9 +103,8 @@ function toCardFacts(facts: LaptopFacts, device: DeviceKind) {
 }
 
 interface CarriedFacts {
-  weightKg?: number;
   /** With a keyboard that comes off and is in the box. */
-  withKeyboardKg?: number;
+  weightKg?: number;
   batteryWh?: number;
   /** Of weight and battery, those that are known only about. */
   about?: readonly ('weight' | 'battery')[];
@@ -114,7 +114,8 @@ interface CarriedFacts {
 
 /** Weight and battery of portable machines, the ports of desktop ones; only known facts. */
 function carriedFacts(machine: MachineFacts, device: DeviceKind): CarriedFacts {
-  const { weightKg, weightWithKeyboardKg, batteryWh, approximate, ports } = machine;
+  const { batteryWh, approximate, ports } = machine;
+  const weightKg = carriedKilograms(machine);
   if (device === 'other') {
     const texts: Partial<Record<PortPurpose, string>> = {};
     for (const port of ports ?? []) {
@@ -123,13 +124,13 @@ function carriedFacts(machine: MachineFacts, device: DeviceKind): CarriedFacts {
     }
     return ports === null ? {} : { ports: texts };
   }
+  const isWeightAbout = carriedWeight(machine)?.isAbout ?? approximate.includes('weight');
   const about = [
-    ...(weightKg !== null && approximate.includes('weight') ? (['weight'] as const) : []),
+    ...(isWeightAbout ? (['weight'] as const) : []),
     ...(batteryWh !== null && approximate.includes('battery_design') ? (['battery'] as const) : []),
   ];
   return {
     ...(weightKg !== null && { weightKg }),
-    ...(weightWithKeyboardKg !== null && { withKeyboardKg: weightWithKeyboardKg }),
     ...(batteryWh !== null && { batteryWh }),
     ...(about.length > 0 && { about }),
   };

@@ -1,5 +1,6 @@
 /** A variant with another battery, weight or keyboard than its product: its own fields go before the product's. */
 
+import { carriedKilograms } from '#domain/facts/carried-weight.ts';
 import type { Language } from '#domain/locale/locales.ts';
 import { toDeviceKind } from '#domain/machine/device-kind.ts';
 import { readFacts } from '../catalogue/card-product.ts';
@@ -26,7 +27,7 @@ export function variantFacts(
     if (Object.keys(own).length === 0) return [];
     const facts = readFacts(product, mergeFacts(shared, own));
     const rows = specificationOf(facts, device, language).rows.filter((row) => !known.has(toLine(row)));
-    return rows.length > 0 ? [[variant.id, { rows, weightKg: facts.machine.weightKg }] as const] : [];
+    return rows.length > 0 ? [[variant.id, { rows, weightKg: carriedKilograms(facts.machine) }] as const] : [];
   });
   return Object.fromEntries(found);
 }
