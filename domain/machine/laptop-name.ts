@@ -63,7 +63,8 @@ const NOISE = new RegExp(
 /** Where a fact begins, the name has ended. */
 const FACT = new RegExp(
   [
-    String.raw`[|,;•·:*]|\s[-–—/+]\s|\(|\[|\s/|//`,
+    // Dell's number after the size, `Latitude 14 - 7440`, is a part of the name.
+    String.raw`[|,;•·:*]|\s[-–—/+]\s(?<!\s1\d\s-\s(?=\d{4}(?!\d|\s?x)))|\(|\[|\s/|//`,
     String.raw`(?<![\p{L}\d])(?:amd\s+)?ryzen\s?[3579](?:\s?pro)?(?:\s\d{4}\p{L}{0,2}(?:\s(?:reihe|series))?)?`,
     String.raw`(?<![\p{L}\d])(?:intel|qualcomm|core|celeron|pentium|xeon|ryzen|snapdragon|atom|athlon)(?!\p{L})`,
     String.raw`(?<![\p{L}\d])amd(?=\s+(?:pro\s+)?(?:ryzen|athlon|a\d|r[3579]|\d{4}[hu]))`,

@@ -17,6 +17,10 @@ const SEPARATOR = /(?<!(?<!\w)\d{1,2}),|,(?!\d{1,2}(?!\d)[\s-]?(?:"|in|[ιί]ν�
 /** `8GB RAM,256GB SSD`; the comma of 13,3 is between digits. */
 const GLUED_COMMA = /(?<=\p{L}|\p{L}\d),(?=[\p{L}\d])/gu;
 
+/** `ThinkPad 13 (2nd Gen)`: after these names the generation is the machine's, and not the processor's. */
+const GENERATION_APART =
+  /(?<=\b(?:x1|carbon|yoga|nano|extreme|titanium|[eltxp]1\d[sv]?|thinkpad 1[13]e?))\s\((?:gen\s)?(\d{1,2})(?:st|nd|rd|th)?(?:\sgen(?:eration)?)?\)/giu;
+
 /** The separator of facts in a title without commas: `i5-8365U/16GB/512GB SSD`; the slash of 16/512GB is none. */
 const OTHER_SEPARATOR = /\s*(?:[|;]|(?<!(?<!\d)\d{1,2}\s?)\/|\/(?!\s?\d{3,4}(?!\d)))\s*/;
 
@@ -37,7 +41,7 @@ const [SIZE_BEFORE, SUM] = [/\d\s?[gt][bo]\s?$/i, /\d[^,]*[+x×]\s?\d/i];
  * "(2017)", belongs to the name, or after the facts is a note beside them: "(2 μπαταρίες)". A missing closing parenthesis is forgiven.
  */
 export function splitTitle(title: string, isFact: (item: string) => boolean): ParsedTitle {
-  const cleaned = cleanTitle(spellEntities(title)).replace(GLUED_COMMA, ', ');
+  const cleaned = cleanTitle(spellEntities(title)).replace(GLUED_COMMA, ', ').replace(GENERATION_APART, ' Gen $1');
   // Some write the facts into square brackets.
   const text = cleaned.includes('(') ? cleaned : cleaned.replace('[', '(').replace(/\](?=[^\]]*$)/, ')');
   const holdsFacts = ({ start, inside }: Group) => {
