@@ -1,11 +1,11 @@
 /** Reads two wishes for different things where either is enough: «windows 11 ή mac», «thunderbolt ή 32gb ram». */
 import type { SearchOutcome } from '../search/search-outcome.ts';
+import { splitAlternatives } from '../words/either-or.ts';
 import { isNegated } from './facets.ts';
 import type { FilterSets } from './filter-sets.ts';
 import type { Interpretation } from './interpret-query.ts';
 import { type Selection, withImplied } from './selection.ts';
 
-const OR = /(?<![\p{L}\d])(?:ή|or|είτε)(?![\p{L}\d])/iu;
 /** The unit of «8 ή 16gb» and «laptop 14 ή 15 ιντσών» follows the second number. */
 const BARE_NUMBER = /(?:^|\s)\d+\s*$/;
 
@@ -23,42 +23,88 @@ export function readEitherSide(
   sets: FilterSets,
   order: Int32Array,
 ): Interpretation | null {
-  const parts = selection.query.split(OR).map((query) => query.trim());
-  if (selection.isExact || parts.length !== 2 || parts.includes('')) return null;
+  const parts = splitAlternatives(selection.query).map((part) => part.trim());
+  if (selection.isExact || parts.length < 2) return null;
   const alone = parts.map(read);
-  if (alone[0]?.outcome.hasText && BARE_NUMBER.test(parts[0] ?? '')) return null;
-  // The condition of «dell ή hp 16gb» holds for both names, which the search reads.
-  if (alone.some(isWhole) && alone.some(isName)) return null;
-  const sides = alone.every(isWhole) ? alone : withSharedWords(parts, alone).map(read);
-  const outcomes = sides.map(({ outcome }) => outcome);
-  if (!outcomes.every(isUnderstood) || outcomes.every((outcome) => wishesOf(outcome).length === 0)) return null;
-  const [one = [], other = []] = outcomes.map((outcome) => wishesOf(outcome).map(({ facet }) => facet));
-  const isShared = (facet: string) => other.some((known) => known === facet);
-  // Both sides of «t480 16gb ή t490 8gb» say all; elsewhere one facet narrows or widens, and is read together.
-  if (alone.every(isWhole) ? !one.every(isShared) || one.length !== other.length : one.some(isShared)) return null;
-  const prices = outcomes.flatMap((outcome) => outcome.filters.filter((filter) => !wishesOf(outcome).includes(filter)));
-  const filters = prices.filter(({ value }, index) => prices.findIndex((price) => price.value === value) === index);
+  if (alone[0] && endsInBareNumber(parts[0] ?? '', alone[0].outcome)) return null;
+  const areWhole = isEachWhole(parts, alone);
+  const sides = areWhole ? alone : sharedSides(parts, alone, read);
+  if (!sides?.every(({ outcome }) => isUnderstood(outcome))) return null;
+  const filters = areWhole && isEachPriced(alone) ? [] : sharedPrices(sides);
   const met = sides.map(({ applied, outcome }) => {
     const whole = withImplied(applied, filters);
     return { applied: whole, products: sets.intersect(sets.narrow(whole, outcome)) };
   });
-  if (met.some(({ products }) => products.count() === 0)) return null;
-  const ranked = order.filter((position) => met.some(({ products }) => products.has(position)));
-  const isAboutMain = outcomes.every(({ subject }) => subject !== 'model');
+  const isMissing = (index: number) =>
+    met[index]?.products.count() === 0 || (sides[index]?.outcome.leftOut ?? []).length > 0;
+  const leftOut = parts.filter((_, index) => isMissing(index));
+  if (leftOut.length === parts.length || (leftOut.length > 0 && !areWhole)) return null;
+  const found = met.filter((_, index) => !isMissing(index));
+  const ranked = order.filter((position) => found.some(({ products }) => products.has(position)));
+  const isAboutMain = sides.every(({ outcome }) => outcome.subject !== 'model');
   return {
-    outcome: { ranked, hasText: true, corrected: null, filters, isAboutMain },
+    outcome: { ranked, hasText: true, corrected: null, filters, isAboutMain, ...(leftOut.length > 0 && { leftOut }) },
     applied: withImplied(selection, filters),
-    sides: met,
+    sides: found,
   };
+}
+
+/**
+ * Each side of «t480 16gb ή t490 8gb» and of «dell έως 200 ή hp έως 300» says all, name and conditions of the same kinds in the same order;
+ * a side that nothing fulfils may lack a condition.
+ */
+function isEachWhole(parts: readonly string[], alone: readonly Interpretation[]): boolean {
+  const isPriced = isEachPriced(alone);
+  const said = alone
+    .filter(({ outcome }) => !outcome.leftOut?.length)
+    .map(({ outcome }) => (isPriced ? outcome.filters : wishesOf(outcome)).map(({ facet }) => facet));
+  const [least = []] = said.toSorted((a, b) => a.length - b.length);
+  const lead = alone.map(({ outcome }, index) => outcome.filters.some(({ words }) => parts[index]?.startsWith(words)));
+  return (
+    least.length > 0 &&
+    new Set(lead).size === 1 &&
+    alone.every(({ outcome }) => isNamed(outcome)) &&
+    said.every((facets) => least.every((facet) => facets.includes(facet)))
+  );
+}
+
+function isEachPriced(alone: readonly Interpretation[]): boolean {
+  return alone.every(({ outcome }) => outcome.filters.some(({ facet }) => facet === 'price'));
+}
+
+/** The two sides of one name or price: «t480 16gb ή 512gb». One facet narrows or widens, and is read together. */
+function sharedSides(
+  parts: readonly string[],
+  alone: readonly Interpretation[],
+  read: (query: string) => Interpretation,
+): Interpretation[] | null {
+  const isWhole = ({ outcome }: Interpretation) => isNamed(outcome) && wishesOf(outcome).length > 0;
+  // The condition of «dell ή hp 16gb» holds for both names, and so do both of «16gb dell ή hp touch»: the search reads them.
+  const isOfBoth = alone.some(isWhole) && alone.every((side) => isWhole(side) || isName(side));
+  if (parts.length > 2 || isOfBoth) return null;
+  const sides = withSharedWords(parts, alone).map(read);
+  const [one = [], other = []] = sides.map(({ outcome }) => wishesOf(outcome).map(({ facet }) => facet));
+  return one.length + other.length === 0 || one.some((facet) => other.includes(facet)) ? null : sides;
+}
+
+function sharedPrices(sides: readonly Interpretation[]): SearchOutcome['filters'] {
+  const prices = sides.flatMap(({ outcome }) =>
+    outcome.filters.filter((filter) => !wishesOf(outcome).includes(filter)),
+  );
+  return prices.filter(({ value }, index) => prices.findIndex((price) => price.value === value) === index);
+}
+
+/** The 8 of «laptop 8 ή 16gb», but not the 200 of «dell κάτω από 200 ή hp». */
+function endsInBareNumber(part: string, { hasText, filters }: SearchOutcome): boolean {
+  return hasText && BARE_NUMBER.test(part) && !filters.some(({ words }) => part.endsWith(words));
+}
+
+function isNamed({ hasText, subject }: SearchOutcome): boolean {
+  return hasText && (subject === 'model' || subject === 'brand');
 }
 
 function isName({ outcome }: Interpretation): boolean {
   return outcome.hasText && wishesOf(outcome).length === 0;
-}
-
-/** A name and a condition on each side: «t480 16gb ή t490 8gb». */
-function isWhole({ outcome }: Interpretation): boolean {
-  return outcome.hasText && wishesOf(outcome).length > 0;
 }
 
 /** Words before the first condition hold for the second, and those after the second for the first. */
@@ -85,11 +131,12 @@ function aroundWishes(query: string, outcome: SearchOutcome): readonly [string, 
 
 /** Conditions, a name, or both, all of it understood. */
 function isUnderstood(outcome: SearchOutcome): boolean {
-  const { corrected, service, notSold, leftOut = [], order, hasText, subject } = outcome;
-  const isAnswered = corrected === null && !service && !notSold && leftOut.length === 0 && order === undefined;
+  const { corrected, service, notSold, order, hasText } = outcome;
+  const isAnswered = corrected === null && !service && !notSold && order === undefined;
   const wishes = wishesOf(outcome);
-  const isNamed = hasText && (subject === 'model' || subject === 'brand');
-  return isAnswered && (isNamed || (!hasText && wishes.length > 0)) && !wishes.some(({ value }) => isNegated(value));
+  return (
+    isAnswered && (isNamed(outcome) || (!hasText && wishes.length > 0)) && !wishes.some(({ value }) => isNegated(value))
+  );
 }
 
 /** A price beside something else holds for both sides; alone it is a wish, «16gb ή κάτω από 200». */

@@ -1,10 +1,8 @@
 /** «t480 ή t490», `latitude 5420 vs elitebook 840 g8`, «διαφορά t480 με t480s»: several wishes in one query, each written out in full. */
+import { OR, splitAlternatives } from '../words/either-or.ts';
 
-const OR = /(?<![\p{L}\d])(?:ή|ἢ|or|vs|versus|εναντίον|είτε|ή και)(?![\p{L}\d])\.?/giu;
 /** Between two filters, which are blanked out: «6ης ή 10ης γενιάς». */
 const OR_OF_FILTERS = new RegExp(String.raw`(?<=\n\s*)${OR.source}(?=\s*\n)`, 'giu');
-/** An article elsewhere; between two codes it is the same word without its accent. */
-const OR_BETWEEN_CODES = /(?<=\d[\p{L}]*\s)(?:η|i|h)(?=\s\p{L}*\d)/giu;
 /** `t480/t490`, `t480, t490`: between codes that are no sizes. */
 const LIST = /(?<=(?<![\p{L}\d])\p{L}{1,2}\d{2,4}\p{L}?)\s?[,/]\s?(?=\p{L}{1,2}\d{2,4}\p{L}?(?![\p{L}\d]))/giu;
 /** `dell, hp`, `lenovo/hp`. */
@@ -28,10 +26,8 @@ export interface WordClasses {
 export function readAlternatives(text: string, { classOf }: WordClasses): string[][] {
   const compared = COMPARISON.test(text);
   const plain = compared ? text.replace(COMPARISON, ' ').replace(AND, SEPARATOR) : text;
-  const parts = plain
-    .replace(OR_OF_FILTERS, ' ')
-    .replace(OR, SEPARATOR)
-    .replace(OR_BETWEEN_CODES, SEPARATOR)
+  const parts = splitAlternatives(plain.replace(OR_OF_FILTERS, ' '))
+    .join(SEPARATOR)
     .replace(LIST, SEPARATOR)
     .replace(LISTED, (written: string, word: string, next: string) =>
       classOf(word) === 'brand' && classOf(next) === 'brand' ? word + SEPARATOR : written,
@@ -41,12 +37,12 @@ export function readAlternatives(text: string, { classOf }: WordClasses): string
     .filter((words) => words.length > 0);
   const [first, ...others] = parts.length === 1 && compared ? apart(parts[0] ?? [], classOf) : parts;
   if (!first || others.length === 0) return [[text]];
-  const whole = [first];
-  for (const words of others) whole.push([...sharedWith(whole.at(-1) ?? [], words, classOf), ...words]);
-  const tail = tailOf(whole.at(-2) ?? [], others.at(-1) ?? [], classOf);
-  return whole.map((words, index) => {
+  const wishes = [first];
+  for (const words of others) wishes.push([...sharedWith(wishes.at(-1) ?? [], words, classOf), ...words]);
+  const tail = tailOf(wishes.at(-2) ?? [], others.at(-1) ?? [], classOf);
+  return wishes.map((words, index) => {
     const own = words.join(' ');
-    return tail.length > 0 && index < whole.length - 1 ? [`${own} ${tail.join(' ')}`, own] : [own];
+    return tail.length > 0 && index < wishes.length - 1 ? [`${own} ${tail.join(' ')}`, own] : [own];
   });
 }
 

@@ -185,7 +185,7 @@ function subjectOf(
       }
       return isThere;
     };
-  if (musts.some(isAt(['model', 'title']))) return { subject: 'model' };
+  if (musts.some(isAt(['model', 'processor', 'title']))) return { subject: 'model' };
   return { subject: musts.every(isAt(['brand'])) ? 'brand' : 'other' };
 }
 

@@ -180,6 +180,53 @@ describe('either of two wishes for different things', () => {
   });
 });
 
+describe('either of two wishes that say all', () => {
+  const processor = (text: string): Condition => ({
+    text,
+    holds: ({ facts }) => new RegExp(`\\b${text}\\b`, 'i').test(facts.cpu?.label ?? ''),
+  });
+  const names = [processor('i5'), processor('i7'), ...MAKERS];
+  const kinds: readonly ((one: number) => Condition)[] = [
+    (one) => ({
+      text: `${[8, 16][one]}gb`,
+      holds: (product, offer) => memoryOf(product, offer).includes(`${[8, 16][one]}gb`),
+    }),
+    (one) => ({
+      text: `${[512, 256][one]}gb ssd`,
+      holds: (product, offer) => diskOf(product, offer).includes(`${[512, 256][one]}gb`),
+    }),
+    (one) => ({
+      text: `έως ${[250, 400][one]}€`,
+      holds: (product, offer) => priceOf(product, offer) <= ([250, 400][one] ?? 0),
+    }),
+    (one) => ({
+      text: `${[14, 15][one]} ιντσών`,
+      holds: ({ values }) => values.screen.includes(`${[14, 15][one]}-inch`),
+    }),
+  ];
+  const queries = names.flatMap((first, index) =>
+    names.slice(index + 1).flatMap((second) =>
+      kinds.map((kind) => {
+        const sides = [first, second].map((name, side) => [name, kind(side)] as const);
+        const said = sides.map(([name, condition]) => `${name.text} ${condition.text}`);
+        return { query: said.join(oneOf([' ή ', ' or ', ' vs '])), sides };
+      }),
+    ),
+  );
+
+  it.each(queries)('keeps each of them whole: $query', ({ query, sides }) => {
+    const { entries, offerOf, leftOut } = catalogue.select({ ...WHOLE_CATALOGUE, query, sort: 'relevance' });
+    const meets = (product: DemoProduct) =>
+      sides.some((side) => side.every(({ holds }) => holds(product, offerOf(product))));
+    expect(entries().length).toBeGreaterThan(0);
+    expect(titlesOf(entries().filter((product) => !meets(product)))).toEqual([]);
+    for (const side of sides) {
+      const has = entries().some((product) => side.every(({ holds }) => holds(product, offerOf(product))));
+      if (!has) expect(leftOut).toContain(side.map(({ text }) => text).join(' '));
+    }
+  });
+});
+
 function titlesOf(products: readonly DemoProduct[]): string[] {
   return products.map(({ title }) => title);
 }

@@ -1,0 +1,14 @@
+/** How queries say that either of several is enough: «ή», `or`, `vs`, «είτε … είτε». */
+
+export const OR = /(?<![\p{L}\d])(?:ή|ἢ|or|vs|versus|εναντίον|είτε|ή και)(?![\p{L}\d])\.?/giu;
+/** An article elsewhere; between two codes it is the same word without its accent. */
+const OR_BETWEEN_CODES = /(?<=\d[\p{L}]*\s)(?:η|i|h)(?=\s\p{L}*\d)/giu;
+/** Said before the first of them. */
+const EITHER = /^\s*(?:either|είτε)(?=\s)/iu;
+const SEPARATOR = '\u0000';
+
+/** The sides of «8gb i5 ή 16gb i7»; one for a text that names no alternative. */
+export function splitAlternatives(text: string): string[] {
+  const separated = text.replace(EITHER, '').replace(OR, SEPARATOR).replace(OR_BETWEEN_CODES, SEPARATOR);
+  return separated.split(SEPARATOR).filter((part) => part.trim() !== '');
+}
