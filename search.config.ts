@@ -591,12 +591,18 @@ export const searchWords = {
     },
   ],
 
-  /** Parts of a machine: who asks for one «για» a model or a brand wants a spare part, which is not sold. */
-  spareParts: {
-    phrases:
-      'μπαταρία, μπαταρίες, πληκτρολόγιο, πλήκτρα, μνήμη, ram, δίσκος, σκληρός δίσκος, ssd, ανεμιστήρας, ψύκτρα, μεντεσέδες, καπάκι, πλαίσιο, τροφοδοτικό, φορτιστής, charger, μητρική, battery, keyboard, keys, memory, hard disk, hard drive, fan, hinges, lid, bezel, motherboard, power supply, palmrest',
-    nearest: 'kind=laptop',
-  },
+  /**
+   * Parts of a machine: who asks for one «για» a model or a brand wants a spare part, which is not sold. A word that is a kind of product, too,
+   * means the part only before a model's number: «οθόνη για t480», but not «οθόνη για macbook».
+   */
+  spareParts: [
+    {
+      phrases:
+        'μπαταρία, μπαταρίες, πληκτρολόγιο, πλήκτρα, μνήμη, ram, δίσκος, σκληρός δίσκος, ssd, ανεμιστήρας, ψύκτρα, μεντεσέδες, καπάκι, πλαίσιο, τροφοδοτικό, φορτιστής, charger, μητρική, battery, keyboard, keys, memory, hard disk, hard drive, fan, hinges, lid, bezel, motherboard, power supply, palmrest',
+      nearest: 'kind=laptop',
+    },
+    { phrases: 'οθόνη, πάνελ, screen, display, lcd, panel, screen replacement', nearest: 'kind=monitor' },
+  ],
 
   /** Words that say nothing about a product. */
   ignored: [
@@ -609,6 +615,7 @@ export const searchWords = {
     'μεταχειρισμένο, μεταχειρισμένος, μεταχειρισμένα, ανακατασκευασμένο, ανακατασκευασμένος, ανακατασκευασμένα',
     'επεξεργαστής, επεξεργαστή, υπολογιστής, υπολογιστή, υπολογιστές, μοντέλο, μάρκα, εγγύηση',
     'the, a, an, for, with, and, or, of, to, in, my, me, i, want, need, buy, get, some, please, that, is, it, up, under',
+    'σειρά, series',
     'budget, μπάτζετ, προϋπολογισμός',
     'looking, cheap, cheapest, best, good, deal, deals, offer, offers, sale, price, new, euro, euros, inch, inches',
     'refurbished, refurb, used, second, hand, computer, computers, pc, processor, cpu, core, suitable, use, using, machine, do, you, have, what, where, how, which, can, run, runs, be, should, most, more, than, any',

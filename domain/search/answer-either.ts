@@ -67,5 +67,7 @@ function classOf(text: string, { names, table, brands }: Asking): string | null 
   if (meaning?.role === 'kind') return 'kind';
   if ([word.text, ...(meaning?.shown ?? [])].some((name) => brands.has(name))) return 'brand';
   if (word.isCode) return /^\d+$/.test(word.text) ? 'number' : 'code';
+  // The x of «thinkpad x ή t» is a series.
+  if (/^[a-z]$/.test(word.text)) return 'code';
   return matchWord(names, word).size > 0 || meaning?.role === 'must' ? 'name' : null;
 }

@@ -28,11 +28,12 @@ function addNames(product: SearchableProduct, add: AddWord): void {
     const digits = PART_OF_CODE.exec(word)?.[1];
     if (digits) codes.push(digits);
   });
-  // The Pro of "M1 Pro" is none of "MacBook Pro".
-  const chip = /\b(m\d) (pro|max|ultra)\b/i.exec(product.processor);
-  if (chip) add(`${chip[1]}${chip[2]}`.toLowerCase(), 'processor', 0);
+  // The Pro of "M1 Pro" is none of "MacBook Pro", and a "Core m3" is no M3: such a name is one word.
+  const chip = /\b(?:(m\d) (pro|max|ultra)|(core) (m\d))\b/i.exec(product.processor);
+  if (chip) add(chip.slice(1).join('').toLowerCase(), 'processor', 0);
+  const intels = chip?.[4];
   for (const place of ['brand', 'processor', 'title'] as const) {
-    eachWord(product[place], (word, position) => add(word, place, position));
+    eachWord(product[place], (word, position) => add(word, word === intels ? 'details' : place, position));
   }
   for (const digits of codes) add(digits, 'part', 0);
   let before = '';

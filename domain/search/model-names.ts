@@ -33,9 +33,11 @@ const phraseTablesOf = onceForEach((words: SearchWords) => {
     ...servicesOf(words),
   ]);
   const services = createPhraseTable<OtherAnswer>(servicesOf(words));
-  const parts = createPhraseTable<OtherAnswer>([
-    [words.spareParts.phrases, { kind: 'notSold', name: words.spareParts.nearest, besideNames: false }],
-  ]);
+  const parts = createPhraseTable<OtherAnswer>(
+    words.spareParts.map(
+      ({ phrases, nearest }) => [phrases, { kind: 'notSold', name: nearest, besideNames: false }] as const,
+    ),
+  );
   return { kinds, uses, others, services, parts };
 });
 
@@ -99,14 +101,21 @@ export function createModelNames(
     },
     readUse: (lexemes, index) => {
       const found = uses.read(lexemes, index) ?? readPartOfModel(lexemes, index);
-      return found && { facet: 'use', value: found.value, to: found.to };
+      // The «4 core» of «surface pro 4 core i5» counts no cores.
+      const isProcessor =
+        found && lexemes[found.to - 1]?.text === 'core' && /^[im]$/.test(lexemes[found.to]?.text ?? '');
+      return found && !isProcessor ? { facet: 'use', value: found.value, to: found.to } : null;
     },
     readPart: (lexemes, index) => {
       const found = readPart(lexemes, index);
       return found && { facet: 'use', ...found };
     },
     readOther: (lexemes, index) => {
-      const part = readSparePart(parts, lexemes, index, (word) => isInModel(word) || brands.has(word));
+      const isKind = table.read([toQueryWord(lexemes[index]?.text ?? '')], 0)?.meaning.role === 'kind';
+      const part = readSparePart(parts, lexemes, index, (at) => {
+        const name = readNames(lexemes, at, (word) => isInModel(word) || brands.has(word));
+        return isKind && !name.hasNumber ? at : name.to;
+      });
       const found = others.read(lexemes, index);
       if (part && part.to > (found?.to ?? 0)) return part;
       return found && { ...found.value, to: found.to };
@@ -138,7 +147,7 @@ function readSparePart(
   parts: PhraseTable<OtherAnswer>,
   lexemes: readonly Lexeme[],
   index: number,
-  isName: (word: string) => boolean,
+  endOfName: (at: number) => number,
 ): (OtherAnswer & { to: number }) | null {
   const spare = SPARE.at(lexemes, index);
   const part = parts.read(lexemes, index + spare);
@@ -149,8 +158,22 @@ function readSparePart(
   if (part && said > 0) return { ...part.value, to: part.to + size + said };
   const link = part ? FOR.at(lexemes, part.to) : 0;
   if (!part || link === 0) return null;
-  const to = part.to + link;
-  return isName(gluedFrom(lexemes, to).text) ? { ...part.value, to } : null;
+  const name = part.to + link;
+  const to = endOfName(name);
+  return to > name ? { ...part.value, to } : null;
+}
+
+/** The words of a machine's name from a place on: `thinkpad t480`, `840 g5`. */
+function readNames(lexemes: readonly Lexeme[], index: number, isName: (word: string) => boolean) {
+  let to = index;
+  let hasNumber = false;
+  while (to < lexemes.length) {
+    const word = gluedFrom(lexemes, to);
+    if (!isName(word.text)) break;
+    hasNumber ||= /\d/.test(word.text);
+    to = word.to;
+  }
+  return { to, hasNumber };
 }
 
 /** The text without blanks from a place on: t480 of `t`, `480`. */

@@ -12,14 +12,19 @@ import {
   type Vocabulary,
   wordUnit,
 } from './match-words.ts';
+import { readSeries } from './series-words.ts';
 import type { WordIndex } from './word-index.ts';
+
+/** A chip that the shop may not have: the Pro of «m4 pro» is no MacBook Pro. */
+const APPLE_CHIP = /^m\d(?:pro|max|ultra)$/;
 
 /** @param words the last of them may be unfinished */
 export function readUnits(words: readonly QueryWord[], vocabulary: Vocabulary): Unit[] {
   const units: Unit[] = [];
   let index = 0;
   while (index < words.length) {
-    const found = readFrom(words, index, vocabulary);
+    const series = readSeries(words, index, vocabulary.names, units.at(-1));
+    const found = series ? [series] : readFrom(words, index, vocabulary);
     units.push(...found);
     index = found.at(-1)?.to ?? index + 1;
   }
@@ -60,7 +65,7 @@ function readWord(word: QueryWord, at: number, isLast: boolean, vocabulary: Voca
   if (whole) return [meaningUnit(at, whole.role, whole.shown, vocabulary)];
   const root = withoutDiminutive(word);
   if (root) return readWord(root, at, false, vocabulary);
-  const parts = splitWord(word, vocabulary, isLast);
+  const parts = APPLE_CHIP.test(word.text) ? null : splitWord(word, vocabulary, isLast);
   if (parts) return parts.map((part, index) => wordUnit(part, at, isLast && index === parts.length - 1, vocabulary));
   return [readOtherwise(word, at, vocabulary) ?? (isFiller(word, isLast) ? emptyUnit(at, 'ignored') : unit)];
 }
@@ -134,7 +139,7 @@ function areNeighbours(parts: readonly QueryWord[]): boolean {
 
 function isOneWord(whole: QueryWord, parts: readonly QueryWord[], vocabulary: Vocabulary, isLast: boolean): boolean {
   const { names, table } = vocabulary;
-  if (codesOf(whole).some((code) => names.numberOf(code) !== undefined)) return true;
+  if (APPLE_CHIP.test(whole.text) || codesOf(whole).some((code) => names.numberOf(code) !== undefined)) return true;
   if (whole.isCode) {
     const isStart = isLast && whole.text.length >= SHORTEST_CODE_START;
     return isStart && codesOf(whole).some((code) => names.startingWith(code).length > 0);

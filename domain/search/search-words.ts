@@ -28,7 +28,7 @@ export interface SearchWords {
   /** Goods that the shop does not sell, and the nearest offer as filters of an address. */
   notSold: readonly { phrases: string; nearest: string; besideNames?: boolean }[];
   /** Parts of a machine, and as filters of an address what comes nearest where one is asked for. */
-  spareParts: { phrases: string; nearest: string };
+  spareParts: readonly { phrases: string; nearest: string }[];
   /** Words that say nothing about a product. */
   ignored: readonly string[];
   /** Words that are no misspelling, though no product may have them. */

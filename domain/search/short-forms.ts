@@ -10,24 +10,28 @@ const GLUED_GENERATION = /(?<![\p{L}\d])((?!(?:gen|sp|sl|i)\d)[a-z]{1,3}\d{1,2}[
 const ORDINAL_GENERATION =
   /(?<![\p{L}\d])([a-zα-ω]{1,3}\d{1,2}[a-z]?(?:\s+(?:carbon|yoga))?)\s+(\d{1,2})(?:st|nd|rd|th|ης|ής|η|ή)\s+(?:gen(?:eration)?|γενι[αά]ς?)(?![\p{L}\d])/giu;
 
-/** Lenovo's number of one configuration, `20L50018GM`: its first four signs are the machine. */
-const CONFIGURATION = /(?<![\p{L}\d])(2[01][a-z\d]{2})[a-z\d]{4}[a-z]{2}(?![\p{L}\d])/giu;
+/** Lenovo's number of one configuration, whole or in part, `20L50018GM`, `20l6s0`: its first four signs are the machine, a ThinkPad. */
+const CONFIGURATION = /(?<![\p{L}\d])(2[01][a-z][a-z\d])-?(?=[a-z]*\d)[a-z\d]{1,6}(?![\p{L}\d])/giu;
 
-const patternsOf = onceForEach((forms: readonly ShortForm[]) =>
-  forms.map(([short, full]) => {
+const readForms = onceForEach((forms: readonly ShortForm[]) => ({
+  known: new Set(forms.flatMap(([short]) => short.split(/,\s*/))),
+  patterns: forms.map(([short, full]) => {
     const any = short.replaceAll(/,\s*/g, '|').replace('{n}', '(\\d{1,2})');
     return { pattern: new RegExp(`(?<![\\p{L}\\d])(?:${any})(?![\\p{L}\\d])`, 'giu'), full };
   }),
-);
+}));
 
 /** The text with its short forms written out; the same text where there are none. */
 export function writeOut(text: string, forms: readonly ShortForm[]): string {
-  const known = patternsOf(forms).reduce(
+  const { known, patterns } = readForms(forms);
+  const written = patterns.reduce(
     (all, { pattern, full }) =>
       all.replace(pattern, (_, number: string | number | undefined) =>
         full.replace('{n}', typeof number === 'string' ? number : ''),
       ),
-    text.replace(CONFIGURATION, '$1'),
+    text.replace(CONFIGURATION, (whole, machine: string) =>
+      known.has(machine.toLowerCase()) ? machine : `thinkpad ${whole}`,
+    ),
   );
-  return known.replace(ORDINAL_GENERATION, '$1 gen $2').replace(GLUED_GENERATION, '$1 gen $2');
+  return written.replace(ORDINAL_GENERATION, '$1 gen $2').replace(GLUED_GENERATION, '$1 gen $2');
 }

@@ -1,0 +1,70 @@
+/** Series that a letter or a round number names: `thinkpad x`, «σειρά T», `latitude 5000 series`. */
+import { latinCodesOf } from '../words/keyboard-layout.ts';
+import { type QueryWord, toQueryWord } from '../words/query-words.ts';
+import { emptyUnit, QUALITY, type Unit } from './match-words.ts';
+import { PLACES, type WordIndex } from './word-index.ts';
+
+const SERIES = new Set(['σειρά', 'σειράς', 'series', 'seira'].map((word) => toQueryWord(word).sound));
+const [MODEL, PROCESSOR] = [PLACES.indexOf('model'), PLACES.indexOf('processor')];
+
+/** @param before what the query says just before: the ThinkPad of `thinkpad x` */
+export function readSeries(
+  words: readonly QueryWord[],
+  index: number,
+  names: WordIndex,
+  before: Unit | undefined,
+): Unit | null {
+  const [first, next] = words.slice(index, index + 2);
+  const isFirst = first !== undefined && SERIES.has(first.sound);
+  const isNext = next !== undefined && SERIES.has(next.sound);
+  const code = isFirst ? next : first;
+  const codes = code && codesOfSeries(code.text, names);
+  if (!codes) return null;
+  if (!isFirst && !isNext) {
+    const isFamily = /^\p{L}$/u.test(code.text) && before !== undefined && follows(codes, before, names);
+    return isFamily ? toUnit(codes, index, index + 1) : null;
+  }
+  return toUnit(codes, index, index + 2);
+}
+
+function toUnit(codes: readonly number[], from: number, to: number): Unit {
+  const matches = new Map(codes.map((number) => [number, QUALITY.same]));
+  return { ...emptyUnit(from, 'must'), to, matches, isCode: true, knowledge: codes.length > 0 ? 'sure' : 'none' };
+}
+
+/** The words of models or processors in a series; null for a word that names none. */
+function codesOfSeries(text: string, names: WordIndex): number[] | null {
+  const [, head = '', zeros = ''] = /^(\d{1,2}?)(00|000)$/.exec(text) ?? [];
+  const letter = latinCodesOf(text).find((code) => /^[a-z]$/.test(code));
+  if (!letter && !head) return null;
+  const pattern = letter ? new RegExp(`^${letter}\\d`) : new RegExp(`^[a-z]?${head}\\d{${zeros.length}}(?!\\d)`);
+  const candidates = letter ? names.startingWith(letter) : [...names.words.keys()];
+  // Processors are counted by thousands, too: `ryzen 4000 series`.
+  const last = letter ? MODEL : PROCESSOR;
+  return candidates.filter((number) => pattern.test(names.words[number] ?? '') && isNamed(number, last, names));
+}
+
+function isNamed(number: number, last: number, names: WordIndex): boolean {
+  let isThere = false;
+  names.visit(number, (_product, place) => {
+    isThere ||= place <= last;
+  });
+  return isThere;
+}
+
+/** Whether some model has one of the codes right after what was said before. */
+function follows(codes: readonly number[], { matches }: Unit, names: WordIndex): boolean {
+  const ends = new Set<string>();
+  for (const number of matches.keys()) {
+    names.visit(number, (product, place, position) => {
+      if (place === MODEL) ends.add(`${product} ${position + 1}`);
+    });
+  }
+  let isThere = false;
+  for (const number of codes) {
+    names.visit(number, (product, place, position) => {
+      isThere ||= place === MODEL && ends.has(`${product} ${position}`);
+    });
+  }
+  return isThere;
+}
