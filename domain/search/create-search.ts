@@ -11,6 +11,7 @@ import {
   type Asking,
   type Engine,
   type IndexedProduct,
+  kinOf,
   nearestFirst,
   rankBest,
   withLeftOut,
@@ -155,9 +156,15 @@ function answer(engine: Asking, typed: string, isExact: boolean, readsFilters: b
       : null;
   if (purpose) return { ...purpose, ...explanation };
   const outcome = { ranked: ranking.ranked, hasText: true, corrected, filters, ...explanation };
-  if (ranking.isFull || ranking.ranked.length === 0) return outcome;
-  const leftOut = ranking.leftOut.flatMap(({ from, to }) => text.slice(words[from]?.start, words[to - 1]?.end) || []);
-  return { ...outcome, ranked: nearestFirst(engine, ranking.ranked, leftOut), leftOut: [...contradicted, ...leftOut] };
+  if (ranking.isFull) return outcome;
+  const isNothing = ranking.ranked.length === 0;
+  if (isNothing && (!readsFilters || isOther || corrected !== null)) return outcome;
+  const lacking = isNothing ? units.filter(({ role }) => role === 'must') : ranking.leftOut;
+  const leftOut = lacking.flatMap(({ from, to }) => text.slice(words[from]?.start, words[to - 1]?.end) || []);
+  const kin = kinOf(engine, isNothing ? engine.order : ranking.ranked, units, leftOut);
+  if (isNothing && !kin) return outcome;
+  const nearest = nearestFirst(engine, kin ?? ranking.ranked, leftOut);
+  return { ...outcome, ranked: nearest, leftOut: [...contradicted, ...leftOut] };
 }
 
 function begunUse({ order }: Asking, use: string, words: string): SearchOutcome {

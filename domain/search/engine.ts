@@ -44,6 +44,7 @@ export interface Asked {
 }
 
 const NONE = new Int32Array();
+const NOTHING = { model: '', processor: '' };
 
 /** As typed, unless that finds nothing, or nothing but beginnings, where a corrected query finds more. */
 export function rankBest(
@@ -66,11 +67,30 @@ export function rankBest(
 
 /** Where a model or a processor is asked for that is not there, its kin come first. */
 export function nearestFirst({ products }: Asking, ranked: Int32Array, leftOut: readonly string[]): Int32Array {
-  const distanceOf = kinshipTo(leftOut);
-  if (!distanceOf) return ranked;
-  const none = { model: '', processor: '' };
-  const distances = new Map(Array.from(ranked, (position) => [position, distanceOf(products[position] ?? none)]));
+  const kinshipOf = kinshipTo(leftOut);
+  if (!kinshipOf) return ranked;
+  const distances = new Map(
+    Array.from(ranked, (position) => [position, kinshipOf(products[position] ?? NOTHING).distance]),
+  );
   return ranked.toSorted((a, b) => (distances.get(a) ?? 0) - (distances.get(b) ?? 0));
+}
+
+/** The kin alone where nothing but the name of a model or a processor was said, «m4 16gb» or `7390`; null where there are none. */
+export function kinOf(
+  { products }: Asking,
+  ranked: Int32Array,
+  units: readonly Unit[],
+  leftOut: readonly string[],
+): Int32Array | null {
+  const isOfCodes = units.every(({ role, isCode }) => role !== 'must' || isCode) && !leftOut.some(isMeasure);
+  const kinshipOf = isOfCodes ? kinshipTo(leftOut) : null;
+  const kin = kinshipOf && ranked.filter((position) => kinshipOf(products[position] ?? NOTHING).isKin);
+  return kin && kin.length > 0 ? kin : null;
+}
+
+/** A number alone is a name only where it is written as Dell's are. */
+function isMeasure(text: string): boolean {
+  return /^\d+$/.test(text) && !/^\d{3}0$/.test(text);
 }
 
 export function withLeftOut(leftOut: readonly string[]): Pick<SearchOutcome, 'leftOut'> {

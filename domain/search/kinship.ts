@@ -10,31 +10,57 @@ interface Code {
 }
 
 const [OTHER_LETTERS, OTHER_LENGTH, NO_CODE] = [400, 600, 100_000];
-/** The digits of Dell's numbers: class, size of the screen, and generation, which goes on with 00 after 90. */
-const [CLASS, SIZE, GENERATION] = [200, 200, 100];
+/**
+ * The digits of Dell's numbers: class, size of the screen, and generation, which goes on with 00 after 90. What is larger to carry or older is
+ * further than what is smaller or newer.
+ */
+const [CLASS, SMALLER, LARGER, NEWER, OLDER] = [100, 150, 260, 90, 110];
 const GENERATIONS_OF_NINE = 10;
 
 type Kin = Pick<SearchableProduct, 'model' | 'processor'>;
 
+export interface Kinship {
+  distance: number;
+  /** Near enough to be shown where nothing else was said. */
+  isKin: boolean;
+}
+
 /** @param wanted the words that no product has; null where none of them is a model's code or a processor */
-export function kinshipTo(wanted: readonly string[]): ((kin: Kin) => number) | null {
-  const processors = wanted.flatMap((text) => parseCpu(text, false) ?? []);
-  const codes = wanted.filter((text) => parseCpu(text, false) === null).flatMap(codesIn);
+export function kinshipTo(wanted: readonly string[]): ((kin: Kin) => Kinship) | null {
+  const processors = wanted.flatMap((text) => parseCpu(text, true) ?? []);
+  const codes = wanted.filter((text) => parseCpu(text, true) === null).flatMap(codesIn);
   if (codes.length + processors.length === 0) return null;
   return ({ model, processor }) => {
     const own = codesIn(model);
     const ofCodes = codes.map((code) => Math.min(NO_CODE, ...own.map((other) => distance(code, other))));
     // Among models that are as near, the processor decides.
-    const ofProcessors = processors.map((cpu) => processorDistance(cpu, processor) / NO_CODE);
-    return [...ofCodes, ...ofProcessors].reduce((sum, part) => sum + part, 0);
+    const ofProcessors = processors.map((cpu) => processorDistance(cpu, processor));
+    const sum = (parts: readonly number[]) => parts.reduce((total, part) => total + part, 0);
+    return {
+      distance: sum(ofCodes) + sum(ofProcessors) / NO_CODE,
+      isKin: ofCodes.every((part) => part <= OTHER_LETTERS) && ofProcessors.every((part) => part < OTHER_MAKER),
+    };
   };
 }
 
 const [OTHER_MAKER, OTHER_SERIES, OTHER_GENERATION] = [60, 20, 3];
+/** An M4 is nearer to an M3 Pro than to an M2, an M2 Pro to an M1 Pro than to an M2. */
+const [HIGHER_LEVEL, LOWER_LEVEL] = [0.5, 2];
+
+function chipOf(label: string): { number: number; level: number } | null {
+  const [, number, level = ''] = /^Apple M(\d)(?: (Pro|Max|Ultra))?$/.exec(label) ?? [];
+  return number ? { number: Number(number), level: ['', 'Pro', 'Max', 'Ultra'].indexOf(level) } : null;
+}
 
 /** «dell i9» is nearest to the strongest i7, `i7-8650U` to the i7 of its generation. */
 function processorDistance(wanted: Cpu, label: string): number {
   const own = parseCpu(label, true);
+  const [chip, ownChip] = [wanted.label, label].map(chipOf);
+  if (chip) {
+    if (!ownChip) return OTHER_MAKER;
+    const levels = stepsTo(ownChip.level - chip.level, HIGHER_LEVEL, LOWER_LEVEL);
+    return Math.abs(chip.number - ownChip.number) + levels;
+  }
   const maker = own && own.vendor === wanted.vendor ? 0 : OTHER_MAKER;
   const series = OTHER_SERIES * Math.abs(seriesOf(wanted.label) - seriesOf(label));
   if (wanted.generation === null) return maker + series - strengthOf(label);
@@ -46,9 +72,10 @@ function strengthOf(label: string): number {
   return (findProcessor(label)?.speed?.many ?? 0) / OTHER_SERIES;
 }
 
-/** The 7 of i7 and of Ryzen 7. */
+/** The 7 of i7 and of Ryzen 7; a Core m is below them all. */
 function seriesOf(label: string): number {
-  return Number(/(?:i|Ryzen )([3579])/.exec(label)?.[1] ?? 0);
+  const [, series, small] = /(?:i|Ryzen )([3579])|Core m([357])/.exec(label) ?? [];
+  return small ? 1 + Number(small) / 10 : Number(series ?? 0);
 }
 
 function codesIn(text: string): Code[] {
@@ -78,7 +105,11 @@ function distanceOfDells(one: string, other: string): number {
   };
   return (
     CLASS * Math.abs(digit(one, 0) - digit(other, 0)) +
-    SIZE * Math.abs(digit(one, 1) - digit(other, 1)) +
-    GENERATION * Math.abs(generation(one) - generation(other))
+    stepsTo(digit(other, 1) - digit(one, 1), LARGER, SMALLER) +
+    stepsTo(generation(other) - generation(one), NEWER, OLDER)
   );
+}
+
+function stepsTo(steps: number, up: number, down: number): number {
+  return steps > 0 ? steps * up : -steps * down;
 }

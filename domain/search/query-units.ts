@@ -15,8 +15,8 @@ import {
 import { readSeries } from './series-words.ts';
 import type { WordIndex } from './word-index.ts';
 
-/** A chip that the shop may not have: the Pro of «m4 pro» is no MacBook Pro. */
-const APPLE_CHIP = /^m\d(?:pro|max|ultra)$/;
+/** A processor that the shop may not have: the Pro of «m4 pro» is no MacBook Pro, and a «core m5» no M5. */
+const PROCESSOR = /^(?:m\d(?:pro|max|ultra)|corem[357])$/;
 
 /** @param words the last of them may be unfinished */
 export function readUnits(words: readonly QueryWord[], vocabulary: Vocabulary): Unit[] {
@@ -65,7 +65,7 @@ function readWord(word: QueryWord, at: number, isLast: boolean, vocabulary: Voca
   if (whole) return [meaningUnit(at, whole.role, whole.shown, vocabulary)];
   const root = withoutDiminutive(word);
   if (root) return readWord(root, at, false, vocabulary);
-  const parts = APPLE_CHIP.test(word.text) ? null : splitWord(word, vocabulary, isLast);
+  const parts = PROCESSOR.test(word.text) ? null : splitWord(word, vocabulary, isLast);
   if (parts) return parts.map((part, index) => wordUnit(part, at, isLast && index === parts.length - 1, vocabulary));
   return [readOtherwise(word, at, vocabulary) ?? (isFiller(word, isLast) ? emptyUnit(at, 'ignored') : unit)];
 }
@@ -139,7 +139,7 @@ function areNeighbours(parts: readonly QueryWord[]): boolean {
 
 function isOneWord(whole: QueryWord, parts: readonly QueryWord[], vocabulary: Vocabulary, isLast: boolean): boolean {
   const { names, table } = vocabulary;
-  if (APPLE_CHIP.test(whole.text) || codesOf(whole).some((code) => names.numberOf(code) !== undefined)) return true;
+  if (PROCESSOR.test(whole.text) || codesOf(whole).some((code) => names.numberOf(code) !== undefined)) return true;
   if (whole.isCode) {
     const isStart = isLast && whole.text.length >= SHORTEST_CODE_START;
     return isStart && codesOf(whole).some((code) => names.startingWith(code).length > 0);

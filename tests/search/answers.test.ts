@@ -18,6 +18,15 @@ describe('words that the shown machines lack', () => {
     ['laptop με παιχνίδια για παιδί', ['παιδί']],
     ['t480 ή t999', ['t999']],
     ['πάνω από 500€ κάτω από 300€', ['πάνω από 500€']],
+    ['m2 pro', ['m2 pro']],
+    ['macbook m2 pro', ['m2 pro']],
+    ['m4', ['m4']],
+    ['m4 16gb', ['m4']],
+    ['core m5', ['core m5']],
+    ['7390', ['7390']],
+    ['t495', ['t495']],
+    ['20bv001agm', ['20bv001agm']],
+    ['thinkpad z series', ['z series']],
   ])('are named for «%s», in the list and while it is typed', (query, leftOut) => {
     expect(select(query).leftOut).toEqual(leftOut);
     expect(catalogue.suggest(query, 3).leftOut).toEqual(leftOut);
@@ -29,6 +38,18 @@ describe('words that the shown machines lack', () => {
     ['macbook pro m4', /M3/],
     ['xps 13 9300', /9310/],
     ['surface pro 9', /Surface Pro 8/],
+    ['latitude 7390', /7280/],
+    ['7390', /7280/],
+    ['latitude 5500', /5510/],
+    ['latitude 7300', /5300/],
+    ['t495', /T490/],
+    ['l14', /T14/],
+    ['m4', /M3/],
+    ['laptop m4', /M3/],
+    ['m2 pro', /M1 Pro/],
+    ['macbook m2 pro', /M1 Pro/],
+    ['core m5', /Core m3/],
+    ['21aa0038', /ThinkPad/],
     ['dell i9', /i7-1265U/],
     ['lenovo i9 32gb', /i7-1260P/],
     ['HP EliteBook 840 G5 i7-8650U', /i7-8550U/],
@@ -42,6 +63,32 @@ describe('words that the shown machines lack', () => {
   ])('leave the nearest model first: %s', (query, first) =>
     expect(select(query).entries(0, 1)[0]?.title).toMatch(first),
   );
+});
+
+describe('every product of the list', () => {
+  it.each([
+    ['thinkpad x ή t σειρά', /ThinkPad [XT]\d/],
+    ['thinkpad t or x', /ThinkPad [XT]\d/],
+    ['thinkpad p series', /ThinkPad P\d/],
+    ['σειρά τ', / T\d/],
+    ['thinkpad x', /ThinkPad X\d/],
+    ['latitude 5000 series', /Latitude E?5\d{3}/],
+    ['elitebook σειρά 800', /EliteBook 8\d\d/],
+    ['ryzen 4000 series', /Ryzen \d (?:PRO )?4\d{3}/],
+    ['core m3', /Core m3/],
+    ['m3', /Apple M3|M3 (?:Pro|Max)/],
+    ['macbook 12 m3', /MacBook 12"/],
+    ['surface pro 4 core i5', /Surface Pro 4 \(i5/],
+    ['21ah0038', /T14 Gen 3/],
+    ['20l6s0', /T480/],
+    ['20W0000ABC', /T14 Gen 2/],
+    ['m4 16gb', /M\d.*16 ?GB/],
+    ['ipad m4', /iPad/],
+  ])('of «%s» is one of those', (query, isRight) => {
+    const found = select(query).entries();
+    expect(found.length).toBeGreaterThan(0);
+    expect(titles(found.filter(({ title }) => !isRight.test(title)))).toBe('');
+  });
 });
 
 describe('what is not wanted', () => {
@@ -199,6 +246,20 @@ it('«τηλ» begins a question to the shop before goods that are not sold', ()
 it.each(['σακίδιο', 'σακίδιο laptop', 'σακίδιο για laptop', 'τσάντα για laptop 15'])(
   '«%s» is named as not sold',
   (query) => expect(select(query)).toMatchObject({ count: 0, notSold: expect.anything() }),
+);
+
+it.each([
+  ['οθόνη για t480', 'kind=monitor'],
+  ['screen for my thinkpad t480', 'kind=monitor'],
+  ['οθόνη για hp 840 g5', 'kind=monitor'],
+  ['μπαταρία για elitebook 840', 'kind=laptop'],
+  ['φορτιστής για lenovo t480', 'kind=laptop'],
+])('«%s» is a spare part, and named whole', (query, nearest) =>
+  expect(select(query)).toMatchObject({ count: 0, notSold: { words: query, nearest } }),
+);
+
+it.each(['οθόνη για macbook', 'οθόνη για το laptop μου', 'monitor for t480'])('«%s» is a monitor', (query) =>
+  expect(select(query).entries(0, 1)[0]?.title).toMatch(/P2419H|T24i/),
 );
 
 it('«φορτ» begins what is not sold', () => expect(catalogue.suggest('φορτ', 5).notSold?.words).toBe('φορτ'));
