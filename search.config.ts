@@ -32,6 +32,7 @@ export const searchWords = {
     'silver, ασημί, ασημένιο',
     'black, μαύρο',
     'grey, γκρι, gray, γκρίζο',
+    'midnight, μεσάνυχτα',
     'blue, μπλε',
     'red, κόκκινο',
   ],
@@ -40,7 +41,7 @@ export const searchWords = {
   kinds: [
     'laptop, φορητός, λάπτοπ, notebook, νότμπουκ, φορητός υπολογιστής, laptop υπολογιστής',
     'tablet, τάμπλετ, ταμπλέτα',
-    'monitor, οθόνη, screen, display',
+    'monitor, οθόνη, screen, display, εξωτερική οθόνη, external monitor, external screen, external display',
     'desktop, σταθερός, σταθερός υπολογιστής, επιτραπέζιος, υπολογιστής γραφείου, μικρός υπολογιστής γραφείου, mini pc, μίνι pc, μίνι υπολογιστής, mini computer, small form factor, sff, μικρό pc, small pc, small desktop, desktop computer, pc γραφείου',
     'dock, docking, docking station, βάση σύνδεσης, σταθμός σύνδεσης, βάση',
     'accessory, αξεσουάρ, περιφερειακά',
@@ -411,7 +412,7 @@ export const searchWords = {
     manyScreens: {
       label: { el: 'Για 2 ακόμη οθόνες', en: 'For 2 more screens' },
       phrases:
-        'πολλές οθόνες, αρκετές οθόνες, εξωτερικές οθόνες, διπλή οθόνη, 2 οθόνες, 3 οθόνες, 2 εξωτερικές οθόνες, 3 εξωτερικές οθόνες, polles othones, 2 othones, 3 othones, dual monitor, dual screen, dual display, triple monitor, 2 monitors, 3 monitors, 2 screens, 3 screens, 2 displays, 3 displays, 2 external monitors, 3 external monitors, 2 external displays, multiple monitors, multiple screens, multiple displays, multi monitor, many monitors, many screens, several monitors, several screens',
+        'πολλές οθόνες, αρκετές οθόνες, διπλή οθόνη, 2 οθόνες, 3 οθόνες, 2 εξωτερικές οθόνες, 3 εξωτερικές οθόνες, polles othones, 2 othones, 3 othones, dual monitor, dual screen, dual display, triple monitor, 2 monitors, 3 monitors, 2 screens, 3 screens, 2 displays, 3 displays, 2 external monitors, 3 external monitors, 2 external displays, multiple monitors, multiple screens, multiple displays, multi monitor, many monitors, many screens, several monitors, several screens',
       needs: { screenSocketsFrom: 2 },
       first: ['price'],
     },
@@ -610,6 +611,7 @@ export const searchWords = {
     'για, με, σε, στο, στη, στην, στον, στα, από, και, κι, ή, να, που, ως, προς, μου, μας',
     'κάτι, κάποιο, κάποιον, πολύ, πιο, όσο, γίνεται, μόνο, περίπου, μέχρι, έως, κάτω, πάνω, ευρώ, ίντσες',
     'θέλω, θα, ήθελα, θέλουμε, ψάχνω, ψάχνουμε, αγορά, αγοράσω, πάρω, παίρνει, χρειάζομαι, βρω, έχετε, έχει, έχω, κατάλληλο, κατάλληλος, πόση, πόσο, πόσα, πόσες, πότε, κάνει, χρήση, δουλεύει, τρέχει, σας, παρακαλώ, μηχάνημα, ποια, τι, πού, πόσο, πως',
+    'έρχεται, έρχονται, comes, come, έξτρα, extra',
     'είναι, ποιο, ποιος, υπάρχει, τιμή, τιμές, προσφορά, προσφορές, φθηνό, φτηνό, φθηνά, φτηνά, φθηνός, φτηνός',
     'φθηνότερο, φτηνότερο, οικονομικό, οικονομικός, καλό, καλή, καλός, καλύτερο, νέο',
     'μεταχειρισμένο, μεταχειρισμένος, μεταχειρισμένα, ανακατασκευασμένο, ανακατασκευασμένος, ανακατασκευασμένα',

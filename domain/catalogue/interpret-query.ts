@@ -63,9 +63,11 @@ function leaveOutConflicts(selection: Selection, outcome: SearchOutcome, sets: F
   const [first] = uses;
   const hardest = first && uses.reduce((a, b) => (sets.countUse(b.value) < sets.countUse(a.value) ? b : a), first);
   const isGuess = hardest !== undefined && leftOut.some((word) => hardest.words.includes(word));
-  const fewer = filters.filter((filter) => !uses.includes(filter) || filter === hardest);
+  const fewer = filters.filter((filter) => !uses.includes(filter) || filter.value === hardest?.value);
   const without = (remaining: SearchOutcome['filters']): SearchOutcome => {
-    const gone = filters.filter((filter) => !remaining.includes(filter) && !(isGuess && filter === hardest));
+    const gone = filters.filter(
+      (filter) => !remaining.includes(filter) && !(isGuess && filter.value === hardest.value),
+    );
     return { ...outcome, filters: remaining, leftOut: [...new Set([...leftOut, ...gone.map(({ words }) => words)])] };
   };
   if (!isEmpty(fewer)) return without(fewer);
@@ -77,7 +79,7 @@ function leaveOutConflicts(selection: Selection, outcome: SearchOutcome, sets: F
     ...(hardest ? [] : wishes.toReversed().map((wish) => fewer.filter((filter) => filter !== wish))),
     fewer.filter((filter) => !wishes.includes(filter)),
     ...(hardest && (isGuess || isEmpty([hardest]) || fewer.some(({ facet }) => facet === 'kind'))
-      ? [fewer.filter((filter) => filter !== hardest)]
+      ? [fewer.filter((filter) => !uses.includes(filter))]
       : []),
   ].filter((fitting) => !isEmpty(fitting));
   if (!remaining || (remaining.length === 0 && subject === undefined)) return outcome;

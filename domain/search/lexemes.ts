@@ -166,3 +166,11 @@ export function isPartOfCode(lexemes: readonly Lexeme[], place: number): boolean
   if (!lexemes[place]?.isGlued) return false;
   return before?.kind === 'word' || (before?.text === '-' && before.isGlued && hyphened?.kind === 'word');
 }
+
+/** The text without blanks from a place on: t480 of `t`, `480`. */
+export function gluedFrom(lexemes: readonly Lexeme[], index: number): { text: string; to: number } {
+  const glued = lexemes.slice(index + 1).findIndex(({ isGlued }) => !isGlued);
+  const to = glued < 0 ? lexemes.length : index + 1 + glued;
+  const parts = lexemes.slice(index, to).map(({ text }) => text);
+  return { text: parts.join(''), to };
+}

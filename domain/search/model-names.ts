@@ -5,11 +5,12 @@ import { onceForEach } from '../once-for-each.ts';
 import { latinCodesOf, switchLayout } from '../words/keyboard-layout.ts';
 import { isGreek } from '../words/phonetic.ts';
 import { toQueryWord } from '../words/query-words.ts';
-import { type Lexeme, type ModelNames, type OtherAnswer, phrases, readLexemes } from './lexemes.ts';
+import { gluedFrom, type Lexeme, type ModelNames, type OtherAnswer, readLexemes } from './lexemes.ts';
 import { matchStart, matchWord, type Vocabulary } from './match-words.ts';
-import { createPhraseTable, type PhraseTable } from './phrase-table.ts';
+import { createPhraseTable } from './phrase-table.ts';
 import type { SearchWords } from './search-words.ts';
 import { writeOut } from './short-forms.ts';
+import { readSparePart } from './spare-parts.ts';
 import { PLACES } from './word-index.ts';
 
 const MODEL = PLACES.indexOf('model');
@@ -111,10 +112,9 @@ export function createModelNames(
       return found && { facet: 'use', ...found };
     },
     readOther: (lexemes, index) => {
-      const isKind = table.read([toQueryWord(lexemes[index]?.text ?? '')], 0)?.meaning.role === 'kind';
-      const part = readSparePart(parts, lexemes, index, (at) => {
-        const name = readNames(lexemes, at, (word) => isInModel(word) || brands.has(word));
-        return isKind && !name.hasNumber ? at : name.to;
+      const part = readSparePart(parts, lexemes, index, {
+        isKind: (word) => table.read([toQueryWord(word)], 0)?.meaning.role === 'kind',
+        isName: (word) => isInModel(word) || brands.has(word),
       });
       const found = others.read(lexemes, index);
       if (part && part.to > (found?.to ?? 0)) return part;
@@ -135,54 +135,6 @@ export function createModelNames(
 /** A shorter one begins too much. */
 const SHORTEST_BEGINNING = 3;
 const WITH = readLexemes('με');
-const FOR = phrases('για, για το, για τον, για τα, gia, for, for a, for my, για το δικό μου');
-
-const SPARE = phrases(
-  'spare, replacement, ανταλλακτικό, ανταλλακτική, ανταλλακτικά, εφεδρικό, εφεδρική, δεύτερη, έξτρα, extra',
-  'external, εξωτερικό, εξωτερικός, εξωτερική',
-);
-
-/** «μπαταρία για t480», `keyboard for dell`, `spare battery`: a part of a machine and not a machine with it. */
-function readSparePart(
-  parts: PhraseTable<OtherAnswer>,
-  lexemes: readonly Lexeme[],
-  index: number,
-  endOfName: (at: number) => number,
-): (OtherAnswer & { to: number }) | null {
-  const spare = SPARE.at(lexemes, index);
-  const part = parts.read(lexemes, index + spare);
-  if (part && spare > 0) return { ...part.value, to: part.to };
-  // «σκληρός δίσκος 1tb εξωτερικός»: the size may come between.
-  const size = part && lexemes[part.to]?.kind === 'number' ? 2 : 0;
-  const said = part ? SPARE.at(lexemes, part.to + size) : 0;
-  if (part && said > 0) return { ...part.value, to: part.to + size + said };
-  const link = part ? FOR.at(lexemes, part.to) : 0;
-  if (!part || link === 0) return null;
-  const name = part.to + link;
-  const to = endOfName(name);
-  return to > name ? { ...part.value, to } : null;
-}
-
-/** The words of a machine's name from a place on: `thinkpad t480`, `840 g5`. */
-function readNames(lexemes: readonly Lexeme[], index: number, isName: (word: string) => boolean) {
-  let to = index;
-  let hasNumber = false;
-  while (to < lexemes.length) {
-    const word = gluedFrom(lexemes, to);
-    if (!isName(word.text)) break;
-    hasNumber ||= /\d/.test(word.text);
-    to = word.to;
-  }
-  return { to, hasNumber };
-}
-
-/** The text without blanks from a place on: t480 of `t`, `480`. */
-function gluedFrom(lexemes: readonly Lexeme[], index: number): { text: string; to: number } {
-  const glued = lexemes.slice(index + 1).findIndex(({ isGlued }) => !isGlued);
-  const to = glued < 0 ? lexemes.length : index + 1 + glued;
-  const parts = lexemes.slice(index, to).map(({ text }) => text);
-  return { text: parts.join(''), to };
-}
 
 /** The kind of the catalogue that a row of the owner's kinds means, by its first word, which is a product's type. */
 const kindOfRow = (row: string) => toKind(row.split(',')[0] ?? '');

@@ -258,9 +258,10 @@ it.each([
   expect(select(query)).toMatchObject({ count: 0, notSold: { words: query, nearest } }),
 );
 
-it.each(['οθόνη για macbook', 'οθόνη για το laptop μου', 'monitor for t480'])('«%s» is a monitor', (query) =>
-  expect(select(query).entries(0, 1)[0]?.title).toMatch(/P2419H|T24i/),
-);
+it.each([
+  ...['οθόνη για macbook', 'οθόνη για το laptop μου', 'monitor for t480', 'εξωτερική οθόνη 24', 'δεύτερη οθόνη'],
+  'extra monitor',
+])('«%s» is a monitor', (query) => expect(select(query).entries(0, 1)[0]?.title).toMatch(/P2419H|T24i/));
 
 it('«φορτ» begins what is not sold', () => expect(catalogue.suggest('φορτ', 5).notSold?.words).toBe('φορτ'));
 
