@@ -31,7 +31,7 @@ export const searchWords = {
     'gold, χρυσό, χρυσαφί',
     'silver, ασημί, ασημένιο',
     'black, μαύρο',
-    'grey, γκρι, gray, γκρίζο',
+    'grey, γκρι, gray, γκρίζο, space grey, space gray',
     'midnight, μεσάνυχτα',
     'blue, μπλε',
     'red, κόκκινο',
@@ -43,7 +43,7 @@ export const searchWords = {
     'tablet, τάμπλετ, ταμπλέτα',
     'monitor, οθόνη, screen, display, εξωτερική οθόνη, external monitor, external screen, external display',
     'desktop, σταθερός, σταθερός υπολογιστής, επιτραπέζιος, υπολογιστής γραφείου, μικρός υπολογιστής γραφείου, mini pc, μίνι pc, μίνι υπολογιστής, mini computer, small form factor, sff, μικρό pc, small pc, small desktop, desktop computer, pc γραφείου',
-    'dock, docking, docking station, βάση σύνδεσης, σταθμός σύνδεσης, βάση',
+    'dock, docking, docking station, βάση σύνδεσης, σταθμός σύνδεσης, σταθμός, βάση',
     'accessory, αξεσουάρ, περιφερειακά',
   ],
 
@@ -217,7 +217,7 @@ export const searchWords = {
     cad: {
       label: { el: 'Για σχέδιο και CAD: 16\u00A0GB, κάρτα γραφικών', en: 'For CAD: 16\u00A0GB, graphics card' },
       phrases:
-        'cad, autocad, solidworks, revit, 3d, 3d max, 3ds max, blender, sketchup, τρισδιάστατα, σχέδιο, σχεδιαστικά, σχεδιαστικό, αρχιτέκτονας, αρχιτεκτονική, διακόσμηση, lumion, rhino, archicad, μηχανικός, πολιτικός μηχανικός, inventor, fusion 360, vectorworks, catia, ansys, creo, solid edge, siemens nx, microstation, twinmotion, enscape, unreal engine, sap2000, abaqus, comsol, keyshot, tekla, etabs, arcgis, qgis, cinema 4d, 3d printing, maya, zbrush, τοπογράφος, τοπογραφικά, μηχανολόγος, workstation, σταθμός εργασίας, σταθμό εργασίας, rendering, architect, architecture, interior design, civil engineering, mechanical engineering, engineer, engineering, modelling, modeling',
+        'cad, autocad, solidworks, revit, 3d, 3d max, 3ds max, blender, sketchup, τρισδιάστατα, σχέδιο, σχεδιαστικά, σχεδιαστικό, αρχιτέκτονας, αρχιτεκτονική, διακόσμηση, lumion, rhino, archicad, μηχανικός, πολιτικός μηχανικός, inventor, fusion 360, vectorworks, catia, ansys, creo, solid edge, siemens nx, microstation, twinmotion, enscape, unreal engine, sap2000, abaqus, comsol, keyshot, tekla, etabs, arcgis, qgis, cinema 4d, 3d printing, maya, zbrush, τοπογράφος, τοπογραφικά, μηχανολόγος, workstation, σταθμός εργασίας, σταθμό εργασίας, rendering, architect, architecture, interior design, civil engineer, mechanical engineer, civil engineering, mechanical engineering, engineer, engineering, modelling, modeling',
       needs: { windows: true, memoryFrom: 16, speedManyFrom: 5, graphics: 'card' },
       first: ['graphics', 'price'],
     },
@@ -251,6 +251,13 @@ export const searchWords = {
       },
       first: ['price'],
     },
+    windowsTablet: {
+      label: { el: 'Τάμπλετ με Windows 11', en: 'A tablet with Windows 11' },
+      phrases:
+        'tablet με windows, ταμπλετ με windows, tablet windows, windows tablet, tablet with windows, tablet που τρέχει windows',
+      needs: { windows: true, named: '2-in-1, surface pro, surface go, elite x2, x360, yoga' },
+      first: ['price'],
+    },
     turning: {
       label: { el: 'Με οθόνη που γυρίζει', en: 'With a screen that turns' },
       phrases: 'αναδιπλούμενο, περιστρεφόμενη οθόνη, που διπλώνει, διπλώνει, που γυρίζει, foldable, folds, flip screen',
@@ -267,7 +274,7 @@ export const searchWords = {
     equipped: {
       label: { el: 'Με κάμερα, μικρόφωνο, ηχεία και φορτιστή', en: 'With camera, microphone, speakers and charger' },
       phrases:
-        'με κάμερα, με ενσωματωμένη κάμερα, με webcam, με φορτιστή, με τον φορτιστή του, με φορτιστή μαζί, με ηχεία, με μικρόφωνο, με κάμερα και μικρόφωνο, με μικρόφωνο και κάμερα, με ηχεία και κάμερα, έχει κάμερα, έχει φορτιστή, έχει ηχεία, έχει μικρόφωνο, και φορτιστή, with camera, with a camera, with webcam, with a webcam, with charger, with a charger, with its charger, with speakers, with microphone, with a microphone, with mic, with camera and microphone, charger included, with charger included, includes charger, and charger, with built in camera, with built in webcam, with mic, με ενσωματωμένο μικρόφωνο, με ενσωματωμένα ηχεία, built-in camera, built-in webcam, built-in speakers, built-in microphone, with adapter, with power adapter, με τροφοδοτικό',
+        'με κάμερα, με ενσωματωμένη κάμερα, με webcam, με φορτιστή, με τον φορτιστή του, με φορτιστή μαζί, με ηχεία, με μικρόφωνο, με κάμερα και μικρόφωνο, με μικρόφωνο και κάμερα, με ηχεία και κάμερα, έχει κάμερα, έχει φορτιστή, έχει ηχεία, έχει μικρόφωνο, και φορτιστή, with camera, with a camera, with webcam, with a webcam, with charger, with a charger, with its charger, with speakers, with microphone, with a microphone, with mic, with camera and microphone, charger included, with charger included, includes charger, and charger, with built in camera, with built in webcam, with mic, με ενσωματωμένο μικρόφωνο, με ενσωματωμένα ηχεία, built-in camera, built-in webcam, built-in speakers, built-in microphone, with adapter, with power adapter, with power supply, with good speakers, with loud speakers, with good microphone, with good sound, με τροφοδοτικό, με καλά ηχεία, με δυνατά ηχεία, με καλό μικρόφωνο, με καλό ήχο, με δυνατό ήχο',
       needs: {},
       first: ['price'],
     },
@@ -366,7 +373,7 @@ export const searchWords = {
     fingerprint: {
       label: { el: 'Με δακτυλικό αποτύπωμα', en: 'With a fingerprint reader' },
       phrases:
-        'δακτυλικό αποτύπωμα, δαχτυλικό αποτύπωμα, αναγνώστης αποτυπωμάτων, fingerprint, fingerprint reader, fingerprint sensor',
+        'δακτυλικό αποτύπωμα, δαχτυλικό αποτύπωμα, δακτυλικό, δαχτυλικό, αναγνώστης αποτυπωμάτων, fingerprint, fingerprint reader, fingerprint sensor',
       needs: { fingerprint: true },
       first: ['price'],
     },
@@ -510,7 +517,7 @@ export const searchWords = {
       name: 'contact',
       path: '/contact',
       phrases:
-        'τηλέφωνο, επικοινωνία, τηλέφωνο επικοινωνίας, email επικοινωνίας, phone, phone number, telephone, contact, call, viber, διεύθυνση, address, πού είστε, κατάστημα, καταστήματα, where is your store, where is your shop, your store, your shop, where are you, αγοράζετε, πουλήσω, πουλάω, ανταλλαγή, παλιό μου, παλιό μου laptop, παλιό laptop μου, δίνω το παλιό, απόσυρση, παλιά laptop αγοράζετε, my old laptop, my old one, part exchange, exchange my, do you buy, sell my, sell you, trade in, trade-in, από κοντά, να το δω, see it in person, physical shop, physical store, showroom, visit your, pick up, pickup, παραλαβή από, έκθεση, στοιχεία επικοινωνίας, χάρτης, πού βρίσκεστε',
+        'τηλέφωνο, επικοινωνία, τηλέφωνο επικοινωνίας, email επικοινωνίας, phone, phone number, telephone, contact, call, viber, διεύθυνση, address, πού είστε, κατάστημα, καταστήματα, where is your store, where is your shop, your store, your shop, is there a store, is there a shop, a store in, a shop in, where are you, αγοράζετε, πουλήσω, πουλάω, ανταλλαγή, παλιό μου, παλιό μου laptop, παλιό laptop μου, δίνω το παλιό, απόσυρση, παλιά laptop αγοράζετε, my old laptop, my old one, part exchange, exchange my, do you buy, sell my, sell you, trade in, trade-in, από κοντά, να το δω, see it in person, physical shop, physical store, showroom, visit your, pick up, pickup, παραλαβή από, έκθεση, στοιχεία επικοινωνίας, χάρτης, πού βρίσκεστε',
     },
     {
       name: 'hours',
@@ -522,7 +529,7 @@ export const searchWords = {
       name: 'order',
       path: '/account',
       phrases:
-        'παραγγελία, η παραγγελία μου, παραγγελία μου, παραγγελίες μου, πού είναι η παραγγελία, πορεία παραγγελίας, tracking, κωδικός μου, ξέχασα τον κωδικό, ξέχασα τον κωδικό μου, αλλαγή κωδικού, forgot password, password, reset password, my order, confirmation email, email επιβεβαίωσης, επιβεβαίωση παραγγελίας, δεν έλαβα, δεν έχω λάβει, order status, track, parcel, package, shipment, my parcel, track my parcel, δέμα, το δέμα μου, πακέτο μου, where is my order, track order, track my order, λογαριασμός, σύνδεση στον λογαριασμό, login, account',
+        'παραγγελία, η παραγγελία μου, παραγγελία μου, παραγγελίες μου, πού είναι η παραγγελία, πορεία παραγγελίας, tracking, κωδικός μου, ξέχασα τον κωδικό, ξέχασα τον κωδικό μου, αλλαγή κωδικού, αλλάζω κωδικό, αλλάξω κωδικό, νέος κωδικός, change password, change my password, forgot password, password, reset password, my order, confirmation email, email επιβεβαίωσης, επιβεβαίωση παραγγελίας, δεν έλαβα, δεν έχω λάβει, order status, track, parcel, package, shipment, my parcel, track my parcel, δέμα, το δέμα μου, πακέτο μου, where is my order, track order, track my order, λογαριασμός, σύνδεση στον λογαριασμό, login, account',
     },
     {
       name: 'grades',
@@ -611,7 +618,7 @@ export const searchWords = {
     'για, με, σε, στο, στη, στην, στον, στα, από, και, κι, ή, να, που, ως, προς, μου, μας',
     'κάτι, κάποιο, κάποιον, πολύ, πιο, όσο, γίνεται, μόνο, περίπου, μέχρι, έως, κάτω, πάνω, ευρώ, ίντσες',
     'θέλω, θα, ήθελα, θέλουμε, ψάχνω, ψάχνουμε, αγορά, αγοράσω, πάρω, παίρνει, χρειάζομαι, βρω, έχετε, έχει, έχω, κατάλληλο, κατάλληλος, πόση, πόσο, πόσα, πόσες, πότε, κάνει, χρήση, δουλεύει, τρέχει, σας, παρακαλώ, μηχάνημα, ποια, τι, πού, πόσο, πως',
-    'έρχεται, έρχονται, comes, come, έξτρα, extra',
+    'έρχεται, έρχονται, comes, come, έξτρα, extra, είτε, either, anything',
     'είναι, ποιο, ποιος, υπάρχει, τιμή, τιμές, προσφορά, προσφορές, φθηνό, φτηνό, φθηνά, φτηνά, φθηνός, φτηνός',
     'φθηνότερο, φτηνότερο, οικονομικό, οικονομικός, καλό, καλή, καλός, καλύτερο, νέο',
     'μεταχειρισμένο, μεταχειρισμένος, μεταχειρισμένα, ανακατασκευασμένο, ανακατασκευασμένος, ανακατασκευασμένα',

@@ -50,7 +50,7 @@ export function readEitherSide(
 }
 
 /**
- * Each side of «t480 16gb ή t490 8gb» and of «dell έως 200 ή hp έως 300» says all, name and conditions of the same kinds in the same order;
+ * Each side of «t480 16gb ή t490 8gb», «dell έως 200 ή hp έως 300» and «14 ιντσών 16gb ή 15 ιντσών 8gb» says all, in the same order;
  * a side that nothing fulfils may lack a condition.
  */
 function isEachWhole(parts: readonly string[], alone: readonly Interpretation[]): boolean {
@@ -59,13 +59,10 @@ function isEachWhole(parts: readonly string[], alone: readonly Interpretation[])
     .filter(({ outcome }) => !outcome.leftOut?.length)
     .map(({ outcome }) => (isPriced ? outcome.filters : wishesOf(outcome)).map(({ facet }) => facet));
   const [least = []] = said.toSorted((a, b) => a.length - b.length);
+  const areNamed = alone.every(({ outcome }) => isNamed(outcome));
   const lead = alone.map(({ outcome }, index) => outcome.filters.some(({ words }) => parts[index]?.startsWith(words)));
-  return (
-    least.length > 0 &&
-    new Set(lead).size === 1 &&
-    alone.every(({ outcome }) => isNamed(outcome)) &&
-    said.every((facets) => least.every((facet) => facets.includes(facet)))
-  );
+  const isParallel = areNamed ? least.length > 0 && new Set(lead).size === 1 : new Set(least).size > 1;
+  return isParallel && said.every((facets) => least.every((facet) => facets.includes(facet)));
 }
 
 function isEachPriced(alone: readonly Interpretation[]): boolean {
@@ -131,11 +128,13 @@ function aroundWishes(query: string, outcome: SearchOutcome): readonly [string, 
 
 /** Conditions, a name, or both, all of it understood. */
 function isUnderstood(outcome: SearchOutcome): boolean {
-  const { corrected, service, notSold, order, hasText } = outcome;
+  const { corrected, service, notSold, order, hasText, subject } = outcome;
   const isAnswered = corrected === null && !service && !notSold && order === undefined;
   const wishes = wishesOf(outcome);
   return (
-    isAnswered && (isNamed(outcome) || (!hasText && wishes.length > 0)) && !wishes.some(({ value }) => isNegated(value))
+    isAnswered &&
+    (isNamed(outcome) || ((!hasText || subject === undefined) && wishes.length > 0)) &&
+    !wishes.some(({ value }) => isNegated(value))
   );
 }
 

@@ -1,6 +1,6 @@
 /** Generations of processors in a query: «8ης γενιάς», `8th gen or newer`, «8 ή 10ης γενιάς»; never the `Gen 9` of an X1 Carbon. */
 import { normalizeValue } from '../catalogue/facets.ts';
-import { AND_MORE, AT_LEAST, trailAt } from './bound-words.ts';
+import { AND_MORE, AT_LEAST, OR, trailAt } from './bound-words.ts';
 import { isPartOfCode, type Lexeme, type ModelNames, phrases } from './lexemes.ts';
 
 interface GenerationReading {
@@ -33,7 +33,6 @@ const OR_MORE = phrases(
   AT_LEAST,
   'ή νεότερο, ή νεότερη, ή νεότερος, ή νεότερης, και νεότερο, και νεότερη, και νεότερης, or newer, and newer, or later, or higher, +',
 );
-const OR = phrases('ή, η, or, /');
 
 /** A generation, or all on one side of one: «από 8ης γενιάς», `10th gen or newer`. */
 export function readGeneration(lexemes: readonly Lexeme[], index: number, names: ModelNames): GenerationReading | null {

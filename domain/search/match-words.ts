@@ -100,7 +100,10 @@ export function wordUnit(
     vocabulary,
   );
   const certain = best(own, meant.matches);
-  const described = best(matchWord(descriptions, word), meant.described);
+  // A description has many numbers, and the 3 of «x13 gen 3» is none of them.
+  const described = /^\d{1,2}$/.test(word.text)
+    ? meant.described
+    : best(matchWord(descriptions, word), meant.described);
   // A number that is a word of its own is no beginning of others: the 7 of Surface Pro 7 is no 7300U.
   const takesStarts = own.size === 0 || (isLast && !/^\d/.test(word.text));
   const isSure = meaning !== null || certain.size + described.size > 0;

@@ -347,7 +347,11 @@ describe('grades and Windows', () => {
     ['win11', 'windows=11 (win11)'],
     ['γουίντοους 11', 'windows=11 (γουίντοους 11)'],
     ['windows 10', ''],
-    ['windows', ''],
+    ['windows', 'windows=11 (windows)'],
+    ['windows 10', ''],
+    ['χωρίς windows', ''],
+    ['i5 16 256', 'ram=16gb (16), storage=256gb (256)'],
+    ['ipad 9 64', 'storage=64gb (64)'],
   ])('%s', (query, expected) => expect(summary(query)).toBe(expected));
 });
 

@@ -48,7 +48,7 @@ type Reader = (lexemes: readonly Lexeme[], at: number, names: ModelNames) => Rea
 const READERS: readonly Reader[] = [
   readPriceFilter,
   readAttribute,
-  (lexemes, index) => readWindows(lexemes, index, 11),
+  (lexemes, index) => readWindows(lexemes, index, 11) ?? readAnyWindows(lexemes, index),
   readGradeFilter,
   readGeneration,
   readSize,
@@ -227,6 +227,14 @@ function startWithJoiners(lexemes: readonly Lexeme[], index: number): number {
 function readPriceFilter(lexemes: readonly Lexeme[], index: number, names: ModelNames): Reading | null {
   const price = readPrice(lexemes, index, names.has);
   return price && { facet: 'price', ...price };
+}
+
+/** `windows laptop` asks for one that runs today's Windows; «χωρίς windows» does not. */
+function readAnyWindows(lexemes: readonly Lexeme[], index: number): Reading | null {
+  const to = index + WINDOWS.at(lexemes, index);
+  const isDenied = lexemes.slice(0, index).some((_, at) => at + NEGATIONS.at(lexemes, at) === index);
+  if (to === index || isDenied || lexemes[to]?.kind === 'number') return null;
+  return { facet: 'windows', value: '11', to: to + WINDOWS_EDITION.at(lexemes, to) };
 }
 
 /** Only Windows 11 is something to filter by, and to be without Windows 10, which is text like any other elsewhere. */

@@ -1,6 +1,6 @@
 /** Screens in a query: «14 ιντσών», `15.6`, «11 ή 12 ιντσών», «πάνω από 14 ιντσών». */
 import { toScreenClass } from '../machine/laptop-patterns.ts';
-import { SIZE_BOUNDS, trailAt } from './bound-words.ts';
+import { OR, SIZE_BOUNDS, trailAt } from './bound-words.ts';
 import { isPartOfCode, type Lexeme, phrases } from './lexemes.ts';
 
 interface ScreenReading {
@@ -19,8 +19,6 @@ const INCH_IN_CENTIMETRES = 2.54;
 /** What laptops measure, in inches. */
 const USUAL_SIZES = [10.5, 11.6, 12.5, 13.3, 14, 15.6, 17.3];
 const SCREEN = phrases('οθόνη, οθόνης, οθόνες, screen, display, othoni');
-/** Between two sizes of a screen: «11 ή 12 ιντσών», "13 to 15 inch". */
-const OR = phrases('ή, or, /, η');
 const UP_TO = phrases('έως, μέχρι, ως, με, to, -, –');
 const BETWEEN = phrases('μεταξύ, ανάμεσα σε, από, between, from');
 const AND_TO = phrases('και, and, έως, μέχρι, ως, με, to, -, –');

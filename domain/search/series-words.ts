@@ -17,14 +17,19 @@ export function readSeries(
   const [first, next] = words.slice(index, index + 2);
   const isFirst = first !== undefined && SERIES.has(first.sound);
   const isNext = next !== undefined && SERIES.has(next.sound);
-  const code = isFirst ? next : first;
-  const codes = code && codesOfSeries(code.text, names);
-  if (!codes) return null;
-  if (!isFirst && !isNext) {
-    const isFamily = /^\p{L}$/u.test(code.text) && before !== undefined && follows(codes, before, names);
-    return isFamily ? toUnit(codes, index, index + 1) : null;
+  const { text = '' } = (isFirst ? next : first) ?? {};
+  const models = codesOfSeries(text, names, MODEL);
+  if (!models) return null;
+  const isOfFamily = before !== undefined && follows(models, before, names);
+  if (isFirst || isNext) {
+    // Processors are counted by thousands, too: `ryzen 4000 series`.
+    const codes = isOfFamily ? models : (codesOfSeries(text, names, PROCESSOR) ?? models);
+    return toUnit(codes, index, index + 2);
   }
-  return toUnit(codes, index, index + 2);
+  // «latitude 5000» is a series, «latitude 5400» a model.
+  const own = names.numberOf(text);
+  const isModel = own !== undefined && before !== undefined && follows([own], before, names);
+  return isOfFamily && !isModel && /^(?:\p{L}|\d000?)$/u.test(text) ? toUnit(models, index, index + 1) : null;
 }
 
 function toUnit(codes: readonly number[], from: number, to: number): Unit {
@@ -32,16 +37,19 @@ function toUnit(codes: readonly number[], from: number, to: number): Unit {
   return { ...emptyUnit(from, 'must'), to, matches, isCode: true, knowledge: codes.length > 0 ? 'sure' : 'none' };
 }
 
-/** The words of models or processors in a series; null for a word that names none. */
-function codesOfSeries(text: string, names: WordIndex): number[] | null {
+/**
+ * The words of a series in names; null for a text that names none.
+ *
+ * @param last the least weighty place of a name: that of models, or of processors
+ */
+function codesOfSeries(text: string, names: WordIndex, last: number): number[] | null {
   const [, head = '', zeros = ''] = /^(\d{1,2}?)(00|000)$/.exec(text) ?? [];
   const letter = latinCodesOf(text).find((code) => /^[a-z]$/.test(code));
   if (!letter && !head) return null;
   const pattern = letter ? new RegExp(`^${letter}\\d`) : new RegExp(`^[a-z]?${head}\\d{${zeros.length}}(?!\\d)`);
   const candidates = letter ? names.startingWith(letter) : [...names.words.keys()];
-  // Processors are counted by thousands, too: `ryzen 4000 series`.
-  const last = letter ? MODEL : PROCESSOR;
-  return candidates.filter((number) => pattern.test(names.words[number] ?? '') && isNamed(number, last, names));
+  const isThere = (number: number) => isNamed(number, letter ? MODEL : last, names);
+  return candidates.filter((number) => pattern.test(names.words[number] ?? '') && isThere(number));
 }
 
 function isNamed(number: number, last: number, names: WordIndex): boolean {

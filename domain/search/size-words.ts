@@ -1,6 +1,6 @@
 /** Memory and storage in a query: «16gb», «512 ssd», «1 τερα». */
 import { toCapacityValue } from '../catalogue/facets.ts';
-import { AT_LEAST, SIZE_BOUNDS, trailAt } from './bound-words.ts';
+import { AT_LEAST, OR, SIZE_BOUNDS, trailAt } from './bound-words.ts';
 import { isPartOfCode, type Lexeme, type ModelNames, phrases } from './lexemes.ts';
 import { readScreenSize, toOtherScreen } from './screen-words.ts';
 
@@ -17,7 +17,6 @@ export interface SizeReading {
 }
 
 const { ABOVE, FROM, BELOW, AT_MOST, OR_MORE, OR_LESS } = SIZE_BOUNDS;
-const OR = phrases('ή, or, /, η');
 
 const GIGABYTE_WORDS = 'gb, gbs, go, γβ, γίγα, γκίγκα, τζιμπί, τζι μπι, giga, gig, gigs, gigabyte, gigabytes';
 const TERABYTE_WORDS = 'tb, τβ, τέρα, tera, terra, terabyte, terabytes';
@@ -35,6 +34,7 @@ const TABLET = phrases('ipad, tablet, ταμπλετ, tab, galaxy, chromebook');
 const RAM_SIZES = { least: 2, most: 128, usual: [4, 6, 8, 12, 16, 24, 32, 64] };
 const DISK_SIZES = { least: 32, most: 8_192, usual: [128, 256, 500, 512, 1024, 2048] };
 const BARE_DRIVES = [128, 256, 512];
+const TABLET_DRIVES = [32, 64, ...BARE_DRIVES];
 /** Up to this many gigabytes a size without a word is memory, beyond it a drive. */
 const MOST_ALONE = 96;
 /** Said after a number, or before the next one: «16gb max 400€», `16gb at least 512gb`, and the + of «16gb+512gb». */
@@ -126,11 +126,16 @@ function soldSizes(facet: Capacity, to: number, isMeant: (gigabytes: number) => 
 function readBareSize(lexemes: readonly Lexeme[], index: number, names: ModelNames): SizeReading | null {
   const size = readGigabytes(lexemes, index);
   if (!size || size.hasUnit || isPartOfCode(lexemes, index)) return null;
-  const drive = /^[/+-]$/.test(lexemes[index + 1]?.text ?? '') ? readGigabytes(lexemes, index + 2) : null;
+  const isJoined = /^[/+-]$/.test(lexemes[index + 1]?.text ?? '');
+  // «i5 16 256»: without a sign between them not after a name, which the 16 of «macbook pro 16 512» continues.
+  const before = lexemes[index - 1];
+  const isOfName = before?.kind === 'word' && !isPartOfCode(lexemes, index - 1) && names.has(before.text);
+  const drive = isJoined ? readGigabytes(lexemes, index + 2) : isOfName ? null : readGigabytes(lexemes, index + 1);
   if (drive && RAM_SIZES.usual.includes(size.gigabytes) && DISK_SIZES.usual.includes(drive.gigabytes)) {
     return toCapacity('ram', size.gigabytes, size.to);
   }
-  const isDrive = BARE_DRIVES.includes(size.gigabytes) && !names.has(lexemes[index]?.text ?? '');
+  const drives = lexemes.some((_, place) => TABLET.at(lexemes, place) > 0) ? TABLET_DRIVES : BARE_DRIVES;
+  const isDrive = drives.includes(size.gigabytes) && !names.has(lexemes[index]?.text ?? '');
   return isDrive ? toCapacity('storage', size.gigabytes, size.to) : null;
 }
 

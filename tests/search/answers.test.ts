@@ -27,6 +27,8 @@ describe('words that the shown machines lack', () => {
     ['t495', ['t495']],
     ['20bv001agm', ['20bv001agm']],
     ['thinkpad z series', ['z series']],
+    ['thinkpad x13 gen 3', ['3']],
+    ['i7 8 512', ['512']],
   ])('are named for «%s», in the list and while it is typed', (query, leftOut) => {
     expect(select(query).leftOut).toEqual(leftOut);
     expect(catalogue.suggest(query, 3).leftOut).toEqual(leftOut);
@@ -75,6 +77,9 @@ describe('every product of the list', () => {
     ['latitude 5000 series', /Latitude E?5\d{3}/],
     ['elitebook σειρά 800', /EliteBook 8\d\d/],
     ['ryzen 4000 series', /Ryzen \d (?:PRO )?4\d{3}/],
+    ['latitude 7000', /Latitude E?7\d{3}/],
+    ['thinkpad t ή latitude 7000', /ThinkPad T\d|Latitude E?7\d{3}/],
+    ['elitebook 800', /EliteBook 8\d\d/],
     ['core m3', /Core m3/],
     ['m3', /Apple M3|M3 (?:Pro|Max)/],
     ['macbook 12 m3', /MacBook 12"/],
@@ -156,6 +161,9 @@ describe('either of two wishes for different things', () => {
     ['t480 16gb ή 512gb', 't480 16gb', 't480 512gb'],
     ['16gb ή 512gb t480', 't480 16gb', 't480 512gb'],
     ['t480 16gb ή t490 8gb', 't480 16gb', 't490 8gb'],
+    ['14 ιντσών 16gb ή 15 ιντσών 8gb', '14 ιντσών 16gb', '15 ιντσών 8gb'],
+    ['laptop 14 ιντσών 16gb or 15 ιντσών 8gb', 'laptop 14 ιντσών 16gb', '15 ιντσών 8gb'],
+    ['είτε 8 είτε 16 gb', '8gb', '16gb'],
   ])('is enough: %s', (query, one, other) => expect(has(query)).toEqual(new Set([...has(one), ...has(other)])));
   it.each([
     ['t480 16gb ή 512gb', ['16gb']],
