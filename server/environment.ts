@@ -68,6 +68,7 @@ const variables = v.object({
   OWNER_WEBHOOK_SECRET: v.optional(
     v.pipe(v.string('must be a text'), v.minLength(16, 'must have 16 characters or more')),
   ),
+  TAX_REGISTRY_URL: v.optional(httpUrl),
   ANALYTICS_SCRIPT: v.optional(policyAddress),
   ANALYTICS_ENDPOINT: v.optional(policyAddress),
   ANALYTICS_ATTRIBUTES: v.optional(analyticsAttributes),
@@ -164,6 +165,8 @@ export function parseEnvironment(source: Record<string, string | undefined>) {
     contactTo: env.CONTACT_TO,
     /** The owner's webhook for orders and troubles, and its secret. */
     ownerWebhook: readOwnerWebhook(env),
+    /** Where the checkout looks companies up, without a slash at the end; null: it only checks tax numbers. */
+    taxRegistryUrl: env.TAX_REGISTRY_URL ?? null,
     /** Null: no visit is counted. */
     analytics: readAnalytics(env),
     /** Where the backend functions are, without a trailing slash; undefined means this server. */

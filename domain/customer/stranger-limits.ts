@@ -67,6 +67,9 @@ export const WRONG_CODES = {
   address: { capacity: 30, refillMs: 2 * MINUTE },
 } as const satisfies Record<string, Allowance>;
 
+/** Companies looked up for an invoice, in a registry of others. An office orders for a handful of companies in an hour. */
+export const COMPANY_QUESTIONS: Allowance = { capacity: 10, refillMs: 2 * MINUTE };
+
 /** The forms of the store, which write mails. A message beyond the limit of an address is refused with a time; what was typed stays. */
 export const FORMS = {
   /** Messages, and withdrawals, of one address: ten at once, then one a minute, more than any person needs. */

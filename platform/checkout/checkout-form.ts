@@ -10,9 +10,9 @@ export const TEXT_FIELDS = [
   'postcode',
   'city',
   'phone',
-  'invoiceName',
   'invoiceTaxNumber',
   'invoiceTaxOffice',
+  'invoiceName',
   'invoiceProfession',
   'invoiceAddress',
 ] as const;

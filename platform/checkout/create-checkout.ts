@@ -23,11 +23,13 @@ import { isSameOrigin } from '../web/same-origin.ts';
 import { price } from './checkout-offer.ts';
 import { type Checkout, findCheckout, openCheckout } from './checkouts.ts';
 import { isConfirmation } from './confirm-order.ts';
+import { parseCompanyNews } from './fill-company.ts';
 import { checkoutResponse, handlePost, toView } from './handle-post.ts';
 import { emptyPage, type NoticePage, noticePage } from './pages/notice-page.ts';
 import { thankYouPage } from './pages/thank-you-page.ts';
 import { readPaymentNews, returnFromPayment, returnFromProvider } from './payment-return.ts';
 import type { CheckoutServices } from './services.ts';
+import type { FindCompany } from './tax-registry.ts';
 
 export interface HostedCheckout {
   /** Null when the path is not the checkout's. Never rejects: what goes wrong is a page with status 500, or 503 while the database does not answer. */
@@ -53,12 +55,14 @@ const STATUS: Readonly<Record<NoticePage, number>> = {
  * `/payments/return/{key}`, and to the thank-you page. What providers tell comes to `/webhooks/{gateway}`.
  *
  * @param settings.gateways the ways of paying; without them, the test gateway
+ * @param settings.findCompany fills the fields of an invoice
  * @throws at once when a file of the brand (art/brand) is missing
  */
 export function createCheckout(settings: {
   context: PlatformContext;
   gateways?: Gateways;
   brand?: BrandSetting;
+  findCompany?: FindCompany | null;
 }): HostedCheckout {
   const services: CheckoutServices = {
     context: settings.context,
@@ -66,6 +70,7 @@ export function createCheckout(settings: {
     rules: priceRules,
     assets: loadAssets(settings.brand),
     limits: createDatabaseLimits(settings.context.db, settings.context.now),
+    findCompany: settings.findCompany ?? null,
   };
   return {
     async handle(request) {
@@ -203,6 +208,7 @@ async function showCheckout(services: CheckoutServices, stored: Checkout, url: U
   const confirmKey = url.searchParams.get('confirm') ?? '';
   const isConfirmed = await isConfirmation(context.db, checkout, confirmKey);
   const notice = isConfirmed ? { kind: 'confirmed' as const, changes: [] } : news.notice;
-  const view = { summaryOpen, ...news, notice, confirmKey: isConfirmed ? confirmKey : '' };
+  const companyNews = parseCompanyNews(url.searchParams.get('company'));
+  const view = { summaryOpen, companyNews, ...news, notice, confirmKey: isConfirmed ? confirmKey : '' };
   return checkoutResponse(services, toView(services, checkout, offer, view));
 }

@@ -17,6 +17,7 @@ import { type Offer, price } from './checkout-offer.ts';
 import { type Checkout, saveCheckout } from './checkouts.ts';
 import { admitUnpaidOrder } from './confirm-order.ts';
 import { applyCode, keepInStock, removeCodes, removeLine } from './edit-cart.ts';
+import { type CompanyNews, fillCompany } from './fill-company.ts';
 import { checkoutPage } from './pages/checkout-page.ts';
 import { type CheckoutView, type Notice, shortLines } from './pages/checkout-view.ts';
 import { leaveLastPayment, readPaymentNews } from './payment-return.ts';
@@ -48,6 +49,7 @@ export async function handlePost(
   const code = (params.get('discount') ?? '').trim();
   // Enter in the code's field presses the form's quiet default button.
   if (intent === 'discount' || (intent === 'update' && code !== '')) return discount(post, code);
+  if (intent === 'company') return company(post);
   if (intent === 'discount-remove') await removeCodes(services.context, checkout.cartToken);
   if (intent === 'leave-payment') return leaveLastPayment(services, checkout.token);
   if (intent === 'remove') await removeLine(services.context, checkout.cartToken, argument);
@@ -56,10 +58,17 @@ export async function handlePost(
 }
 
 /** To the checkout's page, with the key by which the order is confirmed, where there is one. */
-function backTo({ checkout, params }: Post, { isSummaryOpen = false } = {}): Response {
+function backTo(
+  { checkout, params }: Post,
+  { isSummaryOpen = false, company }: { isSummaryOpen?: boolean; company?: CompanyNews } = {},
+): Response {
   const confirm = params.get('confirm');
-  const query = new URLSearchParams({ ...(isSummaryOpen && { open: 'summary' }), ...(confirm && { confirm }) });
-  const hash = isSummaryOpen ? '#summary' : '';
+  const query = new URLSearchParams({
+    ...(isSummaryOpen && { open: 'summary' }),
+    ...(company && { company }),
+    ...(confirm && { confirm }),
+  });
+  const hash = isSummaryOpen ? '#summary' : company ? '#invoiceTaxNumber' : '';
   return redirect(`/checkouts/${checkout.token}${query.size > 0 ? `?${query}` : ''}${hash}`, 303);
 }
 
@@ -84,6 +93,15 @@ async function discount(post: Post, code: string): Promise<Response> {
   const buyer = { subtotalCents: offer.cart.subtotalCents, email: emailOf(checkout.form.email) };
   const refusal = await applyCode(context, checkout.cartToken, code, buyer);
   return refusal === null ? backTo(post, { isSummaryOpen: true }) : show(refusal, 422);
+}
+
+async function company(post: Post): Promise<Response> {
+  const { services, checkout, address } = post;
+  const asked = await fillCompany(services, checkout, address);
+  if ('news' in asked) return backTo(post, { company: asked.news });
+  const offer = await price(services, checkout);
+  const errors = { invoiceTaxNumber: asked.error };
+  return checkoutResponse(services, toView(services, checkout, offer, { errors }), 422);
 }
 
 async function keepLine({ services, checkout }: Post, lineId: string): Promise<void> {
@@ -210,6 +228,8 @@ export function toView(
     notice: null,
     confirmKey: '',
     discountError: null,
+    canFindCompany: services.findCompany !== null,
+    companyNews: null,
     summaryOpen: false,
     ...more,
   };

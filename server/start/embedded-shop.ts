@@ -9,6 +9,7 @@ import { ALERTS_PATH, tellAvailable } from '#platform/alerts/stock-alerts.ts';
 import type { Brand } from '#platform/brand/brand.ts';
 import { readProductChanges } from '#platform/catalogue/product-changes.ts';
 import { createCheckout } from '#platform/checkout/create-checkout.ts';
+import { createTaxRegistry } from '#platform/checkout/tax-registry.ts';
 import type { ReadPages } from '#platform/content/page.ts';
 import { LOGINS_PATH } from '#platform/customers/logins.ts';
 import {
@@ -63,7 +64,12 @@ export async function openEmbeddedShop(environment: Environment, brand: Brand, l
     paymentWays,
   });
   const gateways = openGateways(platform.context, environment.payments);
-  const checkout = createCheckout({ context: platform.context, gateways, brand });
+  const checkout = createCheckout({
+    context: platform.context,
+    gateways,
+    brand,
+    findCompany: environment.taxRegistryUrl === null ? null : createTaxRegistry(environment.taxRegistryUrl, log),
+  });
   const { db, now } = platform.context;
   const outbox = await openOutbox(environment, {
     ...{ db, now, log: log.child({ part: 'mail' }) },

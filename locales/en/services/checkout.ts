@@ -51,6 +51,15 @@ export const checkout: typeof greek = {
   receipt: 'Receipt',
   invoice: 'Invoice',
   invoiceHint: 'With tax number, tax office and profession',
+  company: {
+    find: 'Fill in from the tax number',
+    hint: 'Writes the company name and registered address as VIES has them, the public register of the European Commission.',
+    filled: 'We wrote what the register has. Please check that it is right.',
+    same: 'The register has nothing to add.',
+    unknown: 'The register does not have this number. If it is right, please fill in the details yourself.',
+    unavailable: 'The register does not answer right now. Please fill in the details yourself.',
+    tooMany: 'There were many searches from your connection. Please fill in the details yourself.',
+  },
   codOnly: (limit) => `Cash on delivery is possible only to your door and for totals below ${limit}.`,
   methods: {
     cod: { title: 'Cash on delivery', note: 'You pay the courier in cash when you receive the parcel.' },

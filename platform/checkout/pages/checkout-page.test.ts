@@ -64,6 +64,8 @@ const view: CheckoutView = {
   notice: null,
   confirmKey: '',
   discountError: null,
+  canFindCompany: false,
+  companyNews: null,
   summaryOpen: false,
 };
 const show = (more: Partial<CheckoutView> = {}) => checkoutPage({ ...view, ...more }).replaceAll('\u00a0', ' ');

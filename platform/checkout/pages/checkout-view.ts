@@ -6,6 +6,7 @@ import type { PricedCart, PricedCartLine } from '../../orders/price/price-cart.t
 import type { Assets } from '../../web/assets.ts';
 import type { CheckoutForm } from '../checkout-form.ts';
 import type { Offer } from '../checkout-offer.ts';
+import type { CompanyNews } from '../fill-company.ts';
 import type { FormErrors } from '../validate-form.ts';
 
 /** Everything that one showing of the checkout page depends on. */
@@ -25,6 +26,9 @@ export interface CheckoutView {
   confirmKey: string;
   /** The code that was just refused. */
   discountError: { code: string; refusal: DiscountRefusal | 'empty' | 'too_many' } | null;
+  /** Whether a registry of companies can be asked. */
+  canFindCompany: boolean;
+  companyNews: CompanyNews | null;
   /** The summary unfolded on small screens. */
   summaryOpen: boolean;
 }

@@ -114,12 +114,20 @@ export function documentSection(view: CheckoutView): Html {
 <label class="check box__row"><input type="radio" name="document" value="receipt"${!isInvoice && html` checked`}${update}><span>${words.receipt}</span></label>
 <label class="check box__row"><input type="radio" name="document" value="invoice"${isInvoice && html` checked`}${update}><span>${words.invoice}<span class="box__note">${words.invoiceHint}</span></span></label>
 <div class="box__in box__in--invoice fields">
-${textField(view, { name: 'invoiceName', autocomplete: 'billing organization', wide: true, maxlength: 200 })}
 ${textField(view, { name: 'invoiceTaxNumber', autocomplete: 'off', inputmode: 'numeric', maxlength: 20 })}
 ${textField(view, { name: 'invoiceTaxOffice', autocomplete: 'off', maxlength: 200 })}
+${view.canFindCompany && companyRow(view)}
+${textField(view, { name: 'invoiceName', autocomplete: 'billing organization', wide: true, maxlength: 200 })}
 ${textField(view, { name: 'invoiceProfession', autocomplete: 'organization-title', wide: true, maxlength: 200 })}
 ${textField(view, { name: 'invoiceAddress', autocomplete: 'billing street-address', wide: true, maxlength: 200 })}
 </div></div></fieldset>`;
+}
+
+/** Pressed by who wants it: the number goes to another's server. */
+function companyRow({ language, companyNews }: CheckoutView): Html {
+  const words = serviceWords.checkout[language].company;
+  return html`<div class="field field--wide"><p><button class="btn btn--line" name="intent" value="company">${words.find}</button></p>
+<p class="field__hint">${words.hint}</p>${companyNews && html`<p role="status">${words[companyNews]}</p>`}</div>`;
 }
 
 /** One way of paying is named, several are a choice. */
