@@ -272,9 +272,12 @@ export const searchWords = {
       first: ['price'],
     },
     equipped: {
-      label: { el: 'Με κάμερα, μικρόφωνο, ηχεία και φορτιστή', en: 'With camera, microphone, speakers and charger' },
+      label: {
+        el: 'Με κάμερα, μικρόφωνο, ηχεία, Wi-Fi, Bluetooth και φορτιστή',
+        en: 'With camera, microphone, speakers, Wi-Fi, Bluetooth and charger',
+      },
       phrases:
-        'με κάμερα, με ενσωματωμένη κάμερα, με webcam, με φορτιστή, με τον φορτιστή του, με φορτιστή μαζί, με ηχεία, με μικρόφωνο, με κάμερα και μικρόφωνο, με μικρόφωνο και κάμερα, με ηχεία και κάμερα, έχει κάμερα, έχει φορτιστή, έχει ηχεία, έχει μικρόφωνο, και φορτιστή, with camera, with a camera, with webcam, with a webcam, with charger, with a charger, with its charger, with speakers, with microphone, with a microphone, with mic, with camera and microphone, charger included, with charger included, includes charger, and charger, with built in camera, with built in webcam, with mic, με ενσωματωμένο μικρόφωνο, με ενσωματωμένα ηχεία, built-in camera, built-in webcam, built-in speakers, built-in microphone, with adapter, with power adapter, with power supply, with good speakers, with loud speakers, with good microphone, with good sound, με τροφοδοτικό, με καλά ηχεία, με δυνατά ηχεία, με καλό μικρόφωνο, με καλό ήχο, με δυνατό ήχο',
+        'με κάμερα, με ενσωματωμένη κάμερα, με webcam, με φορτιστή, με τον φορτιστή του, με φορτιστή μαζί, με ηχεία, με μικρόφωνο, με κάμερα και μικρόφωνο, με μικρόφωνο και κάμερα, με ηχεία και κάμερα, έχει κάμερα, έχει φορτιστή, έχει ηχεία, έχει μικρόφωνο, και φορτιστή, with camera, with a camera, with webcam, with a webcam, with charger, with a charger, with its charger, with speakers, with microphone, with a microphone, with mic, with camera and microphone, charger included, with charger included, includes charger, and charger, with built in camera, with built in webcam, with mic, με ενσωματωμένο μικρόφωνο, με ενσωματωμένα ηχεία, built-in camera, built-in webcam, built-in speakers, built-in microphone, with adapter, with power adapter, with power supply, with good speakers, with loud speakers, with good microphone, with good sound, με τροφοδοτικό, με καλά ηχεία, με δυνατά ηχεία, με καλό μικρόφωνο, με καλό ήχο, με δυνατό ήχο, με bluetooth, με wifi, με wi-fi, with bluetooth, with wifi, with wi-fi, με υποδοχή ακουστικών, με έξοδο ακουστικών, με headphone jack, headphone jack, with headphone jack',
       needs: {},
       first: ['price'],
     },
@@ -494,7 +497,7 @@ export const searchWords = {
       name: 'returns',
       path: '/withdrawal',
       phrases:
-        'επιστροφή, επιστροφές, επιστροφή χρημάτων, υπαναχώρηση, αλλαγή προϊόντος, return, returns, refund, refunds, money back, withdrawal, send it back, send back, give it back, take it back, δεν μου αρέσει, δεν μου κάνει, αν μετανιώσω, αλλάξω γνώμη, changed my mind, change my mind, do not like it, dont like it, στείλω πίσω, γυρίσω πίσω, δώσω πίσω, επιστρέψω, επιστρέφω, επιστρέφεται, επιστρέφονται, πώς επιστρέφω, πώς επιστρέφω ένα, how to return, how do i return, can i return, return policy, πολιτική επιστροφών',
+        'επιστροφή, επιστροφές, επιστροφή χρημάτων, υπαναχώρηση, αλλαγή προϊόντος, return, returns, refund, refunds, money back, withdrawal, send it back, send back, give it back, take it back, δεν μου αρέσει, δεν μου κάνει, αν μετανιώσω, αλλάξω γνώμη, changed my mind, change my mind, do not like it, dont like it, στείλω πίσω, γυρίσω πίσω, δώσω πίσω, επιστρέψω, επιστρέφω, επιστρέφεται, επιστρέφονται, πώς επιστρέφω, πώς επιστρέφω ένα, how to return, how do i return, can i return, return policy, πολιτική επιστροφών, πόσες μέρες έχω, να το αλλάξω, να το επιστρέψω',
     },
     {
       name: 'delivery',
@@ -506,7 +509,7 @@ export const searchWords = {
       name: 'payment',
       path: '/terms',
       phrases:
-        'δόσεις, άτοκες δόσεις, δόση, δόσεις χωρίς κάρτα, δόσεις με κάρτα, πληρωμή με κάρτα, πιστωτική κάρτα, χρεωστική κάρτα, credit card, debit card, paypal, apple pay, google pay, πληρωμή, πληρωμές, αντικαταβολή, κάρτα πληρωμής, τρόποι πληρωμής, instalments, installments, πληρώνω, πληρώσω, how to pay, how can i pay, payment, payments, pay, cash on delivery',
+        'δόσεις, άτοκες δόσεις, δόση, δόσεις χωρίς κάρτα, δόσεις με κάρτα, πληρωμή με κάρτα, πιστωτική κάρτα, χρεωστική κάρτα, credit card, debit card, paypal, apple pay, google pay, πληρωμή, πληρωμές, αντικαταβολή, κάρτα πληρωμής, τρόποι πληρωμής, instalments, installments, πληρώνω, πληρώσω, how to pay, how can i pay, δέχεστε κάρτα, δέχεστε κάρτες, δέχεστε paypal, do you accept, payment, payments, pay, cash on delivery',
     },
     {
       name: 'invoice',
@@ -535,7 +538,7 @@ export const searchWords = {
       name: 'grades',
       path: '/services/grade-guide',
       phrases:
-        'έχει γρατζουνιές, έχουν γρατζουνιές, have scratches, has scratches, διαφορά grade, διαφορά έχει grade, διαφορά μεταξύ grade, difference between grade, difference between grades, καινούργια ή μεταχειρισμένα, new or used, τι σημαίνει ανακατασκευασμένο, τι είναι ανακατασκευασμένο, τι σημαίνει refurbished, what does refurbished mean, what is refurbished, what does grade, what is grade, τι είναι grade, τι είναι το grade, τι είναι κατηγορία, what are the grades, τι σημαίνει grade, τι σημαίνει κατηγορία, κατηγορίες όψης, grade guide, what does grade mean, grades',
+        'είναι μεταχειρισμένα, είναι μεταχειρισμένο, είναι ανακατασκευασμένα, είναι καινούργια, are they used, are they refurbished, are these used, έχει γρατζουνιές, έχουν γρατζουνιές, have scratches, has scratches, διαφορά grade, διαφορά έχει grade, διαφορά μεταξύ grade, difference between grade, difference between grades, καινούργια ή μεταχειρισμένα, new or used, τι σημαίνει ανακατασκευασμένο, τι είναι ανακατασκευασμένο, τι σημαίνει refurbished, what does refurbished mean, what is refurbished, what does grade, what is grade, τι είναι grade, τι είναι το grade, τι είναι κατηγορία, what are the grades, τι σημαίνει grade, τι σημαίνει κατηγορία, κατηγορίες όψης, grade guide, what does grade mean, grades',
     },
   ],
 
@@ -551,7 +554,7 @@ export const searchWords = {
     },
     {
       phrases:
-        'ποντίκι, mouse, ποντίκια, mousepad, gaming mouse, gaming headset, χειριστήριο, χειριστήρια, gamepad, joystick, controller, τιμονιέρα, μικρόφωνο, microphone, router, ρούτερ, modem, μόντεμ, κάρτα μνήμης, memory card, cooling pad, βάση ψύξης, βάση στήριξης, σταντ, stand, sticker, stickers, αυτοκόλλητο, αυτοκόλλητα, laptop stand, κλειδαριά, kensington lock, laptop skin, εξωτερικό δίσκο, εξωτερικό σκληρό, external ssd, external hdd, external hard drive, προστατευτικό οθόνης, μεμβράνη, μεμβράνη οθόνης, screen protector, usb c σε hdmi, usb c to hdmi, type c σε hdmi, hdmi σε vga, hdmi to vga, ακουστικά, headphones, headset, ηχεία, speakers, webcam, κάμερα web, usb stick, στικάκι, εξωτερικός δίσκος, external drive, ασύρματο πληκτρολόγιο, εξωτερικό πληκτρολόγιο, wireless keyboard, mechanical keyboard, μηχανικό πληκτρολόγιο, bluetooth keyboard, gaming keyboard, usb keyboard, usb hub, αντάπτορας, αντάπτορα, adapter, adaptor, μετατροπέας, converter, dongle, δωροκάρτα, gift card, powerbank, power bank, καλώδιο, cable, φορτιστής, φορτιστή, charger, τροφοδοτικό, power adapter, σκληρός δίσκος εξωτερικός',
+        'ποντίκι, mouse, ποντίκια, mousepad, gaming mouse, gaming headset, χειριστήριο, χειριστήρια, gamepad, joystick, controller, τιμονιέρα, μικρόφωνο, microphone, router, ρούτερ, modem, μόντεμ, κάρτα μνήμης, memory card, cooling pad, βάση ψύξης, βάση στήριξης, βάση με ανεμιστήρα, βάση laptop με ανεμιστήρα, σταντ, stand, sticker, stickers, αυτοκόλλητο, αυτοκόλλητα, laptop stand, κλειδαριά, kensington lock, laptop skin, εξωτερικό δίσκο, εξωτερικό σκληρό, external ssd, external hdd, external hard drive, προστατευτικό οθόνης, μεμβράνη, μεμβράνη οθόνης, screen protector, usb c σε hdmi, usb c to hdmi, type c σε hdmi, hdmi σε vga, hdmi to vga, ακουστικά, headphones, headset, ηχεία, speakers, webcam, κάμερα web, usb stick, στικάκι, εξωτερικός δίσκος, external drive, ασύρματο πληκτρολόγιο, εξωτερικό πληκτρολόγιο, wireless keyboard, mechanical keyboard, μηχανικό πληκτρολόγιο, bluetooth keyboard, gaming keyboard, usb keyboard, usb hub, αντάπτορας, αντάπτορα, adapter, adaptor, μετατροπέας, converter, dongle, δωροκάρτα, gift card, powerbank, power bank, καλώδιο, cable, φορτιστής, φορτιστή, charger, τροφοδοτικό, power adapter, σκληρός δίσκος εξωτερικός',
       nearest: 'kind=monitor',
     },
     {
@@ -618,6 +621,8 @@ export const searchWords = {
     'για, με, σε, στο, στη, στην, στον, στα, από, και, κι, ή, να, που, ως, προς, μου, μας',
     'κάτι, κάποιο, κάποιον, πολύ, πιο, όσο, γίνεται, μόνο, περίπου, μέχρι, έως, κάτω, πάνω, ευρώ, ίντσες',
     'θέλω, θα, ήθελα, θέλουμε, ψάχνω, ψάχνουμε, αγορά, αγοράσω, πάρω, παίρνει, χρειάζομαι, βρω, έχετε, έχει, έχω, κατάλληλο, κατάλληλος, πόση, πόσο, πόσα, πόσες, πότε, κάνει, χρήση, δουλεύει, τρέχει, σας, παρακαλώ, μηχάνημα, ποια, τι, πού, πόσο, πως',
+    'chip, τσιπ, τσιπάκι, κοστίζει, κοστίζουν, cost, costs',
+    'κανένα, κάνα, καμία, κανέναν',
     'έρχεται, έρχονται, comes, come, έξτρα, extra, είτε, either, anything',
     'είναι, ποιο, ποιος, υπάρχει, τιμή, τιμές, προσφορά, προσφορές, φθηνό, φτηνό, φθηνά, φτηνά, φθηνός, φτηνός',
     'φθηνότερο, φτηνότερο, οικονομικό, οικονομικός, καλό, καλή, καλός, καλύτερο, νέο',

@@ -1,7 +1,7 @@
 /** Reads two wishes for different things where either is enough: «windows 11 ή mac», «thunderbolt ή 32gb ram». */
-import type { SearchOutcome } from '../search/search-outcome.ts';
+import type { ImpliedFilter, SearchOutcome } from '../search/search-outcome.ts';
 import { splitAlternatives } from '../words/either-or.ts';
-import { isNegated } from './facets.ts';
+import { facetRow, isNegated } from './facets.ts';
 import type { FilterSets } from './filter-sets.ts';
 import type { Interpretation } from './interpret-query.ts';
 import { type Selection, withImplied } from './selection.ts';
@@ -128,14 +128,16 @@ function aroundWishes(query: string, outcome: SearchOutcome): readonly [string, 
 
 /** Conditions, a name, or both, all of it understood. */
 function isUnderstood(outcome: SearchOutcome): boolean {
-  const { corrected, service, notSold, order, hasText, subject } = outcome;
+  const { corrected, service, notSold, order, hasText } = outcome;
   const isAnswered = corrected === null && !service && !notSold && order === undefined;
   const wishes = wishesOf(outcome);
-  return (
-    isAnswered &&
-    (isNamed(outcome) || ((!hasText || subject === undefined) && wishes.length > 0)) &&
-    !wishes.some(({ value }) => isNegated(value))
-  );
+  return isAnswered && (hasText || wishes.length > 0) && !wishes.some(isDenied);
+}
+
+/** «χωρίς αφή ή αριθμητικό» wants neither. */
+function isDenied({ facet, value }: ImpliedFilter): boolean {
+  const row = facet === 'price' ? null : facetRow(facet);
+  return isNegated(value) || (row?.isEither === true && row.values.indexOf(value) > 0);
 }
 
 /** A price beside something else holds for both sides; alone it is a wish, «16gb ή κάτω από 200». */

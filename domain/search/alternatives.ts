@@ -8,8 +8,10 @@ const LIST = /(?<=(?<![\p{L}\d])\p{L}{1,2}\d{2,4}\p{L}?)\s?[,/]\s?(?=\p{L}{1,2}\
 /** `dell, hp`, `lenovo/hp`. */
 const LISTED = /([\p{L}\d]+)\s?[,/]\s?(?=([\p{L}\d]+))/gu;
 const COMPARISON =
-  /(?<![\p{L}\d])(?:(?:(?:ποι[αά]|ποιές?) (?:είναι |ειναι )?(?:η |οι )?|τι )?(?:διαφορ(?:ά|α|ές|ες)|diafor(?:a|es))|σύγκριση|συγκριση|σύγκρινε|συγκρινε|sygkrisi|compare|comparison|differences?|ποιο (?:είναι |ειναι )?καλύτερο|which is better|what is better|better)(?![\p{L}\d])(?:\s+(?:between|of|μεταξύ|ανάμεσα σε|του|των|the))*/iu;
-const AND = /(?<![\p{L}\d])(?:με|και|κι|από|and|with|to)(?![\p{L}\d])/giu;
+  /(?<![\p{L}\d])(?:(?:(?:ποι[αά]|ποιές?) (?:είναι |ειναι )?(?:η |οι )?|τι )?(?:διαφορ(?:ά|α|ές|ες)|diafor(?:a|es))|(?:(?:σε )?τι |πώς |πως )?διαφ[έε]ρ(?:ει|ουν)|diafer(?:ei|oun)|how (?:does|do)|σύγκριση|συγκριση|σύγκρινε|συγκρινε|sygkrisi|compare|comparison|differences?|ποιο (?:είναι |ειναι )?καλύτερο|which is better|what is better|better)(?![\p{L}\d])(?:\s+(?:between|of|μεταξύ|ανάμεσα σε|του|των|the))*/iu;
+const AND = /(?<![\p{L}\d])(?:με|και|κι|από|απο|and|with|to|differ from|differs from)(?![\p{L}\d])/giu;
+/** `5410 5420 5430`, `t480 t490`: models after each other. */
+const ROW = /(?<=(?<![\p{L}\d])(?:[57]\d{3}|\p{L}\d{2,3}s?))\s(?=(?:[57]\d{3}|\p{L}\d{2,3}s?)(?![\p{L}\d]))/gu;
 const SEPARATOR = '\u0000';
 
 /** Whether two words may stand for each other. */
@@ -29,6 +31,7 @@ export function readAlternatives(text: string, { classOf }: WordClasses): string
   const parts = splitAlternatives(plain.replace(OR_OF_FILTERS, ' '))
     .join(SEPARATOR)
     .replace(LIST, SEPARATOR)
+    .replace(ROW, SEPARATOR)
     .replace(LISTED, (written: string, word: string, next: string) =>
       classOf(word) === 'brand' && classOf(next) === 'brand' ? word + SEPARATOR : written,
     )

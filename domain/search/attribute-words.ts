@@ -26,6 +26,9 @@ const [BETWEEN, AND_TO, TO] = [
   phrases('έως, μέχρι, ως, με, to, -'),
 ];
 
+/** What is measured: «μπαταρία τουλάχιστον 60 wh», `weight under 1.3 kg`. */
+const TOPIC = phrases('μπαταρία, μπαταρίας, battery, βάρος, weight');
+
 /** Said after the measure: `2 kg max`, «50 wh τουλάχιστον». */
 const OR_LESS = phrases(AND_LESS, 'maximum, or lighter');
 const OR_MORE = phrases(AND_MORE, 'τουλάχιστον, min, minimum, +');
@@ -94,7 +97,9 @@ const DEVICE = phrases('dock, docking, docking station, οθόνη, monitor, β�
 
 /** Reads an attribute from this lexeme on. */
 export function readAttribute(lexemes: readonly Lexeme[], index: number): Attribute | null {
-  const measured = readYear(lexemes, index) ?? readMeasuredSpan(lexemes, index) ?? readMeasured(lexemes, index);
+  const lead = TOPIC.at(lexemes, index);
+  const measured =
+    readYear(lexemes, index) ?? readMeasuredSpan(lexemes, index + lead) ?? readMeasured(lexemes, index + lead);
   if (measured) return measured;
   const spoken = SPOKEN.map(([facet, value, phrase]) => ({ facet, value, to: index + phrase.at(lexemes, index) }));
   const found = [...spoken, readPair(lexemes, index) ?? []]

@@ -1,5 +1,5 @@
 /** How people say what they do not want. */
-import { phrases } from './lexemes.ts';
+import { type Lexeme, phrases } from './lexemes.ts';
 
 /** «δεν θέλω», «μη μου βγάλεις», `I don't need`: a word of denial before a verb of wishing. */
 const WISHES =
@@ -20,4 +20,15 @@ export const NOT_NEGATED = phrases(
   'λειτουργικό, σύστημα, os, operating system, windows, πρόβλημα, ανεμιστήρα, fan, more than, over, πάνω από',
 );
 /** Words that continue a negation: «εκτός από lenovo και hp», `neither dell nor hp`. */
+export const NOR = phrases('ή, ούτε, or, nor, oute');
 export const AND_NOT = phrases('και, ή, ούτε, and, or, nor, oute');
+
+const ANY = phrases('κανένα, κάνα, καμία, κανέναν');
+const HAVE = phrases('έχετε, έχεις, υπάρχει, υπάρχουν, πουλάτε, βρίσκω, exete');
+const NOT = phrases('δεν, δε, den');
+
+/** «έχετε κανένα dell;» asks for one. */
+export function isAsked(lexemes: readonly Lexeme[], index: number): boolean {
+  const isQuestion = HAVE.at(lexemes, index - 1) > 0 && NOT.at(lexemes, index - 2) === 0;
+  return isQuestion && ANY.at(lexemes, index) > 0;
+}

@@ -12,6 +12,8 @@ const BELOW = phrases(
 );
 /** Words that say so only beside an amount of money: M1 Max 32GB is no price. */
 const BELOW_WITH_MONEY = phrases('max, maximum, budget, με, στα, γύρω στα, μπάτζετ, for');
+/** Of a price even without its currency: «laptop στα 250». */
+const AT = phrases('στα');
 /** The Max of a chip bounds nothing. */
 const MAX = phrases('max, maximum');
 /** Words that are about money alone. */
@@ -71,6 +73,7 @@ const READERS: readonly Reader[] = [
   readBound(ABOVE, (amount) => isBelievable(amount) && above(amount)),
   readBound(ABOUT, (amount) => isBelievable(amount) && about(amount)),
   readBound(BELOW_WITH_MONEY, (amount) => amount.hasCurrency && below(amount)),
+  readBound(AT, (amount) => isBelievable(amount) && about(amount)),
   readBound(BUDGET, (amount) => isBelievable(amount) && below(amount)),
   readOpenEnd,
   readAfterBudget,

@@ -15,8 +15,8 @@ import {
 import { readSeries } from './series-words.ts';
 import type { WordIndex } from './word-index.ts';
 
-/** A processor that the shop may not have: the Pro of «m4 pro» is no MacBook Pro, and a «core m5» no M5. */
-const PROCESSOR = /^(?:m\d(?:pro|max|ultra)|corem[357])$/;
+/** A processor that the shop may not have: the Pro of «m4 pro» is no MacBook Pro, a «core m5» no M5, and `i7-12700h` one word. */
+const PROCESSOR = /^(?:m\d(?:pro|max|ultra)|corem[357]|i[3579]\d{4,5}(?:[a-z]{1,2}\d?)?)$/;
 
 /** @param words the last of them may be unfinished */
 export function readUnits(words: readonly QueryWord[], vocabulary: Vocabulary): Unit[] {
@@ -139,7 +139,10 @@ function areNeighbours(parts: readonly QueryWord[]): boolean {
 
 function isOneWord(whole: QueryWord, parts: readonly QueryWord[], vocabulary: Vocabulary, isLast: boolean): boolean {
   const { names, table } = vocabulary;
-  if (PROCESSOR.test(whole.text) || codesOf(whole).some((code) => names.numberOf(code) !== undefined)) return true;
+  const number = /^\d+$/.exec(parts.at(-1)?.text ?? '')?.[0];
+  // The 5490 of «i5 5490» is a model.
+  const isProcessor = PROCESSOR.test(whole.text) && (number === undefined || names.numberOf(number) === undefined);
+  if (isProcessor || codesOf(whole).some((code) => names.numberOf(code) !== undefined)) return true;
   if (whole.isCode) {
     const isStart = isLast && whole.text.length >= SHORTEST_CODE_START;
     return isStart && codesOf(whole).some((code) => names.startingWith(code).length > 0);

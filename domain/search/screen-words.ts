@@ -12,7 +12,11 @@ interface ScreenReading {
 }
 
 const { ABOVE, FROM, BELOW, AT_MOST, OR_MORE, OR_LESS } = SIZE_BOUNDS;
-const INCHES = phrases('"', "''", '″, ”, “, ’’, ′′, ίντσες, ιντσών, ίντσα, ίντσας, ιντσο, inch, inches, άρι, άρα');
+const INCHES = phrases(
+  '"',
+  "''",
+  '″, ”, “, ’’, ′′, ίντσες, ιντσών, ίντσα, ίντσας, ιντσο, inch, inches, άρι, άρα, ρι, ρα',
+);
 const IN = phrases('in');
 const CENTIMETRES = phrases('cm, εκ, εκατοστά, εκατοστών, πόντους, πόντων, centimeters, centimetres');
 const INCH_IN_CENTIMETRES = 2.54;

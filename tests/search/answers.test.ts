@@ -29,6 +29,7 @@ describe('words that the shown machines lack', () => {
     ['thinkpad z series', ['z series']],
     ['thinkpad x13 gen 3', ['3']],
     ['i7 8 512', ['512']],
+    ['i7-12700h', ['i7-12700h']],
   ])('are named for «%s», in the list and while it is typed', (query, leftOut) => {
     expect(select(query).leftOut).toEqual(leftOut);
     expect(catalogue.suggest(query, 3).leftOut).toEqual(leftOut);
@@ -51,6 +52,7 @@ describe('words that the shown machines lack', () => {
     ['m2 pro', /M1 Pro/],
     ['macbook m2 pro', /M1 Pro/],
     ['core m5', /Core m3/],
+    ['i7-12700h', /i7-12/],
     ['21aa0038', /ThinkPad/],
     ['dell i9', /i7-1265U/],
     ['lenovo i9 32gb', /i7-1260P/],
@@ -80,6 +82,7 @@ describe('every product of the list', () => {
     ['latitude 7000', /Latitude E?7\d{3}/],
     ['thinkpad t ή latitude 7000', /ThinkPad T\d|Latitude E?7\d{3}/],
     ['elitebook 800', /EliteBook 8\d\d/],
+    ['έχετε κανένα dell με i7', /Dell.*i7/i],
     ['core m3', /Core m3/],
     ['m3', /Apple M3|M3 (?:Pro|Max)/],
     ['macbook 12 m3', /MacBook 12"/],
@@ -113,6 +116,7 @@ describe('what is not wanted', () => {
       ['μη μου προτείνεις mac', 'not a mac', 'κανένα mac', 'ektos mac', 'αντί για mac', "i don't want a mac"],
     ],
     [/apple|macbook|ipad|\bhp\b/i, ['laptop χωρίς apple και hp']],
+    [/αφής|touch/i, ['laptop without touch or numpad', 'χωρίς αφή ή αριθμητικό', 'χωρίς αφή ούτε 4gb']],
   ];
   it.each(wishes.flatMap(([unwanted, queries]) => queries.map((query) => [query, unwanted] as const)))(
     'is nowhere in the whole list: %s',
@@ -164,6 +168,8 @@ describe('either of two wishes for different things', () => {
     ['14 ιντσών 16gb ή 15 ιντσών 8gb', '14 ιντσών 16gb', '15 ιντσών 8gb'],
     ['laptop 14 ιντσών 16gb or 15 ιντσών 8gb', 'laptop 14 ιντσών 16gb', '15 ιντσών 8gb'],
     ['είτε 8 είτε 16 gb', '8gb', '16gb'],
+    ['tablet ή 2 σε 1', 'tablet', '2 σε 1'],
+    ['latitude 5420 5430', 'latitude 5420', 'latitude 5430'],
   ])('is enough: %s', (query, one, other) => expect(has(query)).toEqual(new Set([...has(one), ...has(other)])));
   it.each([
     ['t480 16gb ή 512gb', ['16gb']],
@@ -277,6 +283,9 @@ it.each([
   ['t480 ή t490', /T480[\s\S]*T490/],
   ['latitude 5420 vs elitebook 840 g8', /5420[\s\S]*840 G8/],
   ['διαφορά t480 με t480s', /T480 [\s\S]*T480s/],
+  ['τι διαφέρει το t480 από το t480s', /T480 [\s\S]*T480s/],
+  ['how does t480 differ from t490', /T480[\s\S]*T490/],
+  ['t480 t490', /T480[\s\S]*T490/],
 ])('two named models are offered for comparison: %s', (query, both) =>
   expect(titles(select(query).compared)).toMatch(both),
 );

@@ -1,0 +1,76 @@
+/** The filter that the words from one place on say, by every reader in turn. */
+import type { FacetKey } from '../catalogue/facets.ts';
+import { RESOLUTIONS } from '../catalogue/resolution.ts';
+import { GRADES } from '../machine/grade.ts';
+import { readAttribute } from './attribute-words.ts';
+import { AND_MORE, AT_LEAST } from './bound-words.ts';
+import { readGeneration } from './generation-words.ts';
+import { readGradeFilter } from './grade-words.ts';
+import { type Lexeme, type ModelNames, phrases } from './lexemes.ts';
+import { readPrice } from './price-words.ts';
+import { readSize } from './size-words.ts';
+import { readAnyWindows, readWindows } from './windows-words.ts';
+
+export interface Reading {
+  facet: FacetKey | 'price';
+  value: string;
+  /** Other values of the facet that answer as well. */
+  further?: readonly string[];
+  /** The values are those on one side of what was said: another bound narrows them. */
+  isBound?: true;
+  /** The first lexeme that does not belong to it. */
+  to: number;
+}
+
+type Reader = (lexemes: readonly Lexeme[], at: number, names: ModelNames) => Reading | null;
+
+const READERS: readonly Reader[] = [
+  readPriceFilter,
+  readAttribute,
+  (lexemes, index) => readWindows(lexemes, index, 11) ?? readAnyWindows(lexemes, index),
+  readGradeFilter,
+  readGeneration,
+  readSize,
+  (lexemes, index, names) => names.readKind(lexemes, index),
+];
+
+/** Values of what has an order, the best first. */
+const BETTER: Partial<Record<Reading['facet'], readonly string[]>> = {
+  grade: GRADES,
+  resolution: RESOLUTIONS.toReversed(),
+};
+const FROM = phrases(AT_LEAST);
+const SCREEN = phrases('οθόνη, ανάλυση, screen, display, resolution');
+const OR_BETTER = phrases(
+  AND_MORE,
+  'τουλάχιστον, at least, ή καλύτερο, ή καλύτερη, ή καλύτερος, ή καλύτερα',
+  'or better, or higher, or above, and better',
+);
+
+export function firstReading(lexemes: readonly Lexeme[], index: number, names: ModelNames): Reading | null {
+  const plain = shortReading(lexemes, index, names);
+  const lead = FROM.at(lexemes, index);
+  const reading = plain ?? (lead > 0 ? shortReading(lexemes, index + lead, names) : null);
+  const better = reading && BETTER[reading.facet];
+  if (!better) return plain;
+  const trail = OR_BETTER.at(lexemes, reading.to);
+  if (lead === 0 && trail === 0) return reading;
+  const to = reading.to + trail;
+  const topic = reading.facet === 'resolution' ? SCREEN.at(lexemes, to) : 0;
+  return { ...reading, further: better.slice(0, better.indexOf(reading.value)), to: to + topic };
+}
+
+function shortReading(lexemes: readonly Lexeme[], index: number, names: ModelNames): Reading | null {
+  // The longer phrase is meant: «thunderbolt 4» is no thunderbolt of any kind.
+  const use = names.readUse(lexemes, index);
+  for (const reader of READERS) {
+    const reading = reader(lexemes, index, names);
+    if (reading) return use && use.to > reading.to ? use : reading;
+  }
+  return use;
+}
+
+export function readPriceFilter(lexemes: readonly Lexeme[], index: number, names: ModelNames): Reading | null {
+  const price = readPrice(lexemes, index, names.has);
+  return price && { facet: 'price', ...price };
+}

@@ -1,0 +1,89 @@
+/** What a query does not want: «όχι apple», `-macbook`, «χωρίς αφή ή αριθμητικό», `except g3 g4`. */
+import { negate } from '../catalogue/facets.ts';
+import { readAttribute } from './attribute-words.ts';
+import { firstReading, type Reading, readPriceFilter } from './first-reading.ts';
+import { readGeneration } from './generation-words.ts';
+import { type Lexeme, type ModelNames, phrases } from './lexemes.ts';
+import { AND_NOT, isAsked, NEGATIONS, NOR, NOT_NEGATED } from './negation-words.ts';
+import { readSize } from './size-words.ts';
+import { readWindows } from './windows-words.ts';
+
+const ARTICLE = phrases('η, ο, οι, το, τα, της, του, των, τον, την, τις, τους, the, an, a, any, από, μάρκα, σε, με');
+
+/** «όχι κάτω από 10ης γενιάς». */
+function readGenerationBound(lexemes: readonly Lexeme[], index: number, names: ModelNames): Reading | null {
+  const reading = readGeneration(lexemes, index, names);
+  return reading?.isBound ? reading : null;
+}
+
+/** «όχι apple», `-macbook`, «χωρίς 8gb»: what a filter would ask for is taken out, and a name that the shop has. */
+export function readNegation(lexemes: readonly Lexeme[], index: number, names: ModelNames): Reading | null {
+  // «όχι πάνω από 16gb» is a bound.
+  if ([readAttribute, readPriceFilter, readSize, readGenerationBound].some((reader) => reader(lexemes, index, names)))
+    return null;
+  const sign = lexemes[index];
+  const isSign = sign?.text === '-' && !sign.isGlued && lexemes[index + 1]?.isGlued === true;
+  const lead = isSign ? 1 : NEGATIONS.at(lexemes, index);
+  if (lead === 0 || isAsked(lexemes, index)) return null;
+  const old = readWindows(lexemes, index + lead, 10);
+  if (old) return { ...old, value: `-${old.value}` };
+  if (NOT_NEGATED.at(lexemes, index + lead) > 0) return null;
+  const article = isSign ? 0 : ARTICLE.at(lexemes, index + lead);
+  // The i of i5 sounds like «η».
+  const from = index + lead + (lexemes[index + lead + article]?.isGlued ? 0 : article);
+  const taken = without(firstReading(lexemes, from, names));
+  if (taken) return taken;
+  const name = names.nameOf(lexemes, from);
+  return name && withoutName(name);
+}
+
+/** A price is taken out by a bound. */
+function without(reading: Reading | null): Reading | null {
+  if (!reading || reading.facet === 'price') return null;
+  const { facet, value, further = [], to } = reading;
+  return { facet, value: negate(facet, value), further: further.map((other) => negate(facet, other)), to };
+}
+
+function withoutName({ facet, value, further = [], to }: NonNullable<ReturnType<ModelNames['nameOf']>>): Reading {
+  return { facet, value: `-${value}`, further: further.map((other) => `-${other}`), to };
+}
+
+/**
+ * A further value of what is taken out, «… mac και hp», `except g3 g4`, «όχι 8gb ή 4gb»: of the same kind, so that «όχι dell και 16gb» stays
+ * a wish.
+ */
+export function readFurther(
+  lexemes: readonly Lexeme[],
+  before: Reading,
+  index: number,
+  names: ModelNames,
+  isDenied: boolean,
+): Reading | null {
+  const link = AND_NOT.at(lexemes, index);
+  if (before.facet === 'use' && link > 0) {
+    const part = names.readPart(lexemes, index + link);
+    return part?.value === before.value ? part : null;
+  }
+  if (!isDenied) return null;
+  const plain = link > 0 ? firstReading(lexemes, index + link, names) : null;
+  // «χωρίς αφή ή αριθμητικό» wants neither.
+  const taken = plain && (plain.facet === before.facet || NOR.at(lexemes, index) > 0) ? without(plain) : null;
+  if (taken) return taken;
+  const name = names.nameOf(lexemes, index + link);
+  const isAlike = name?.facet === before.facet || (isOfMaker(name?.facet) && isOfMaker(before.facet));
+  const isListed =
+    link > 0 ||
+    lexemes[index]?.isAfterComma === true ||
+    (name !== null && shapeOf(name.value) !== '' && shapeOf(name.value) === shapeOf(before.value));
+  return name && isAlike && isListed ? withoutName(name) : null;
+}
+
+/** The letters before the digits of a code: `g` of g3 and of g4. */
+function shapeOf(value: string): string {
+  return /^-?([a-z]{1,3})\d+[a-z]?$/.exec(value)?.[1] ?? '';
+}
+
+/** Makers and the names of their models are taken out together: «εκτός από mac και hp». */
+function isOfMaker(facet: Reading['facet'] | undefined): boolean {
+  return facet === 'brand' || facet === 'not';
+}
