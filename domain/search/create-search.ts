@@ -2,6 +2,7 @@
 
 import { cleanQuery } from '../catalogue/clean-query.ts';
 import { inOneAlphabet } from '../words/one-alphabet.ts';
+import { isGreek } from '../words/phonetic.ts';
 import { eachWord, type QueryWord, readQueryWords } from '../words/query-words.ts';
 import { answerEither } from './answer-either.ts';
 import { readSpellings } from './corrections.ts';
@@ -119,7 +120,14 @@ function answer(engine: Asking, typed: string, isExact: boolean, readsFilters: b
   // «εγγ» begins the name of a page, and of nothing that the shop has; «πληρ» is the stem of a word in descriptions, too.
   const isUnknown = units.every(
     ({ matches, described, role }) =>
-      matches.size === 0 && role !== 'kind' && ![...described.values()].some((quality) => quality >= QUALITY.sound),
+      matches.size === 0 &&
+      role !== 'kind' &&
+      // «φοιτ» sounds like an English word of descriptions.
+      ![...described].some(
+        ([number, quality]) =>
+          quality >= QUALITY.sound &&
+          isGreek(engine.descriptions.words[number] ?? '') === isGreek(words[0]?.text ?? ''),
+      ),
   );
   if (begun && isUnknown && !engine.table.spellings.has(words[0]?.text ?? '')) {
     if (begun.kind === 'use') return begunUse(engine, begun.name, query);

@@ -11,7 +11,7 @@ import { createPhraseTable } from './phrase-table.ts';
 import type { SearchWords } from './search-words.ts';
 import { writeOut } from './short-forms.ts';
 import { readSparePart } from './spare-parts.ts';
-import { PLACES } from './word-index.ts';
+import { isNamedIn, PLACES } from './word-index.ts';
 
 const MODEL = PLACES.indexOf('model');
 
@@ -60,11 +60,8 @@ export function createModelNames(
     });
   };
   const isInModel = (text: string) => {
-    let isThere = false;
-    visitModels(text, () => {
-      isThere = true;
-    });
-    return isThere;
+    const [word] = latinCodesOf(text).flatMap((code) => names.numberOf(code) ?? []);
+    return word !== undefined && isNamedIn(names, word, 'model');
   };
   /** By product, where its model is called a generation. */
   const generations = new Map<number, number>();

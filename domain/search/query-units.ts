@@ -13,7 +13,7 @@ import {
   wordUnit,
 } from './match-words.ts';
 import { readSeries } from './series-words.ts';
-import type { WordIndex } from './word-index.ts';
+import { isNamedIn, type WordIndex } from './word-index.ts';
 
 /** A processor that the shop may not have: the Pro of «m4 pro» is no MacBook Pro, a «core m5» no M5, and `i7-12700h` one word. */
 const PROCESSOR = /^(?:m\d(?:pro|max|ultra)|corem[357]|i[3579]\d{4,5}(?:[a-z]{1,2}\d?)?)$/;
@@ -29,7 +29,16 @@ export function readUnits(words: readonly QueryWord[], vocabulary: Vocabulary): 
     index = found.at(-1)?.to ?? index + 1;
   }
   const meant = units.filter(({ role }) => role !== 'ignored');
-  return meant.every(({ role, knowledge }) => role === 'wish' && knowledge === 'start') ? [] : meant;
+  const isBegun = meant.every(({ role, knowledge }) => role === 'wish' && knowledge === 'start');
+  const [word, ...more] = words;
+  // `th` sounds like «τη», but alone it begins ThinkPad.
+  if (isBegun && more.length === 0 && beginsModel(word?.text ?? '', vocabulary.names))
+    return meant.map((unit) => ({ ...unit, role: 'must' }));
+  return isBegun ? [] : meant;
+}
+
+function beginsModel(text: string, names: WordIndex): boolean {
+  return /^[a-z]{2}$/.test(text) && names.startingWith(text).some((number) => isNamedIn(names, number, 'model'));
 }
 
 function readFrom(words: readonly QueryWord[], index: number, vocabulary: Vocabulary): Unit[] {

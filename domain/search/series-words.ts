@@ -2,10 +2,10 @@
 import { latinCodesOf } from '../words/keyboard-layout.ts';
 import { type QueryWord, toQueryWord } from '../words/query-words.ts';
 import { emptyUnit, QUALITY, type Unit } from './match-words.ts';
-import { PLACES, type WordIndex } from './word-index.ts';
+import { isNamedIn, PLACES, type Place, type WordIndex } from './word-index.ts';
 
 const SERIES = new Set(['σειρά', 'σειράς', 'series', 'seira'].map((word) => toQueryWord(word).sound));
-const [MODEL, PROCESSOR] = [PLACES.indexOf('model'), PLACES.indexOf('processor')];
+const MODEL = PLACES.indexOf('model');
 
 /** @param before what the query says just before: the ThinkPad of `thinkpad x` */
 export function readSeries(
@@ -18,12 +18,12 @@ export function readSeries(
   const isFirst = first !== undefined && SERIES.has(first.sound);
   const isNext = next !== undefined && SERIES.has(next.sound);
   const { text = '' } = (isFirst ? next : first) ?? {};
-  const models = codesOfSeries(text, names, MODEL);
+  const models = codesOfSeries(text, names, 'model');
   if (!models) return null;
   const isOfFamily = before !== undefined && follows(models, before, names);
   if (isFirst || isNext) {
     // Processors are counted by thousands, too: `ryzen 4000 series`.
-    const codes = isOfFamily ? models : (codesOfSeries(text, names, PROCESSOR) ?? models);
+    const codes = isOfFamily ? models : (codesOfSeries(text, names, 'processor') ?? models);
     return toUnit(codes, index, index + 2);
   }
   // «latitude 5000» is a series, «latitude 5400» a model.
@@ -42,22 +42,14 @@ function toUnit(codes: readonly number[], from: number, to: number): Unit {
  *
  * @param last the least weighty place of a name: that of models, or of processors
  */
-function codesOfSeries(text: string, names: WordIndex, last: number): number[] | null {
+function codesOfSeries(text: string, names: WordIndex, last: Place): number[] | null {
   const [, head = '', zeros = ''] = /^(\d{1,2}?)(00|000)$/.exec(text) ?? [];
   const letter = latinCodesOf(text).find((code) => /^[a-z]$/.test(code));
   if (!letter && !head) return null;
   const pattern = letter ? new RegExp(`^${letter}\\d`) : new RegExp(`^[a-z]?${head}\\d{${zeros.length}}(?!\\d)`);
   const candidates = letter ? names.startingWith(letter) : [...names.words.keys()];
-  const isThere = (number: number) => isNamed(number, letter ? MODEL : last, names);
+  const isThere = (number: number) => isNamedIn(names, number, letter ? 'model' : last);
   return candidates.filter((number) => pattern.test(names.words[number] ?? '') && isThere(number));
-}
-
-function isNamed(number: number, last: number, names: WordIndex): boolean {
-  let isThere = false;
-  names.visit(number, (_product, place) => {
-    isThere ||= place <= last;
-  });
-  return isThere;
 }
 
 /** Whether some model has one of the codes right after what was said before. */

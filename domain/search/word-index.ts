@@ -20,6 +20,15 @@ export interface WordIndex {
   visit(word: number, see: (product: number, place: number, position: number) => void): void;
 }
 
+/** Whether some product has a word in its name, down to a place: `model`, or also `brand` and `processor`. */
+export function isNamedIn(names: WordIndex, word: number, last: Place): boolean {
+  let isThere = false;
+  names.visit(word, (_product, place) => {
+    isThere ||= place <= PLACES.indexOf(last);
+  });
+  return isThere;
+}
+
 export type AddWord = (word: string, place: Place, position: number) => void;
 
 /** The words of one product by number, each once, with its first occurrence: place in 3 bits and position in 8. */
