@@ -48,6 +48,7 @@ const OTHER_UNIT = phrases(
 /** Below this a number without a currency is no price, above it neither: that is a model. */
 const [LEAST, MOST] = [50, 3_000];
 const ABOUT_SHARE = 0.15;
+const ROUND_FROM = 150;
 
 interface Amount {
   euro: number;
@@ -77,6 +78,7 @@ const READERS: readonly Reader[] = [
   readBound(BUDGET, (amount) => isBelievable(amount) && below(amount)),
   readOpenEnd,
   readAfterBudget,
+  readAlone,
 ];
 
 /** Reads a price from this lexeme on, as an address writes it. */
@@ -112,6 +114,13 @@ function readAfterBudget(lexemes: readonly Lexeme[], index: number, isModel: IsM
   const isAfter = lexemes.slice(0, index).some((_, place) => BUDGET_NAME.at(lexemes, place) > 0);
   const amount = isAfter && !isModel(lexemes[index]?.text ?? '') ? readAmount(lexemes, index, isModel) : null;
   return amount && isBelievable(amount) ? below(amount) : null;
+}
+
+/** `300`: a round number that is all of the query and names no model. */
+function readAlone(lexemes: readonly Lexeme[], index: number, isModel: IsModel): PriceReading | null {
+  const amount = lexemes.length === 1 && !isModel(lexemes[0]?.text ?? '') ? readAmount(lexemes, index, isModel) : null;
+  const isRound = amount !== null && amount.euro % 50 === 0 && amount.euro >= ROUND_FROM;
+  return isRound && isBelievable(amount) ? below(amount) : null;
 }
 
 /** «400 ευρώ», «300€ και κάτω», `500 and up`, `from 500€`. */
