@@ -3,8 +3,8 @@
 import { readQueryWords } from '../words/query-words.ts';
 import { readAlternatives } from './alternatives.ts';
 import { type Asking, rankBest, withLeftOut } from './engine.ts';
-import { matchWord, type Unit } from './match-words.ts';
-import { readUnits } from './query-units.ts';
+import { matchWord, type Unit } from './match/match-words.ts';
+import { readUnits } from './match/query-units.ts';
 import type { SearchOutcome } from './search-outcome.ts';
 
 /** «t480 ή t490»: what answers to either, one of each in turn; what nothing answers to is left out. */

@@ -5,7 +5,6 @@ import { inOneAlphabet } from '../words/one-alphabet.ts';
 import { isGreek } from '../words/phonetic.ts';
 import { eachWord, type QueryWord, readQueryWords } from '../words/query-words.ts';
 import { answerEither } from './answer-either.ts';
-import { readSpellings } from './corrections.ts';
 import { createSuggestions } from './create-suggestions.ts';
 import {
   type Asked,
@@ -17,17 +16,18 @@ import {
   rankBest,
   withLeftOut,
 } from './engine.ts';
-import { readLexemes } from './lexemes.ts';
-import { emptyUnit, QUALITY, type Unit, type Vocabulary } from './match-words.ts';
-import { createModelNames } from './model-names.ts';
+import { readSpellings } from './match/corrections.ts';
+import { emptyUnit, QUALITY, type Unit, type Vocabulary } from './match/match-words.ts';
+import { readUnits } from './match/query-units.ts';
+import { writeOut } from './match/short-forms.ts';
+import { PLACES, type Place, type WordIndex } from './match/word-index.ts';
 import { FOR, isPurposeOf, isUse, kindAt, purposeAsWish, unknownPurpose } from './purposes.ts';
-import { readUnits } from './query-units.ts';
-import { type ReadFilters, readFilters } from './read-filters.ts';
-import { ScoreBoard } from './score-board.ts';
+import { ScoreBoard } from './rank/score-board.ts';
+import { readLexemes } from './read/lexemes.ts';
+import { createModelNames } from './read/model-names.ts';
+import { type ReadFilters, readFilters } from './read/read-filters.ts';
 import type { Search, SearchOutcome } from './search-outcome.ts';
 import { type SearchWords, wordTableOf } from './search-words.ts';
-import { writeOut } from './short-forms.ts';
-import { PLACES, type Place, type WordIndex } from './word-index.ts';
 
 const NONE = new Int32Array();
 

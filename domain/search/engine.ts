@@ -1,16 +1,16 @@
 /** What a search asks with, and the best ranking of a query: as it was typed, or corrected. */
 
 import type { QueryWord } from '../words/query-words.ts';
-import { correctWords, type Spellings } from './corrections.ts';
-import { kinshipTo } from './kinship.ts';
-import type { ModelNames } from './lexemes.ts';
-import type { Unit, Vocabulary } from './match-words.ts';
-import { readUnits } from './query-units.ts';
-import { type Ranking, rankProducts } from './rank-products.ts';
-import type { ScoreBoard } from './score-board.ts';
+import { correctWords, type Spellings } from './match/corrections.ts';
+import type { Unit, Vocabulary } from './match/match-words.ts';
+import { readUnits } from './match/query-units.ts';
+import type { ShortForm } from './match/short-forms.ts';
+import type { WordSpots } from './match/word-index.ts';
+import { kinshipTo } from './rank/kinship.ts';
+import { type Ranking, rankProducts } from './rank/rank-products.ts';
+import type { ScoreBoard } from './rank/score-board.ts';
+import type { ModelNames } from './read/lexemes.ts';
 import type { SearchableProduct, SearchOutcome } from './search-outcome.ts';
-import type { ShortForm } from './short-forms.ts';
-import type { WordSpots } from './word-index.ts';
 
 /** A product whose words were collected: what a search needs besides them. */
 export interface IndexedProduct extends Pick<SearchableProduct, 'brand' | 'model' | 'processor'> {

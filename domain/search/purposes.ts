@@ -2,8 +2,8 @@
 
 import { type QueryWord, readQueryWords } from '../words/query-words.ts';
 import { type Asked, type Asking, rankBest } from './engine.ts';
-import { phrases, readLexemes } from './lexemes.ts';
-import type { Unit } from './match-words.ts';
+import type { Unit } from './match/match-words.ts';
+import { phrases, readLexemes } from './read/lexemes.ts';
 import type { SearchOutcome } from './search-outcome.ts';
 
 export const FOR = phrases('για, for, gia');

@@ -4,7 +4,7 @@ import type { UseRule } from '../catalogue/use-rules.ts';
 import { onceForEach } from '../once-for-each.ts';
 import { possibleStemsOf, stemOf } from '../words/phonetic.ts';
 import { foldInPlace, type QueryWord, readQueryWords, toQueryWord } from '../words/query-words.ts';
-import type { ShortForm } from './short-forms.ts';
+import type { ShortForm } from './match/short-forms.ts';
 
 /**
  * Rows of words with commas between them. They are found in every case of Greek, with and without accents, in Greeklish.

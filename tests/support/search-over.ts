@@ -1,8 +1,8 @@
-import { collectProductWords } from '#domain/search/collect-product-words.ts';
 import { createSearch } from '#domain/search/create-search.ts';
+import { collectProductWords } from '#domain/search/match/collect-product-words.ts';
+import { createWordIndex, Lexicon } from '#domain/search/match/word-index.ts';
 import type { Search, SearchableProduct } from '#domain/search/search-outcome.ts';
 import type { SearchWords } from '#domain/search/search-words.ts';
-import { createWordIndex, Lexicon } from '#domain/search/word-index.ts';
 
 /** @param products those that answer a query equally well keep this order */
 export function searchOver(products: readonly SearchableProduct[], words: SearchWords): Search {

@@ -1,6 +1,6 @@
 /** What the list of the shop and its suggestions read of a product. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Lexicon } from '#domain/search/word-index.ts';
+import { Lexicon } from '#domain/search/match/word-index.ts';
 import { platformOf, platformProduct } from '#tests/support/platform-product.ts';
 import { createTestStorefront, type TestStorefront } from '#tests/support/storefront-handler.tsx';
 import type { ProductSummary } from '../documents.ts';

@@ -1,6 +1,6 @@
 import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts';
 import { type Language, localeOf } from '#domain/locale/locales.ts';
-import type { Lexicon } from '#domain/search/word-index.ts';
+import type { Lexicon } from '#domain/search/match/word-index.ts';
 import { textHash } from '#domain/text-hash.ts';
 import type { VariablesOf } from '#schema/graphql.ts';
 import { type ProductSummary, productsByIdQuery, productsQuery } from '../documents.ts';

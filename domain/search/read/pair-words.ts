@@ -1,5 +1,5 @@
 /** What is said of a part: «πληκτρολόγιο που φωτίζει», `long battery life`. */
-import type { FacetKey } from '../catalogue/facets.ts';
+import type { FacetKey } from '../../catalogue/facets.ts';
 import { type Lexeme, type Phrases, phrases } from './lexemes.ts';
 
 /** What a query says of one property, and the first lexeme that does not belong to it. */

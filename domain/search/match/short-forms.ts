@@ -1,6 +1,6 @@
 /** Short forms of names, written out before the search reads them. */
 
-import { onceForEach } from '../once-for-each.ts';
+import { onceForEach } from '../../once-for-each.ts';
 
 export type ShortForm = readonly [short: string, full: string];
 

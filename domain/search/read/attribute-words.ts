@@ -1,5 +1,5 @@
 /** Weight, battery, ports, keyboard, touch, graphics, sharpness and stock in a query: «κάτω από 1,2 κιλά», «με thunderbolt». */
-import type { FacetKey } from '../catalogue/facets.ts';
+import type { FacetKey } from '../../catalogue/facets.ts';
 import { AND_LESS, AND_MORE, trailAt } from './bound-words.ts';
 import { isPartOfCode, type Lexeme, phrases } from './lexemes.ts';
 import { type Attribute, readPair } from './pair-words.ts';

@@ -1,7 +1,7 @@
 /** The filter that the words from one place on say, by every reader in turn. */
-import type { FacetKey } from '../catalogue/facets.ts';
-import { RESOLUTIONS } from '../catalogue/resolution.ts';
-import { GRADES } from '../machine/grade.ts';
+import type { FacetKey } from '../../catalogue/facets.ts';
+import { RESOLUTIONS } from '../../catalogue/resolution.ts';
+import { GRADES } from '../../machine/grade.ts';
 import { readAttribute } from './attribute-words.ts';
 import { AND_MORE, AT_LEAST } from './bound-words.ts';
 import { readGeneration } from './generation-words.ts';

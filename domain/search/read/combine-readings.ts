@@ -1,8 +1,8 @@
 /** What several conditions over one quantity mean together: «πάνω από 200 και κάτω από 400», «ελαφρύ, κάτω από 1,2 κιλά». */
-import { isMeasured, isNegated, parseBand } from '../catalogue/facets.ts';
-import { formatPriceBand, NO_UPPER_BOUND, parsePriceBand, toPriceBand } from '../catalogue/price-band.ts';
+import { isMeasured, isNegated, parseBand } from '../../catalogue/facets.ts';
+import { formatPriceBand, NO_UPPER_BOUND, parsePriceBand, toPriceBand } from '../../catalogue/price-band.ts';
+import type { ImpliedFilter } from '../search-outcome.ts';
 import type { Reading } from './first-reading.ts';
-import type { ImpliedFilter } from './search-outcome.ts';
 
 type Said = Reading & { words: string };
 

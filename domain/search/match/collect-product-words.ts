@@ -1,7 +1,7 @@
 /** The words of a product by which a search finds it. */
 
-import { eachWord } from '../words/query-words.ts';
-import type { SearchableProduct } from './search-outcome.ts';
+import { eachWord } from '../../words/query-words.ts';
+import type { SearchableProduct } from '../search-outcome.ts';
 import { type AddWord, collectWords, type Lexicon, type WordSpots } from './word-index.ts';
 
 /** The digits of a name that people leave the letters off: 7470 of E7470, 480 of T480. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fc } from '#tests/support/properties.ts';
-import { cleanQuery } from '../catalogue/clean-query.ts';
+import { cleanQuery } from '../../catalogue/clean-query.ts';
 import { readFilters } from './read-filters.ts';
 
 const names = {

@@ -1,5 +1,5 @@
 /** Memory and storage in a query: «16gb», «512 ssd», «1 τερα». */
-import { toCapacityValue } from '../catalogue/facets.ts';
+import { toCapacityValue } from '../../catalogue/facets.ts';
 import { AT_LEAST, OR, SIZE_BOUNDS, trailAt } from './bound-words.ts';
 import { isPartOfCode, type Lexeme, type ModelNames, phrases } from './lexemes.ts';
 import { readScreenSize, toOtherScreen } from './screen-words.ts';

@@ -1,9 +1,9 @@
 /** Corrects an unknown word: the other keyboard layout first, then a slip of the fingers. */
-import { fold } from '../locale/fold.ts';
-import { switchLayout } from '../words/keyboard-layout.ts';
-import { findNearWords } from '../words/near-words.ts';
-import { isGreek, soundOf } from '../words/phonetic.ts';
-import { type QueryWord, toQueryWord } from '../words/query-words.ts';
+import { fold } from '../../locale/fold.ts';
+import { switchLayout } from '../../words/keyboard-layout.ts';
+import { findNearWords } from '../../words/near-words.ts';
+import { isGreek, soundOf } from '../../words/phonetic.ts';
+import { type QueryWord, toQueryWord } from '../../words/query-words.ts';
 import type { Unit, Vocabulary } from './match-words.ts';
 
 /** Corrected words of one query; the work for a page of nonsense stays small. */

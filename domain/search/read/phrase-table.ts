@@ -1,7 +1,7 @@
 /** Phrases of the owner's table, found among the lexemes of a query in every case, accent and spelling that sounds the same. */
 
-import { possibleStemsOf, soundOf, stemOf } from '../words/phonetic.ts';
-import { toQueryWord } from '../words/query-words.ts';
+import { possibleStemsOf, soundOf, stemOf } from '../../words/phonetic.ts';
+import { toQueryWord } from '../../words/query-words.ts';
 import type { Lexeme } from './lexemes.ts';
 import { readLexemes, phrases as readPhrases } from './lexemes.ts';
 

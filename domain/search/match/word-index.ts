@@ -1,6 +1,6 @@
 /** An inverted index over the words of one kind of text: the products that have a word, and its places in them. */
-import { firstBeyond, lowerBound } from '../words/near-words.ts';
-import { soundOf, stemOf } from '../words/phonetic.ts';
+import { firstBeyond, lowerBound } from '../../words/near-words.ts';
+import { soundOf, stemOf } from '../../words/phonetic.ts';
 
 /** The places of a word in a product, the weightiest first. */
 export const PLACES = ['model', 'brand', 'processor', 'title', 'part', 'details', 'description'] as const;

@@ -1,7 +1,7 @@
 /** From the words of a query to what each of them finds. */
-import { lookalikeOf } from '../words/keyboard-layout.ts';
-import { greekSoundOf, soundOf } from '../words/phonetic.ts';
-import { type QueryWord, toQueryWord } from '../words/query-words.ts';
+import { lookalikeOf } from '../../words/keyboard-layout.ts';
+import { greekSoundOf, soundOf } from '../../words/phonetic.ts';
+import { type QueryWord, toQueryWord } from '../../words/query-words.ts';
 import {
   codesOf,
   emptyUnit,

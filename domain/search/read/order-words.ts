@@ -1,5 +1,5 @@
 /** Superlatives: «το ακριβότερο», «ο πιο ελαφρύς», `fastest`, `best value`. */
-import type { NAMED_ORDERS } from '../catalogue/product-orders.ts';
+import type { NAMED_ORDERS } from '../../catalogue/product-orders.ts';
 import { type Lexeme, phrases } from './lexemes.ts';
 
 type NamedOrder = (typeof NAMED_ORDERS)[number];

@@ -1,5 +1,5 @@
 /** Screens in a query: «14 ιντσών», `15.6`, «11 ή 12 ιντσών», «πάνω από 14 ιντσών». */
-import { toScreenClass } from '../machine/laptop-patterns.ts';
+import { toScreenClass } from '../../machine/laptop-patterns.ts';
 import { OR, SIZE_BOUNDS, trailAt } from './bound-words.ts';
 import { isPartOfCode, type Lexeme, phrases } from './lexemes.ts';
 

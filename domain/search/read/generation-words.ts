@@ -1,5 +1,5 @@
 /** Generations of processors in a query: «8ης γενιάς», `8th gen or newer`, «8 ή 10ης γενιάς»; never the `Gen 9` of an X1 Carbon. */
-import { normalizeValue } from '../catalogue/facets.ts';
+import { normalizeValue } from '../../catalogue/facets.ts';
 import { AND_MORE, AT_LEAST, OR, trailAt } from './bound-words.ts';
 import { isPartOfCode, type Lexeme, type ModelNames, phrases } from './lexemes.ts';
 

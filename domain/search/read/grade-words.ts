@@ -1,4 +1,4 @@
-import { readGrade } from '../machine/grade.ts';
+import { readGrade } from '../../machine/grade.ts';
 import { type Lexeme, phrases } from './lexemes.ts';
 
 const GRADE = phrases('grade, βαθμός, βαθμού, βαθμό, κατηγορία, κατηγορίας, κατάσταση, βαθμίδα, condition');

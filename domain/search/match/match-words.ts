@@ -1,8 +1,8 @@
 /** Finds a query's word among the shop's: itself, its sound, its stem, words that begin so, synonyms. */
-import { latinCodesOf } from '../words/keyboard-layout.ts';
-import { isGreek, possibleStemsOf } from '../words/phonetic.ts';
-import { type QueryWord, toQueryWord } from '../words/query-words.ts';
-import type { Role, WordTable } from './search-words.ts';
+import { latinCodesOf } from '../../words/keyboard-layout.ts';
+import { isGreek, possibleStemsOf } from '../../words/phonetic.ts';
+import { type QueryWord, toQueryWord } from '../../words/query-words.ts';
+import type { Role, WordTable } from '../search-words.ts';
 import type { WordIndex } from './word-index.ts';
 
 /** How well a word of the shop answers a word of the query, in per cent. */

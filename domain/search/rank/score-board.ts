@@ -1,6 +1,6 @@
 /** The points of every product for the words of one query. */
-import type { Matches, Unit, Vocabulary } from './match-words.ts';
-import { PLACES, type Place, type WordIndex } from './word-index.ts';
+import type { Matches, Unit, Vocabulary } from '../match/match-words.ts';
+import { PLACES, type Place, type WordIndex } from '../match/word-index.ts';
 
 /** A word's worth by its place; descriptions also name what a product is not. */
 const WORTH: Readonly<Record<Place, number>> = {

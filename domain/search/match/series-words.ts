@@ -1,6 +1,6 @@
 /** Series that a letter or a round number names: `thinkpad x`, «σειρά T», `latitude 5000 series`. */
-import { latinCodesOf } from '../words/keyboard-layout.ts';
-import { type QueryWord, toQueryWord } from '../words/query-words.ts';
+import { latinCodesOf } from '../../words/keyboard-layout.ts';
+import { type QueryWord, toQueryWord } from '../../words/query-words.ts';
 import { emptyUnit, QUALITY, type Unit } from './match-words.ts';
 import { isNamedIn, PLACES, type Place, type WordIndex } from './word-index.ts';
 

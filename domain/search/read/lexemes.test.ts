@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanQuery } from '../catalogue/clean-query.ts';
+import { cleanQuery } from '../../catalogue/clean-query.ts';
 import { readLexemes } from './lexemes.ts';
 
 const read = (query: string) =>

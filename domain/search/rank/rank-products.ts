@@ -1,5 +1,5 @@
 /** Which products the units of a query find, best first, by one score over names, details and descriptions. */
-import type { Unit } from './match-words.ts';
+import type { Unit } from '../match/match-words.ts';
 import type { Reach, ScoreBoard } from './score-board.ts';
 
 export interface Ranking {

@@ -1,12 +1,12 @@
 /** Filters that the words of a query name: «16gb», «κάτω από 400», «8ης γενιάς», «14 ιντσών», `grade A+`, `windows 11`. */
-import type { Order } from '../catalogue/product-orders.ts';
+import type { Order } from '../../catalogue/product-orders.ts';
+import type { ImpliedFilter } from '../search-outcome.ts';
 import { combineReadings } from './combine-readings.ts';
 import { firstReading, type Reading } from './first-reading.ts';
 import { type Lexeme, type ModelNames, type OtherAnswer, phrases, readLexemes } from './lexemes.ts';
 import { NEGATIONS } from './negation-words.ts';
 import { readOrder } from './order-words.ts';
 import { readFurther, readNegation } from './read-negation.ts';
-import type { ImpliedFilter } from './search-outcome.ts';
 import { readOtherSize } from './size-words.ts';
 
 export interface ReadFilters {

@@ -1,8 +1,8 @@
 /** How near a model is to one that is not there: «latitude 7390» is near the 7400 and the 7280, «macbook pro m4» to the M3. */
 
-import { type Cpu, parseCpu } from '../machine/laptop-cpu.ts';
-import { findProcessor } from '../processors/processors.ts';
-import type { SearchableProduct } from './search-outcome.ts';
+import { type Cpu, parseCpu } from '../../machine/laptop-cpu.ts';
+import { findProcessor } from '../../processors/processors.ts';
+import type { SearchableProduct } from '../search-outcome.ts';
 
 interface Code {
   letters: string;

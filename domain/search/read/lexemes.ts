@@ -1,8 +1,8 @@
 /** A query in its smallest parts, for reading filters: numbers, words and the signs that say what a number measures. */
-import { parseTypedNumber } from '../money/typed-number.ts';
-import { soundOf } from '../words/phonetic.ts';
-import { foldInPlace } from '../words/query-words.ts';
-import { readSpokenNumber } from '../words/spoken-numbers.ts';
+import { parseTypedNumber } from '../../money/typed-number.ts';
+import { soundOf } from '../../words/phonetic.ts';
+import { foldInPlace } from '../../words/query-words.ts';
+import { readSpokenNumber } from '../../words/spoken-numbers.ts';
 
 export interface Lexeme {
   kind: 'number' | 'word' | 'sign';

@@ -1,5 +1,5 @@
 /** What a query does not want: «όχι apple», `-macbook`, «χωρίς αφή ή αριθμητικό», `except g3 g4`. */
-import { negate } from '../catalogue/facets.ts';
+import { negate } from '../../catalogue/facets.ts';
 import { readAttribute } from './attribute-words.ts';
 import { firstReading, type Reading, readPriceFilter } from './first-reading.ts';
 import { readGeneration } from './generation-words.ts';

@@ -1,17 +1,17 @@
 /** Decides on ambiguous words by the shop's own names and the owner's words for uses, kinds, parts and pages. */
 
-import { toKind } from '../catalogue/facets.ts';
-import { onceForEach } from '../once-for-each.ts';
-import { latinCodesOf, switchLayout } from '../words/keyboard-layout.ts';
-import { isGreek } from '../words/phonetic.ts';
-import { toQueryWord } from '../words/query-words.ts';
+import { toKind } from '../../catalogue/facets.ts';
+import { onceForEach } from '../../once-for-each.ts';
+import { latinCodesOf, switchLayout } from '../../words/keyboard-layout.ts';
+import { isGreek } from '../../words/phonetic.ts';
+import { toQueryWord } from '../../words/query-words.ts';
+import { matchStart, matchWord, type Vocabulary } from '../match/match-words.ts';
+import { writeOut } from '../match/short-forms.ts';
+import { isNamedIn, PLACES } from '../match/word-index.ts';
+import type { SearchWords } from '../search-words.ts';
 import { gluedFrom, type Lexeme, type ModelNames, type OtherAnswer, readLexemes } from './lexemes.ts';
-import { matchStart, matchWord, type Vocabulary } from './match-words.ts';
 import { createPhraseTable } from './phrase-table.ts';
-import type { SearchWords } from './search-words.ts';
-import { writeOut } from './short-forms.ts';
 import { readSparePart } from './spare-parts.ts';
-import { isNamedIn, PLACES } from './word-index.ts';
 
 const MODEL = PLACES.indexOf('model');
 

@@ -1,5 +1,5 @@
 /** Prices in a query: «κάτω από 400», «200-300€», «μέχρι 300 ευρώ», `over 500`. */
-import { formatPriceBand, NO_UPPER_BOUND, toPriceBand } from '../catalogue/price-band.ts';
+import { formatPriceBand, NO_UPPER_BOUND, toPriceBand } from '../../catalogue/price-band.ts';
 import { AND_LESS, AND_MORE, trailAt } from './bound-words.ts';
 import { isPartOfCode, type Lexeme, type Phrases, phrases } from './lexemes.ts';
 import { CAPACITY_UNITS, DISK_WORDS, RAM_WORDS } from './size-words.ts';
