@@ -244,6 +244,6 @@ function withStock(known: ProductRecord, record: ProductRecord): ProductRecord {
 }
 
 function removedSkus({ record, existing }: ProductChange): string[] {
-  const kept = new Set(record.variants.map(({ sku }) => sku));
-  return (existing?.variants ?? []).map(({ sku }) => sku).filter((sku) => !kept.has(sku));
+  const imported = new Set(record.variants.map(({ sku }) => sku));
+  return (existing?.variants ?? []).map(({ sku }) => sku).filter((sku) => !imported.has(sku));
 }
