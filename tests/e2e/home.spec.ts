@@ -169,6 +169,8 @@ for (const { language, t, path } of languages) {
         const fetched = await fetchedForFilms(page);
         expect(fetched.length).toBeGreaterThan(1);
         expect(fetched.filter(({ afterLoad }) => !afterLoad)).toEqual([]);
+        // The next waits until half of this one has been seen.
+        await expect(films(page)).toHaveCount(1);
         await expectAccessible(page);
         await stop.focus();
         await page.keyboard.press('Enter');

@@ -40,7 +40,7 @@ interface Props {
  * a still picture and never a gap. They pause while they are out of sight, and stop for good at the pause button.
  */
 export function HeroFilms({ text, onTheme }: Props) {
-  const { layer, shown, asked, isPlaying, fetched, ask, toggle, onShown, onEnded, onFailed } = useFilms();
+  const { layer, shown, asked, isPlaying, fetched, ask, toggle, onShown, onHalfShown, onEnded, onFailed } = useFilms();
   const names = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const film = shown === null ? undefined : FILMS[shown];
@@ -64,7 +64,10 @@ export function HeroFilms({ text, onTheme }: Props) {
                 aria-hidden="true"
                 tabIndex={-1}
                 onPlaying={() => onShown(index)}
-                onTimeUpdate={({ currentTarget }) => showProgress(names.current?.children[index], currentTarget)}
+                onTimeUpdate={({ currentTarget }) => {
+                  showProgress(names.current?.children[index], currentTarget);
+                  if (currentTarget.currentTime > currentTarget.duration / 2) onHalfShown(index);
+                }}
                 onEnded={() => onEnded(index)}
               >
                 <source media={SMALL} src={fileOf(`${scene}-640.av1`)} type={AV1} />
@@ -142,10 +145,9 @@ function useFilms() {
     fetched,
     ask,
     toggle: () => setPlaying(!isPlaying),
-    onShown: (index: number) => {
-      setShown(index);
-      fetchFilm((index + 1) % FILMS.length);
-    },
+    onShown: setShown,
+    // A visitor who goes on at once has not paid for the next one.
+    onHalfShown: (index: number) => fetchFilm((index + 1) % FILMS.length),
     // From the current state: the visitor may have chosen another film while this one ended.
     onEnded: (index: number) => setAsked((now) => (now === index ? (index + 1) % FILMS.length : now)),
     onFailed: (index: number) => {
