@@ -85,7 +85,7 @@ async function loadProduct(request: Request, handle: string, context: LoaderCont
             [card, ...similar.map((product) => product.card)].slice(0, MAX_COMPARED).map(({ handle }) => handle),
           ),
     ...sameModelAs(product, facts, known),
-    reviews: reviewsOf(facts.model, language),
+    reviews: reviewsOf(facts.model, device, language),
     faq: faqText(language, device),
     jsonLd: {
       ...productJsonLd(

@@ -1,4 +1,5 @@
 import { type Language, perLanguage } from '#domain/locale/locales.ts';
+import type { DeviceKind } from '#domain/machine/device-kind.ts';
 import { pageTexts } from '#locales/page-texts.ts';
 import { reviews } from '#shop.config';
 
@@ -17,10 +18,15 @@ export function reviewsText(language: Language): ReviewsText {
   return { ...words, reviews: reviews.slice(0, MOST_ON_FRONT) };
 }
 
-/** What buyers of the same family said, such as ThinkPad: a ThinkPad's opinion says nothing of an iPad. */
-export function reviewsOf(model: string, language: Language): ReviewsText {
+/**
+ * What buyers of the same family said, such as ThinkPad: a ThinkPad's opinion says nothing of an iPad, and nothing of a ThinkPad dock, which
+ * has those of its own model.
+ */
+export function reviewsOf(model: string, device: DeviceKind, language: Language): ReviewsText {
   const { reviews, ...words } = REVIEWS[language];
-  return { ...words, reviews: reviews.filter(({ family }) => model.split(' ').includes(family)) };
+  const isOf = ({ family, product }: (typeof reviews)[number]) =>
+    device === 'other' ? model.includes(product) : model.split(' ').includes(family);
+  return { ...words, reviews: reviews.filter(isOf) };
 }
 
 const REVIEWS = perLanguage(({ tag }) => {
@@ -29,6 +35,7 @@ const REVIEWS = perLanguage(({ tag }) => {
     title,
     lead,
     reviews: reviews.map(({ rating, name, product, text }) => ({
+      product,
       family: product.split(' ')[0] ?? '',
       rating,
       ratingInWords: inWords(rating),
