@@ -1,5 +1,7 @@
 import { gradeLabel } from '#domain/machine/grade.ts';
 import { shop } from '#shop.config';
+import adapterAvif from '../../../art/out/other/box-adapter-400.avif?url';
+import adapterWebp from '../../../art/out/other/box-adapter-400.webp?url';
 import chargerAvif from '../../../art/out/other/box-charger-400.avif?url';
 import chargerWebp from '../../../art/out/other/box-charger-400.webp?url';
 import giftAvif from '../../../art/out/other/box-gift-400.avif?url';
@@ -40,8 +42,7 @@ function InTheBox({ name, facts, card, device }: ProductData) {
         )}
         {device !== 'other' && (
           <li>
-            {/* It shows a laptop's; a tablet's looks different. */}
-            {device === 'laptop' && <Drawing avif={chargerAvif} webp={chargerWebp} />}
+            <Charger isApple={facts.brand === 'Apple'} device={device} />
             <p>{t('product.box.charger')}</p>
           </li>
         )}
@@ -62,6 +63,12 @@ function InTheBox({ name, facts, card, device }: ProductData) {
       </ul>
     </div>
   );
+}
+
+/** Apple's is a white cube; that of another maker's tablet is not drawn. */
+function Charger({ isApple, device }: { isApple: boolean; device: ProductData['device'] }) {
+  if (isApple) return <Drawing avif={adapterAvif} webp={adapterWebp} />;
+  return device === 'laptop' && <Drawing avif={chargerAvif} webp={chargerWebp} />;
 }
 
 /** One of the shop's own drawings at the one width that this list shows. */
