@@ -1,4 +1,4 @@
-import { ASSUMED_GRAMS, courierRange } from '#domain/delivery/delivery-methods.ts';
+import { ASSUMED_GRAMS, courierRange, courierZones } from '#domain/delivery/delivery-methods.ts';
 import { type Language, localizePath } from '#domain/locale/locales.ts';
 import { brandOf } from '#domain/machine/brand-of.ts';
 import { parseGtin } from '#domain/machine/gtin.ts';
@@ -33,6 +33,7 @@ export function toFeedItems(offers: readonly Offer[], language: Language, public
     const url = publicUrl + localizePath(productPath(product.handle), language);
     return variants.map((variant) => {
       const priceCents = parseCents(variant.price.amount);
+      const parcel = { goodsCents: priceCents, grams: variant.grams ?? ASSUMED_GRAMS };
       const isOnly = variant.title === DEFAULT_TITLE;
       const name = isOnly ? spellProductTitle(product.title) : spellVariantTitle(product.title, variant.title);
       const brand = brandOf(product.vendor, product.title);
@@ -56,7 +57,9 @@ export function toFeedItems(offers: readonly Offer[], language: Language, public
         kind: product.productType || 'Laptop',
         priceCents,
         /** By courier, least and most, in cents. */
-        shipping: courierRange({ goodsCents: priceCents, grams: variant.grams ?? ASSUMED_GRAMS }, shop.delivery),
+        shipping: courierRange(parcel, shop.delivery),
+        /** Where it is more than the least. */
+        zones: courierZones(parcel, shop.delivery),
         /** Whole per cent that the price holds; null under the margin scheme. */
         vatPercent: readVatRate(product),
         grams: variant.grams,

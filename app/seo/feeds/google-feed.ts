@@ -23,7 +23,6 @@ export function googleFeed(language: Language, publicUrl: string): ProductFeed {
 
 function toItem(item: FeedItem): string {
   const [image, ...more] = item.images;
-  const price = `${toEuros(item.shipping.to)} EUR`;
   return `<item>${[
     element('g:id', item.id),
     element('g:item_group_id', item.groupId),
@@ -39,6 +38,36 @@ function toItem(item: FeedItem): string {
     item.gtin ? element('g:gtin', item.gtin) : element('g:identifier_exists', 'no'),
     element('g:product_type', item.kind),
     element('g:shipping_weight', item.grams === null ? null : `${item.grams} g`),
-    `<g:shipping><g:country>GR</g:country><g:price>${price}</g:price></g:shipping>`,
+    ...toShipping(item),
   ].join('')}</item>`;
+}
+
+/** So many prices of delivery may an item have. */
+const MOST_PLACES = 100;
+
+/** The price everywhere, and beside it that of dearer places; the highest for all where there are too many of these to be named. */
+function toShipping({ shipping, zones }: FeedItem): string[] {
+  const dearer = zones.flatMap(({ prefixes, cents }) => toRanges(prefixes).map((range) => ({ range, cents })));
+  if (dearer.length >= MOST_PLACES) return [toPlace(null, shipping.to)];
+  return [toPlace(null, shipping.from), ...dearer.map(({ range, cents }) => toPlace(range, cents))];
+}
+
+function toPlace(postcodes: string | null, cents: number): string {
+  const price = `${toEuros(cents)} EUR`;
+  return `<g:shipping><g:country>GR</g:country>${element('g:postal_code', postcodes)}${element('g:price', price)}</g:shipping>`;
+}
+
+const POSTCODE_LENGTH = 5;
+
+/** As Google writes them: `18010`, `84*`, and `81*-85*` for those that follow each other. */
+function toRanges(prefixes: readonly string[]): string[] {
+  const sorted = [...new Set(prefixes)].sort((a, b) => a.length - b.length || Number(a) - Number(b));
+  const runs: [first: string, last: string][] = [];
+  for (const prefix of sorted) {
+    const run = runs.at(-1);
+    if (run && run[1].length === prefix.length && Number(prefix) === Number(run[1]) + 1) run[1] = prefix;
+    else runs.push([prefix, prefix]);
+  }
+  const write = (prefix: string) => (prefix.length < POSTCODE_LENGTH ? `${prefix}*` : prefix);
+  return runs.map(([first, last]) => (first === last ? write(first) : `${write(first)}-${write(last)}`));
 }
