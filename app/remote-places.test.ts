@@ -34,6 +34,7 @@ const product = {
 
 const open = () =>
   createTestStorefront({
+    remotePostcodes: new Set(['44010']),
     platform: async () =>
       Response.json({
         data: {
@@ -57,9 +58,17 @@ it('names the list, the prices and the days in the terms', async () => {
   expect(english).toContain('Remote are the places of the list “ACS, Δυσπρόσιτες περιοχές” of');
 });
 
-it('tells a price site no single price, and Google the dearest, by weight', async () => {
+it('tells a price site no single price, and Google each place’s, by weight', async () => {
   const store = await open();
   for (const feed of ['skroutz', 'bestprice'])
     expect((await store.get(`/feeds/${feed}.xml`)).html).not.toContain('<shipping>');
-  expect((await store.get('/feeds/google.xml')).html).toContain('<g:price>9.90 EUR</g:price></g:shipping>');
+  const google = (await store.get('/feeds/google.xml')).html;
+  for (const [place, euros] of [
+    ['', '6.90'],
+    ['<g:postal_code>44010</g:postal_code>', '9.90'],
+    ['<g:postal_code>81*-85*</g:postal_code>', '8.40'],
+  ])
+    expect(google).toContain(
+      `<g:shipping><g:country>GR</g:country>${place}<g:price>${euros} EUR</g:price></g:shipping>`,
+    );
 });

@@ -13,6 +13,7 @@ import { givenMailServer } from '#tests/support/mail-server.ts';
 import { paymentSettings, STRIPE_KEYS } from '#tests/support/payment-settings.ts';
 import { photo } from '#tests/support/photos.ts';
 import { buy } from '#tests/support/test-shop.ts';
+import { WOO_ROWS, woocommerceCsv } from '#tests/support/woocommerce-export.ts';
 import { exportProducts } from './catalogue/import/export-products.ts';
 import { imageSources, importProducts } from './catalogue/import/import-products.ts';
 import { readCatalogue } from './catalogue/read-catalogue.ts';
@@ -84,6 +85,21 @@ ThinkPad-${number},,,,,,,,Ubuntu,SKU-${number}-U,1650.0,${stock},239.00,,,${pict
   return `${header}\n${rows.join('\n')}\n`;
 }
 
+/** Runs a command of the owner's in a shop. */
+async function runIn(locate: ReturnType<typeof useDatabase>, context: PlatformContext, argv: readonly string[]) {
+  const output: string[] = [];
+  const code = await runCommand([...argv], {
+    locate,
+    openShop: async () => context,
+    gateways: () => gatewaysOf(),
+    deployment: () => ({ ...DEPLOYMENT, smtpUrl: undefined }),
+    now: context.now,
+    output: { write: (part: string) => output.push(part) },
+    errors: { write: (part: string) => output.push(part) },
+  });
+  return { code, output: output.join('') };
+}
+
 describe.each(databaseKinds)('opening a shop on %s', (kind) => {
   // The second shop is on the other kind of database, as when a shop outgrows SQLite.
   const [first, second] = [useDatabase(kind), useDatabase(kind === 'sqlite' ? 'postgres' : 'sqlite')];
@@ -101,19 +117,7 @@ describe.each(databaseKinds)('opening a shop on %s', (kind) => {
   });
   afterAll(() => context.db.destroy());
 
-  async function command(...argv: string[]) {
-    const output: string[] = [];
-    const code = await runCommand(argv, {
-      locate: first,
-      openShop: async () => context,
-      gateways: () => gatewaysOf(),
-      deployment: () => ({ ...DEPLOYMENT, smtpUrl: undefined }),
-      now,
-      output: { write: (part: string) => output.push(part) },
-      errors: { write: (part: string) => output.push(part) },
-    });
-    return { code, output: output.join('') };
-  }
+  const command = (...argv: string[]) => runIn(first, context, argv);
   const ready = async (config: ShopConfig) =>
     findMissing({
       shop: config,
@@ -208,5 +212,57 @@ describe.each(databaseKinds)('opening a shop on %s', (kind) => {
     expect(result).toMatchObject({ status: 'imported', created: 30, warnings: [], ignoredColumns: [] });
     expect((await exportProducts({ db }, { publicUrl: ADDRESS })).csv).toBe(csv);
     await db.destroy();
+  });
+});
+
+describe.each(databaseKinds)('opening a shop with WooCommerce’s export on %s', (kind) => {
+  const location = useDatabase(kind);
+  const now = () => new Date('2026-11-22T10:00:00.000Z');
+  const PHOTOS = ['pro-14-front.jpg', 'grade-a.jpg', 'air-13-front.jpg'];
+  let context: PlatformContext;
+  beforeAll(async () => {
+    const db = await openDatabase(location());
+    const log = pino({ enabled: false });
+    context = { db, now, log, publicUrl: ADDRESS, randomToken: () => crypto.randomUUID() };
+    await db.deleteFrom('products').execute();
+    mkdirSync(join(location().dataDir, 'photos'));
+    for (const [number, name] of PHOTOS.entries()) {
+      writeFileSync(join(location().dataDir, 'photos', name), await photo(number));
+    }
+  });
+  afterAll(() => context.db.destroy());
+  const command = (...argv: string[]) => runIn(location, context, argv);
+
+  it('takes goods and photos in, and has something to sell', async () => {
+    const file = join(location().dataDir, 'woo.csv');
+    writeFileSync(file, woocommerceCsv(WOO_ROWS, { inGreek: true }));
+    const photos = join(location().dataDir, 'photos');
+    const { code, output } = await command('products', 'import', file, '--from', 'woocommerce', '--images', photos);
+    expect([code, output]).toEqual([0, expect.stringContaining('7 products created')]);
+    const { productByHandle } = await readCatalogue(context.db);
+    const images = productByHandle.get('φορητός-lenovo-t480')?.images ?? [];
+    const first = productByHandle.get('dell-latitude-7490-i5-8350u-16gb-ram-256gb-ssd-14-a');
+    // Its own photos, and not the shop's drawings of the same names.
+    expect([first?.images.map(({ width }) => width), images.map(({ width }) => width)]).toEqual([[640, 640], [640]]);
+  });
+
+  it('is ready but for what the export does not price', async () => {
+    await writeMeta(context.db, 'public_url', ADDRESS);
+    await writeMeta(context.db, 'backed_up_at', now().toISOString());
+    expect((await command('discounts', 'add', SHOP.promo.code, '--percent', '5')).code).toBe(0);
+    const maker = {
+      name: 'Maker Ltd',
+      address: '1 Main St, Dublin',
+      contact: 'https://example.com',
+      responsible: null,
+    };
+    const { missing } = await findMissing({
+      shop: { ...SHOP, makers: { Lenovo: maker, Dell: maker } },
+      reviews: [],
+      deployment: { ...DEPLOYMENT, smtpUrl: await startMailServer() },
+      location: location(),
+      now: now(),
+    });
+    expect(missing.map(({ what }) => what)).toEqual(['Without a price, and so not for sale: dell-without-a-price']);
   });
 });

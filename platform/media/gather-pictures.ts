@@ -72,7 +72,9 @@ export async function gatherPictures(sources: Iterable<string>, options: GatherO
 
   const take = async (source: string): Promise<FoundPicture> => {
     const name = pictureNameOf(source);
-    if (options.stored.has(name) || findOwnPicture(directory, name)) return { file: name };
+    const isInFolder = files.has(toKey(fileNameOf(source)));
+    if (!isInFolder && isOfShop(source) && (options.stored.has(name) || findOwnPicture(directory, name)))
+      return { file: name };
     const bytes = await readSource(source, files, options.fetch ?? fetchPicture);
     if (bytes === null && folder === undefined) return { problem: missing(name) };
     if (bytes === null)
@@ -104,6 +106,13 @@ export async function gatherPictures(sources: Iterable<string>, options: GatherO
     make: () => makeAll(directory, waiting, onProgress),
     close: () => rm(incoming, { recursive: true, force: true }),
   };
+}
+
+const PICTURE_PATH = '/cdn/shop/files/';
+
+/** A name, or an address of this store's pictures; another server's picture of the same name is another picture. */
+function isOfShop(source: string): boolean {
+  return !/^https?:/i.test(source) || source.includes(PICTURE_PATH);
 }
 
 async function readSource(

@@ -66,10 +66,10 @@ function toStream<Part>(parts: AsyncGenerator<Part, void>): ReadableStream<Part>
   });
 }
 
-async function* write({ begin, toElement, end }: ProductFeed, { storefront, publicUrl }: Services, language: Language) {
+async function* write({ begin, toElement, end }: ProductFeed, services: Services, language: Language) {
   let before = begin;
-  for await (const offers of readOffers(storefront, language)) {
-    const elements = toFeedItems(offers, language, publicUrl).map(toElement).filter(Boolean);
+  for await (const offers of readOffers(services.storefront, language)) {
+    const elements = toFeedItems(offers, language, services).map(toElement).filter(Boolean);
     yield before + elements.map((element) => `${element}\n`).join('');
     before = '';
   }

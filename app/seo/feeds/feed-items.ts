@@ -11,6 +11,7 @@ import { pageTexts } from '#locales/page-texts.ts';
 import { shop } from '#shop.config';
 import type { Offer } from '../../storefront/catalogue/read-offers.ts';
 import { numberOf, variantUrl } from '../../storefront/catalogue/variant-address.ts';
+import type { Services } from '../../storefront/services.ts';
 import { readVatRate } from '../../storefront/specification/fact-fields.ts';
 
 /** One variant that can be bought now, as any of the price sites needs it. */
@@ -28,7 +29,11 @@ export interface ProductFeed {
 const [PICTURE_WIDTH, PHOTO_WIDTH] = [1200, 2400];
 
 /** Offers that can be bought: not sold out, not hidden, with a picture and a price. */
-export function toFeedItems(offers: readonly Offer[], language: Language, publicUrl: string) {
+export function toFeedItems(
+  offers: readonly Offer[],
+  language: Language,
+  { publicUrl, remotePostcodes }: Pick<Services, 'publicUrl' | 'remotePostcodes'>,
+) {
   return offers.flatMap(({ product, variants }) => {
     const url = publicUrl + localizePath(productPath(product.handle), language);
     return variants.map((variant) => {
@@ -59,7 +64,7 @@ export function toFeedItems(offers: readonly Offer[], language: Language, public
         /** By courier, least and most, in cents. */
         shipping: courierRange(parcel, shop.delivery),
         /** Where it is more than the least. */
-        zones: courierZones(parcel, shop.delivery),
+        zones: courierZones(parcel, { ...shop.delivery, remotePostcodes }),
         /** Whole per cent that the price holds; null under the margin scheme. */
         vatPercent: readVatRate(product),
         grams: variant.grams,
