@@ -11,6 +11,9 @@ describe('lintProduct', () => {
     ['Dell very fine thing that nobody can read at all 14" i5-8365U 8/256 grade A', '', ['name']],
     ['Dell WD19S 180W (USB-C dock, GA)', 'Accessory', []],
     ['Dell P2419H (24" FHD IPS)', 'Monitor', ['grade']],
+    ['Dell WD19S', 'Docking station', ['grade']],
+    ['Dell 65W USB-C', 'Charger', []],
+    ['Τσάντα Dell', 'Αξεσουάρ', []],
   ])('%s', (title, productType, problems) =>
     expect(lintProduct({ title, vendor: 'x', productType }, false)).toEqual(problems),
   );

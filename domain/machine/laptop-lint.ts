@@ -1,7 +1,7 @@
 /** The facts that could not be read out of a product, for the owner who wrote its title. */
 
 import { findProcessor } from '../processors/processors.ts';
-import { isLaptopType } from './device-kind.ts';
+import { isGradedType, isLaptopType } from './device-kind.ts';
 import { type LaptopInput, parseLaptop } from './laptop.ts';
 import { namesStrongFacts } from './laptop-name.ts';
 
@@ -30,7 +30,7 @@ const LONGEST_NAME = 6;
 
 /**
  * The facts that a shopper filters by and that this product does not name. Only a laptop must name them all; a dock, a screen
- * and a tablet cannot, and are asked for their grade alone.
+ * and a tablet cannot, and are asked for their grade alone; a charger has none.
  */
 export function lintProduct(input: LaptopInput, isHidden: boolean): LintProblem[] {
   const facts = parseLaptop(input);
@@ -43,7 +43,7 @@ export function lintProduct(input: LaptopInput, isHidden: boolean): LintProblem[
     memory: isLaptop && facts.ramGb === null,
     storage: isLaptop && facts.storageGb === null,
     screen: isLaptop && facts.screenInches === null,
-    grade: facts.grade === null,
+    grade: isGradedType(input.productType ?? '') && facts.grade === null,
     windows11: isLaptop && facts.cpu !== null && facts.windows11 === 'unknown',
     readings: isLaptop && hasTwoReadings(input),
     hidden: isHidden,
