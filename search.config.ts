@@ -13,7 +13,7 @@ export const searchWords = {
     'ssd, σκληρός, δίσκος, σκληρός δίσκος, hard disk, hard drive',
     'ram, μνήμη, memory, μνήμη ram',
     'linux, ubuntu, λίνουξ',
-    'γραφίδα, pen, stylus',
+    'γραφίδα, πένα, pen, stylus',
     'αποσπώμενη, removable, swappable, comes out',
     // Names as Greeks write them when the sound alone does not lead there.
     'surface, σέρφας, σέρφις',
@@ -175,7 +175,7 @@ export const searchWords = {
     office: {
       label: { el: 'Για γραφείο: 8\u00A0GB, Full HD', en: 'For the office: 8\u00A0GB, Full HD' },
       phrases:
-        'γραφείο, δουλειά γραφείου, επιχείρηση, δουλειά, εργασία, office work, office, work, business, word, έγγραφα, documents, e-mail, email, γραμματεία, powerpoint, outlook, εταιρεία, μικρή επιχείρηση, ελεύθερος επαγγελματίας, freelancer, trading, forex, crypto, χρηματιστήριο, company, small business, γιατρός, ιατρείο, οδοντίατρος, οδοντιατρείο, φαρμακείο, φαρμακοποιός, δικηγόρος, δικηγορικό γραφείο, συμβολαιογράφος, μεσίτης, ασφαλιστής, ψυχολόγος, λογοθεραπευτής, καθηγητής, καθηγήτρια, συγγραφέας, δημοσιογράφος, ξενοδοχείο, υποδοχή πελατών, ταμείο, καφετέρια, μαγαζί, εστιατόριο, αποθήκη, doctor, dentist, pharmacy, lawyer, law firm, secretary, writer, journalist, professor, hotel, restaurant, reception desk',
+        'γραφείο, δουλειά γραφείου, επιχείρηση, δουλειά, εργασία, office work, office, work, business, word, έγγραφα, documents, e-mail, email, γραμματεία, παρουσιάσεις, παρουσίαση, presentations, powerpoint, outlook, εταιρεία, μικρή επιχείρηση, ελεύθερος επαγγελματίας, freelancer, trading, forex, crypto, χρηματιστήριο, company, small business, γιατρός, ιατρείο, οδοντίατρος, οδοντιατρείο, φαρμακείο, φαρμακοποιός, δικηγόρος, δικηγορικό γραφείο, συμβολαιογράφος, μεσίτης, ασφαλιστής, ψυχολόγος, λογοθεραπευτής, καθηγητής, καθηγήτρια, συγγραφέας, δημοσιογράφος, ξενοδοχείο, υποδοχή πελατών, ταμείο, καφετέρια, μαγαζί, εστιατόριο, αποθήκη, doctor, dentist, pharmacy, lawyer, law firm, secretary, writer, journalist, professor, hotel, restaurant, reception desk',
       needs: { supported: true, memoryFrom: 8, speedOneFrom: 5, pixelsFrom: 1900 },
       first: ['price'],
     },
@@ -254,7 +254,7 @@ export const searchWords = {
     windowsTablet: {
       label: { el: 'Τάμπλετ με Windows 11', en: 'A tablet with Windows 11' },
       phrases:
-        'tablet με windows, ταμπλετ με windows, tablet windows, windows tablet, tablet with windows, tablet που τρέχει windows',
+        'tablet με windows, ταμπλετ με windows, tablet windows, windows tablet, tablet with windows, tablet που τρέχει windows, windows 11 tablet, tablet με windows 11, tablet windows 11, tablet with windows 11',
       needs: { windows: true, named: '2-in-1, surface pro, surface go, elite x2, x360, yoga' },
       first: ['price'],
     },
@@ -277,7 +277,7 @@ export const searchWords = {
         en: 'With camera, microphone, speakers, Wi-Fi, Bluetooth and charger',
       },
       phrases:
-        'με κάμερα, με ενσωματωμένη κάμερα, με webcam, με φορτιστή, με τον φορτιστή του, με φορτιστή μαζί, με ηχεία, με μικρόφωνο, με κάμερα και μικρόφωνο, με μικρόφωνο και κάμερα, με ηχεία και κάμερα, έχει κάμερα, έχει φορτιστή, έχει ηχεία, έχει μικρόφωνο, και φορτιστή, with camera, with a camera, with webcam, with a webcam, with charger, with a charger, with its charger, with speakers, with microphone, with a microphone, with mic, with camera and microphone, charger included, with charger included, includes charger, and charger, with built in camera, with built in webcam, with mic, με ενσωματωμένο μικρόφωνο, με ενσωματωμένα ηχεία, built-in camera, built-in webcam, built-in speakers, built-in microphone, with adapter, with power adapter, with power supply, with good speakers, with loud speakers, with good microphone, with good sound, με τροφοδοτικό, με καλά ηχεία, με δυνατά ηχεία, με καλό μικρόφωνο, με καλό ήχο, με δυνατό ήχο, με bluetooth, με wifi, με wi-fi, with bluetooth, with wifi, with wi-fi, με υποδοχή ακουστικών, με έξοδο ακουστικών, με headphone jack, headphone jack, with headphone jack',
+        'με κάμερα, με ενσωματωμένη κάμερα, με webcam, με φορτιστή, με τον φορτιστή του, με φορτιστή μαζί, με ηχεία, με μικρόφωνο, με κάμερα και μικρόφωνο, με μικρόφωνο και κάμερα, με ηχεία και κάμερα, έχει κάμερα, έχει φορτιστή, έχει ηχεία, έχει μικρόφωνο, και φορτιστή, with camera, with a camera, with webcam, with a webcam, with charger, with a charger, with its charger, with speakers, with microphone, with a microphone, with mic, with camera and microphone, charger included, with charger included, includes charger, and charger, with built in camera, with built in webcam, with mic, με ενσωματωμένο μικρόφωνο, με ενσωματωμένα ηχεία, built-in camera, built-in webcam, built-in speakers, built-in microphone, with adapter, with power adapter, with power supply, with good speakers, with loud speakers, with good microphone, with good sound, με τροφοδοτικό, με ηχείο, με καλό ηχείο, με καλά ηχεία, με δυνατά ηχεία, με καλό μικρόφωνο, με καλό ήχο, με δυνατό ήχο, με bluetooth, με wifi, με wi-fi, with bluetooth, with wifi, with wi-fi, με υποδοχή ακουστικών, με έξοδο ακουστικών, με headphone jack, headphone jack, with headphone jack',
       needs: {},
       first: ['price'],
     },
@@ -520,7 +520,7 @@ export const searchWords = {
       name: 'contact',
       path: '/contact',
       phrases:
-        'τηλέφωνο, επικοινωνία, τηλέφωνο επικοινωνίας, email επικοινωνίας, phone, phone number, telephone, contact, call, viber, διεύθυνση, address, πού είστε, κατάστημα, καταστήματα, where is your store, where is your shop, your store, your shop, is there a store, is there a shop, a store in, a shop in, where are you, αγοράζετε, πουλήσω, πουλάω, ανταλλαγή, παλιό μου, παλιό μου laptop, παλιό laptop μου, δίνω το παλιό, απόσυρση, παλιά laptop αγοράζετε, my old laptop, my old one, part exchange, exchange my, do you buy, sell my, sell you, trade in, trade-in, από κοντά, να το δω, see it in person, physical shop, physical store, showroom, visit your, pick up, pickup, παραλαβή από, έκθεση, στοιχεία επικοινωνίας, χάρτης, πού βρίσκεστε',
+        'τηλέφωνο, επικοινωνία, τηλέφωνο επικοινωνίας, email επικοινωνίας, phone, phone number, telephone, contact, contact us, call us, email us, find us, call, viber, διεύθυνση, address, πού είστε, κατάστημα, καταστήματα, where is your store, where is your shop, your store, your shop, is there a store, is there a shop, a store in, a shop in, where are you, αγοράζετε, πουλήσω, πουλάω, ανταλλαγή, παλιό μου, παλιό μου laptop, παλιό laptop μου, δίνω το παλιό, απόσυρση, παλιά laptop αγοράζετε, my old laptop, my old one, part exchange, exchange my, do you buy, sell my, sell you, trade in, trade-in, από κοντά, να το δω, see it in person, physical shop, physical store, showroom, visit your, pick up, pickup, παραλαβή από, έκθεση, στοιχεία επικοινωνίας, χάρτης, πού βρίσκεστε',
     },
     {
       name: 'hours',
@@ -538,7 +538,7 @@ export const searchWords = {
       name: 'grades',
       path: '/services/grade-guide',
       phrases:
-        'είναι μεταχειρισμένα, είναι μεταχειρισμένο, είναι ανακατασκευασμένα, είναι καινούργια, are they used, are they refurbished, are these used, έχει γρατζουνιές, έχουν γρατζουνιές, have scratches, has scratches, διαφορά grade, διαφορά έχει grade, διαφορά μεταξύ grade, difference between grade, difference between grades, καινούργια ή μεταχειρισμένα, new or used, τι σημαίνει ανακατασκευασμένο, τι είναι ανακατασκευασμένο, τι σημαίνει refurbished, what does refurbished mean, what is refurbished, what does grade, what is grade, τι είναι grade, τι είναι το grade, τι είναι κατηγορία, what are the grades, τι σημαίνει grade, τι σημαίνει κατηγορία, κατηγορίες όψης, grade guide, what does grade mean, grades',
+        'τι σημαίνει α, τι σημαίνει β, τι σημαίνει αα, what does a mean, what does b mean, είναι μεταχειρισμένα, είναι μεταχειρισμένο, είναι ανακατασκευασμένα, είναι καινούργια, are they used, are they refurbished, are these used, έχει γρατζουνιές, έχουν γρατζουνιές, have scratches, has scratches, διαφορά grade, διαφορά έχει grade, διαφορά μεταξύ grade, difference between grade, difference between grades, καινούργια ή μεταχειρισμένα, new or used, τι σημαίνει ανακατασκευασμένο, τι είναι ανακατασκευασμένο, τι σημαίνει refurbished, what does refurbished mean, what is refurbished, what does grade, what is grade, τι είναι grade, τι είναι το grade, τι είναι κατηγορία, what are the grades, τι σημαίνει grade, τι σημαίνει κατηγορία, κατηγορίες όψης, grade guide, what does grade mean, grades',
     },
   ],
 
@@ -554,7 +554,7 @@ export const searchWords = {
     },
     {
       phrases:
-        'ποντίκι, mouse, ποντίκια, mousepad, gaming mouse, gaming headset, χειριστήριο, χειριστήρια, gamepad, joystick, controller, τιμονιέρα, μικρόφωνο, microphone, router, ρούτερ, modem, μόντεμ, κάρτα μνήμης, memory card, cooling pad, βάση ψύξης, βάση στήριξης, βάση με ανεμιστήρα, βάση laptop με ανεμιστήρα, σταντ, stand, sticker, stickers, αυτοκόλλητο, αυτοκόλλητα, laptop stand, κλειδαριά, kensington lock, laptop skin, εξωτερικό δίσκο, εξωτερικό σκληρό, external ssd, external hdd, external hard drive, προστατευτικό οθόνης, μεμβράνη, μεμβράνη οθόνης, screen protector, usb c σε hdmi, usb c to hdmi, type c σε hdmi, hdmi σε vga, hdmi to vga, ακουστικά, headphones, headset, ηχεία, speakers, webcam, κάμερα web, usb stick, στικάκι, εξωτερικός δίσκος, external drive, ασύρματο πληκτρολόγιο, εξωτερικό πληκτρολόγιο, wireless keyboard, mechanical keyboard, μηχανικό πληκτρολόγιο, bluetooth keyboard, gaming keyboard, usb keyboard, usb hub, αντάπτορας, αντάπτορα, adapter, adaptor, μετατροπέας, converter, dongle, δωροκάρτα, gift card, powerbank, power bank, καλώδιο, cable, φορτιστής, φορτιστή, charger, τροφοδοτικό, power adapter, σκληρός δίσκος εξωτερικός',
+        'πένα surface, πένα ipad, γραφίδα ipad, γραφίδα surface, surface pen, apple pencil, ποντίκι, mouse, ποντίκια, mousepad, gaming mouse, gaming headset, χειριστήριο, χειριστήρια, gamepad, joystick, controller, τιμονιέρα, μικρόφωνο, microphone, router, ρούτερ, modem, μόντεμ, κάρτα μνήμης, memory card, cooling pad, βάση ψύξης, βάση στήριξης, βάση με ανεμιστήρα, βάση laptop με ανεμιστήρα, σταντ, stand, sticker, stickers, αυτοκόλλητο, αυτοκόλλητα, laptop stand, κλειδαριά, kensington lock, laptop skin, εξωτερικό δίσκο, εξωτερικό σκληρό, external ssd, external hdd, external hard drive, προστατευτικό οθόνης, μεμβράνη, μεμβράνη οθόνης, screen protector, usb c σε hdmi, usb c to hdmi, type c σε hdmi, hdmi σε vga, hdmi to vga, ακουστικά, headphones, headset, ηχεία, speakers, webcam, κάμερα web, usb stick, στικάκι, εξωτερικός δίσκος, external drive, ασύρματο πληκτρολόγιο, εξωτερικό πληκτρολόγιο, wireless keyboard, mechanical keyboard, μηχανικό πληκτρολόγιο, bluetooth keyboard, gaming keyboard, usb keyboard, usb hub, αντάπτορας, αντάπτορα, adapter, adaptor, μετατροπέας, converter, dongle, δωροκάρτα, gift card, powerbank, power bank, καλώδιο, cable, φορτιστής, φορτιστή, charger, τροφοδοτικό, power adapter, σκληρός δίσκος εξωτερικός',
       nearest: 'kind=monitor',
     },
     {

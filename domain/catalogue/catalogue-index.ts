@@ -195,7 +195,7 @@ function orderOf(
   uses: UseOrders,
 ): Int32Array {
   const { sort, facets } = applied;
-  const { hasText, ranked, order, isAboutMain } = outcome;
+  const { hasText, ranked, order, isAboutMain, lackedUse } = outcome;
   const onlyShown = (positions: Int32Array) => positions.filter((position) => shown.has(position));
   const asked = sides || activeOfferGroups(applied).length > 0 ? { applied, sides } : null;
   if (isBasicSort(sort)) return byAskedPrice(onlyShown(orders[sort]), sort, entries, asked);
@@ -204,7 +204,8 @@ function orderOf(
   const [use] = facets.use
     .filter((value) => !isNegated(value))
     .sort((a, b) => filters.countUse(a) - filters.countUse(b));
-  const arrangement = { order: order ?? (use ? { use, first: uses[use]?.first ?? [] } : undefined), isAboutMain };
+  const first = uses[use ?? lackedUse ?? '']?.first;
+  const arrangement = { order: order ?? (first && { use, first }), isAboutMain };
   return arrange(arrangement, entries, hasText && !sides ? onlyShown(ranked) : cheapest);
 }
 

@@ -26,7 +26,7 @@ export function readEitherSide(
   const parts = splitAlternatives(selection.query).map((part) => part.trim());
   if (selection.isExact || parts.length < 2) return null;
   const alone = parts.map(read);
-  if (alone[0] && endsInBareNumber(parts[0] ?? '', alone[0].outcome)) return null;
+  if (endsInBareNumber(parts[0] ?? '', alone[0]?.outcome) || isReadTogether(read(selection.query))) return null;
   const areWhole = isEachWhole(parts, alone);
   const sides = areWhole ? alone : sharedSides(parts, alone, read);
   if (!sides?.every(({ outcome }) => isUnderstood(outcome))) return null;
@@ -92,8 +92,14 @@ function sharedPrices(sides: readonly Interpretation[]): SearchOutcome['filters'
 }
 
 /** The 8 of «laptop 8 ή 16gb», but not the 200 of «dell κάτω από 200 ή hp». */
-function endsInBareNumber(part: string, { hasText, filters }: SearchOutcome): boolean {
-  return hasText && BARE_NUMBER.test(part) && !filters.some(({ words }) => part.endsWith(words));
+function endsInBareNumber(part: string, outcome: SearchOutcome | undefined): boolean {
+  const isPrice = outcome?.filters.some(({ words }) => part.endsWith(words));
+  return outcome?.hasText === true && BARE_NUMBER.test(part) && !isPrice;
+}
+
+/** The «a+ ή aa» of «a+ ή aa dell» is one condition. */
+function isReadTogether({ outcome }: Interpretation): boolean {
+  return outcome.filters.some(({ words }) => splitAlternatives(words).length > 1);
 }
 
 function isNamed({ hasText, subject }: SearchOutcome): boolean {

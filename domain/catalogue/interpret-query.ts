@@ -68,7 +68,9 @@ function leaveOutConflicts(selection: Selection, outcome: SearchOutcome, sets: F
     const gone = filters.filter(
       (filter) => !remaining.includes(filter) && !(isGuess && filter.value === hardest.value),
     );
-    return { ...outcome, filters: remaining, leftOut: [...new Set([...leftOut, ...gone.map(({ words }) => words)])] };
+    const lacked = hardest !== undefined && gone.includes(hardest) ? { lackedUse: hardest.value } : {};
+    const words = gone.map((filter) => filter.words);
+    return { ...outcome, ...lacked, filters: remaining, leftOut: [...new Set([...leftOut, ...words])] };
   };
   if (!isEmpty(fewer)) return without(fewer);
   const { subject } = outcome;

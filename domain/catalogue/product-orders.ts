@@ -20,8 +20,8 @@ export const NAMED_ORDERS = [
   'bestValue',
 ] as const;
 
-/** An order by name, or the criteria among products fit for a use, the most important first. */
-export type Order = (typeof NAMED_ORDERS)[number] | { use: string; first: readonly UseOrder[] };
+/** An order by name, or criteria, the most important first: of products fit for a use, or of all. */
+export type Order = (typeof NAMED_ORDERS)[number] | { use?: string | undefined; first: readonly UseOrder[] };
 
 const BY_NUMBER: Readonly<Partial<Record<(typeof NAMED_ORDERS)[number], readonly [keyof ProductNumbers, 1 | -1]>>> = {
   lightest: ['weight', 1],
@@ -71,7 +71,9 @@ function groupOf({ values, isAvailable }: CatalogueEntry, isAboutMain: boolean):
 function rankOf(entry: CatalogueEntry, order: Order | undefined): Rank {
   if (order === undefined) return null;
   if (typeof order === 'object')
-    return entry.values.use.includes(order.use) ? order.first.map((what) => -WORTH[what](entry)) : null;
+    return order.use === undefined || entry.values.use.includes(order.use)
+      ? order.first.map((what) => -WORTH[what](entry))
+      : null;
   if (order === 'cheapest' || order === 'dearest') {
     return entry.priceCents === null ? null : entry.priceCents * (order === 'cheapest' ? 1 : -1);
   }

@@ -42,6 +42,8 @@ export interface SearchOutcome {
   either?: readonly Int32Array[];
   /** What the words name besides filters: a series or a model, only makers, or something else than a kind of product. */
   subject?: 'model' | 'brand' | 'other';
+  /** A use that was left out since nothing of the rest is fit for it: what comes nearest to it is first. */
+  lackedUse?: string;
   /** An order that the words ask for: «το ελαφρύτερο». */
   order?: Order;
   /** Nothing but filters or an order was said, and no kind: what the shop is about comes first. */

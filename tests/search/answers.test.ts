@@ -23,6 +23,8 @@ describe('words that the shown machines lack', () => {
     ['m4', ['m4']],
     ['m4 16gb', ['m4']],
     ['core m5', ['core m5']],
+    ['elitebook 1030 g4', ['g4']],
+    ['gaming laptop lenovo', ['gaming']],
     ['7390', ['7390']],
     ['t495', ['t495']],
     ['20bv001agm', ['20bv001agm']],
@@ -53,6 +55,8 @@ describe('words that the shown machines lack', () => {
     ['macbook m2 pro', /M1 Pro/],
     ['core m5', /Core m3/],
     ['i7-12700h', /i7-12/],
+    ['elitebook 1030 g4', /1030/],
+    ['gaming laptop lenovo', /ThinkPad P/],
     ['21aa0038', /ThinkPad/],
     ['dell i9', /i7-1265U/],
     ['lenovo i9 32gb', /i7-1260P/],
@@ -110,6 +114,7 @@ describe('what is not wanted', () => {
       ['ποτέ hp', 'apart from hp', 'anything besides hp', 'ας μην είναι hp', 'pote hp', "isn't hp", 'όχι και hp'],
     ],
     [/\bdell\b/i, ['εξαιρώντας dell', 'με τίποτα dell', 'hate dell']],
+    [/1[23](?:[.,]\d)?(?:"|''| ιντσών)/, ['όχι 12 ούτε 13 ιντσών']],
     [/lenovo|thinkpad/i, ['all brands minus lenovo', 'exclude lenovo']],
     [
       /macbook|mac mini/i,
@@ -169,6 +174,7 @@ describe('either of two wishes for different things', () => {
     ['laptop 14 ιντσών 16gb or 15 ιντσών 8gb', 'laptop 14 ιντσών 16gb', '15 ιντσών 8gb'],
     ['είτε 8 είτε 16 gb', '8gb', '16gb'],
     ['tablet ή 2 σε 1', 'tablet', '2 σε 1'],
+    ['a+ ή aa dell', 'grade a+ dell', 'grade aa dell'],
     ['latitude 5420 5430', 'latitude 5420', 'latitude 5430'],
   ])('is enough: %s', (query, one, other) => expect(has(query)).toEqual(new Set([...has(one), ...has(other)])));
   it.each([
@@ -215,6 +221,9 @@ describe('the cheapest first', () => {
 
 it.each([
   ['επιστρέφω', 'returns'],
+  ['πότε θα λάβω την παραγγελία', 'order'],
+  ['τι σημαίνει a-', 'grades'],
+  ['contact us', 'contact'],
   ['πως επιστρεφω ενα laptop', 'returns'],
   ['εγγ', 'warranty'],
   ['επιστ', 'returns'],
@@ -268,6 +277,8 @@ it.each([
   ['οθόνη για hp 840 g5', 'kind=monitor'],
   ['μπαταρία για elitebook 840', 'kind=laptop'],
   ['φορτιστής για lenovo t480', 'kind=laptop'],
+  ['μπαταρία macbook air', 'kind=laptop'],
+  ['μπαταρία t480', 'kind=laptop'],
 ])('«%s» is a spare part, and named whole', (query, nearest) =>
   expect(select(query)).toMatchObject({ count: 0, notSold: { words: query, nearest } }),
 );

@@ -38,7 +38,7 @@ export interface Unit {
   isNumber: boolean;
   /** The laptop of «surface laptop 6»: part of a model's name, which neither details nor descriptions answer. */
   isPartOfName?: true;
-  /** A number of one or two digits, or one that is only the beginning of others: beside an unknown word it says nothing. */
+  /** A number of one or two digits, a generation as `g4`, or a number that only begins others: beside an unknown word it says nothing. */
   isVague: boolean;
 }
 
@@ -116,7 +116,7 @@ export function wordUnit(
     isForeign: table.isKnown(word),
     isCode: word.isCode,
     isNumber: /^\d{1,4}$/.test(word.text),
-    isVague: /^\d{1,2}$/.test(word.text) || (/^\d+$/.test(word.text) && !isSure),
+    isVague: /^g?\d{1,2}$/.test(word.text) || (/^\d+$/.test(word.text) && !isSure),
   };
 }
 

@@ -25,7 +25,7 @@ const OR_LESS = phrases(AND_LESS, 'and under, maximum');
 export const SIZE_BOUNDS = { ABOVE, FROM, BELOW, AT_MOST, OR_MORE, OR_LESS };
 
 /** Between two sizes or generations of which either is enough: «8 ή 16gb», «είτε 8 είτε 16gb». */
-export const OR = phrases('ή, η, or, είτε, /');
+export const OR = phrases('ή, η, or, είτε, ούτε, nor, /');
 
 const OF_NEXT = phrases('από, των, του, τα, το, apo, than');
 /** Said after a value or before the next one: «14 ιντσών τουλάχιστον 700€». */

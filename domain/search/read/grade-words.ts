@@ -1,7 +1,10 @@
 import { readGrade } from '../../machine/grade.ts';
+import { OR } from './bound-words.ts';
 import { type Lexeme, phrases } from './lexemes.ts';
 
-const GRADE = phrases('grade, βαθμός, βαθμού, βαθμό, κατηγορία, κατηγορίας, κατάσταση, βαθμίδα, condition');
+const GRADE = phrases(
+  'grade, βαθμός, βαθμού, βαθμό, κατηγορία, κατηγορίας, κατάσταση, βαθμίδα, condition, διαλογή, διαλογής',
+);
 
 /** `grade A+`, «βαθμός Α», `A+ grade`, `A+`. */
 export function readGradeFilter(
@@ -19,6 +22,12 @@ export function readGradeFilter(
   }
   const letters = readGradeLetters(lexemes, index + lead);
   return letters && { facet: 'grade', ...letters };
+}
+
+/** «a+ ή aa», «grade a ή b»: a grade after another. */
+export function readOtherGrade(lexemes: readonly Lexeme[], at: number): { value: string; to: number } | null {
+  const link = OR.at(lexemes, at);
+  return link > 0 ? readGradeLetters(lexemes, at + link) : null;
 }
 
 function readGradeLetters(lexemes: readonly Lexeme[], index: number): { value: string; to: number } | null {

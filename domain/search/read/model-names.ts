@@ -111,7 +111,8 @@ export function createModelNames(
     readOther: (lexemes, index) => {
       const part = readSparePart(parts, lexemes, index, {
         isKind: (word) => table.read([toQueryWord(word)], 0)?.meaning.role === 'kind',
-        isName: (word) => isInModel(word) || brands.has(word),
+        isModel: isInModel,
+        isBrand: (word) => brands.has(word),
       });
       const found = others.read(lexemes, index);
       if (part && part.to > (found?.to ?? 0)) return part;

@@ -27,8 +27,10 @@ const ANY = phrases('κανένα, κάνα, καμία, κανέναν');
 const HAVE = phrases('έχετε, έχεις, υπάρχει, υπάρχουν, πουλάτε, βρίσκω, exete');
 const NOT = phrases('δεν, δε, den');
 
-/** «έχετε κανένα dell;» asks for one. */
+/** Whether a word of denial asks: «έχετε κανένα dell;». */
 export function isAsked(lexemes: readonly Lexeme[], index: number): boolean {
+  // «πότε θα έρθει» asks when, and «ποτέ» is written alike without accents.
+  if (lexemes[index]?.text === 'ποτε' && lexemes[index + 1]?.text === 'θα') return true;
   const isQuestion = HAVE.at(lexemes, index - 1) > 0 && NOT.at(lexemes, index - 2) === 0;
   return isQuestion && ANY.at(lexemes, index) > 0;
 }

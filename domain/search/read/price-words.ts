@@ -48,7 +48,7 @@ const OTHER_UNIT = phrases(
 /** Below this a number without a currency is no price, above it neither: that is a model. */
 const [LEAST, MOST] = [50, 3_000];
 const ABOUT_SHARE = 0.15;
-const ROUND_FROM = 150;
+const [ROUND_FROM, ROUND_TO] = [150, 1_000];
 
 interface Amount {
   euro: number;
@@ -119,8 +119,8 @@ function readAfterBudget(lexemes: readonly Lexeme[], index: number, isModel: IsM
 /** `300`: a round number that is all of the query and names no model. */
 function readAlone(lexemes: readonly Lexeme[], index: number, isModel: IsModel): PriceReading | null {
   const amount = lexemes.length === 1 && !isModel(lexemes[0]?.text ?? '') ? readAmount(lexemes, index, isModel) : null;
-  const isRound = amount !== null && amount.euro % 50 === 0 && amount.euro >= ROUND_FROM;
-  return isRound && isBelievable(amount) ? below(amount) : null;
+  const isRound = amount !== null && amount.euro % 50 === 0;
+  return isRound && amount.euro >= ROUND_FROM && amount.euro <= ROUND_TO ? below(amount) : null;
 }
 
 /** «400 ευρώ», «300€ και κάτω», `500 and up`, `from 500€`. */

@@ -3,6 +3,7 @@ import type { Order } from '../../catalogue/product-orders.ts';
 import type { ImpliedFilter } from '../search-outcome.ts';
 import { combineReadings } from './combine-readings.ts';
 import { firstReading, type Reading } from './first-reading.ts';
+import { readOtherGrade } from './grade-words.ts';
 import { type Lexeme, type ModelNames, type OtherAnswer, phrases, readLexemes } from './lexemes.ts';
 import { NEGATIONS } from './negation-words.ts';
 import { readOrder } from './order-words.ts';
@@ -59,7 +60,7 @@ export function readFilters(query: string, names: ModelNames, typed = query): Re
     const start = index;
     const end = lexemes[reading.to - 1]?.end ?? 0;
     const words = typed.slice(startWithJoiners(lexemes, index), end);
-    const also = reading.isBound ? null : readOtherSize(lexemes, reading);
+    const also = reading.isBound ? null : readOther(lexemes, reading);
     readings.push(
       also
         ? {
@@ -80,6 +81,11 @@ export function readFilters(query: string, names: ModelNames, typed = query): Re
     }
   }
   return { ...combineReadings(readings), rest, others, ...(order && { order }) };
+}
+
+/** A further value that is said without its unit or its word: «14 ιντσών ή 15», «a+ ή aa». */
+function readOther(lexemes: readonly Lexeme[], reading: Reading): { value: string; to: number } | null {
+  return reading.facet === 'grade' ? readOtherGrade(lexemes, reading.to) : readOtherSize(lexemes, reading);
 }
 
 function startWithJoiners(lexemes: readonly Lexeme[], index: number): number {

@@ -13,33 +13,42 @@ export function readSparePart(
   parts: PhraseTable<OtherAnswer>,
   lexemes: readonly Lexeme[],
   index: number,
-  { isKind, isName }: Record<'isKind' | 'isName', (word: string) => boolean>,
+  names: Record<'isKind' | 'isModel' | 'isBrand', (word: string) => boolean>,
 ): (OtherAnswer & { to: number }) | null {
   const spare = SPARE.at(lexemes, index);
   const own = spare || FURTHER.at(lexemes, index);
   const part = parts.read(lexemes, index + own);
   if (!part) return null;
-  const isGoods = isKind(lexemes[index + own]?.text ?? '');
+  const isGoods = names.isKind(lexemes[index + own]?.text ?? '');
   if (spare > 0 || (own > 0 && !isGoods)) return { ...part.value, to: part.to };
   // «σκληρός δίσκος 1tb εξωτερικός»: the size may come between.
   const size = lexemes[part.to]?.kind === 'number' ? 2 : 0;
   const said = SPARE.at(lexemes, part.to + size) || (isGoods ? 0 : FURTHER.at(lexemes, part.to + size));
   if (said > 0) return { ...part.value, to: part.to + size + said };
   const name = part.to + FOR.at(lexemes, part.to);
-  const { to, hasNumber } = readNames(lexemes, name, isName);
-  const isOfMachine = name > part.to && to > name && (!isGoods || hasNumber);
+  const { to, hasNumber, isWhole } = readNames(lexemes, name, names);
+  // «μπαταρία macbook air»: all that was said is a part and the name of a model.
+  const isAll = index === 0 && to === lexemes.length && isWhole && !isGoods;
+  const isOfMachine = (name > part.to || isAll) && to > name && (!isGoods || hasNumber);
   return isOfMachine ? { ...part.value, to } : null;
 }
 
 /** The words of a machine's name from a place on: `thinkpad t480`, `840 g5`. */
-function readNames(lexemes: readonly Lexeme[], index: number, isName: (word: string) => boolean) {
+function readNames(
+  lexemes: readonly Lexeme[],
+  index: number,
+  { isModel, isBrand }: Record<'isModel' | 'isBrand', (word: string) => boolean>,
+) {
   let to = index;
   let hasNumber = false;
+  let models = 0;
   while (to < lexemes.length) {
     const word = gluedFrom(lexemes, to);
-    if (!isName(word.text)) break;
+    const isOfModel = isModel(word.text);
+    if (!isOfModel && !isBrand(word.text)) break;
+    if (isOfModel) models += 1;
     hasNumber ||= /\d/.test(word.text);
     to = word.to;
   }
-  return { to, hasNumber };
+  return { to, hasNumber, isWhole: hasNumber || models > 1 };
 }
