@@ -83,7 +83,6 @@ const variables = v.object({
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS), 'info'),
 });
 
-/** The parsed variables. */
 export type Environment = ReturnType<typeof parseEnvironment>;
 
 /** A value of the environment that cannot be used; `message` is the sentence for the person who starts the store. */
@@ -142,7 +141,6 @@ export function parseEnvironment(source: Record<string, string | undefined>) {
     /** Absolute. */
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
-    /** Whether `SEED` is set. */
     isSeedAsked: env.SEED !== undefined,
     // An https address means a real shop, which must never sell demo goods because of a forgotten variable.
     seed: env.SEED ?? (publicUrl.startsWith('https:') ? ('none' as const) : ('demo' as const)),
