@@ -189,7 +189,11 @@ const RULES: readonly (readonly [RegExp, Judge])[] = [
     machine.weightKg === null ? null : group(found) > machine.weightKg && group(found) < machine.weightKg + 0.6,
   ),
   rule('(\\d+(?:[.,]\\d+)?) ?(?:kg|κιλά|κιλό|kilos?)', (found, { facts: { machine } }) =>
-    machine.weightKg === null ? null : isNear(group(found), machine.weightKg, 0.05),
+    machine.weightKg === null
+      ? null
+      : [machine.weightKg, machine.weightWithKeyboardKg ?? machine.weightKg].some((kg) =>
+          isNear(group(found), kg, 0.05),
+        ),
   ),
   rule('(\\d{3}) ?(?:g|γρ)', (found, { facts: { machine } }) =>
     machine.weightKg === null ? null : isNear(group(found) / 1000, machine.weightKg, 0.05),
