@@ -1,4 +1,4 @@
-import { priceLines } from '#domain/money/pricing.ts';
+import { type DiscountValue, type PricedLine, priceLines } from '#domain/money/pricing.ts';
 import type { Database } from '../db/database.ts';
 import { applyDiscountCodes } from '../discounts/discounts.ts';
 
@@ -7,7 +7,7 @@ import { applyDiscountCodes } from '../discounts/discounts.ts';
  *
  * @param buyer.email null while unknown: a code for the first order then counts until the address says otherwise
  */
-export async function priceGoods<Line extends { unitPriceCents: number; quantity: number }>(
+export async function priceGoods<Line extends PricedLine>(
   db: Database,
   { goods, codes }: { goods: readonly Line[]; codes: readonly string[] },
   buyer: { email: string | null; now: Date },
@@ -18,6 +18,11 @@ export async function priceGoods<Line extends { unitPriceCents: number; quantity
     percent: discounts.discount.percent,
     amountCents: discounts.discount.amount_cents,
   };
+  return { ...discountGoods(goods, value), discounts };
+}
+
+/** The lines with what this discount takes off each of them. */
+export function discountGoods<Line extends PricedLine>(goods: readonly Line[], value: DiscountValue | null) {
   const pricing = priceLines(goods, value);
   const lines = goods.map((line, index) => ({
     ...line,
@@ -26,5 +31,5 @@ export async function priceGoods<Line extends { unitPriceCents: number; quantity
     /** The line's share of the discount. */
     discountCents: pricing.lineDiscountCents[index] ?? 0,
   }));
-  return { lines, pricing, discounts };
+  return { lines, pricing };
 }

@@ -310,5 +310,9 @@ describe('orders in parts', () => {
     });
     const sent = await buySent();
     expect((await call(`orders edit ${sent} --city "Βόλος"`)).errors).toContain('has left the house');
+    expect((await call(`orders edit ${sent} --add NONE --note x`)).errors).toContain('a command of their own');
+    expect((await call(`orders edit ${sent} --set A-1=x`)).errors).toContain('write SKUs with commas');
+    expect((await call(`orders edit ${sent} --set A-1=0`)).errors).toContain('its goods stay');
+    expect((await call(`orders edit ${sent} --add NONE`)).errors).toContain('no one variant called NONE');
   });
 });

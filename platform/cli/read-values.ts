@@ -57,12 +57,12 @@ export function readAmount(text: string, name: string): number {
   throw new UsageError(`${name} is 0; write an amount above it, such as 20 or 99.90.`);
 }
 
-/** `'A-1'`, `'A-1=2, B-2'` → pieces. @throws UsageError for anything else */
-export function readPieces(text: string, name: string): { sku: string; quantity: number }[] {
+/** `'A-1'`, `'A-1=2, B-2'` → pieces. @param least 0 where none can be asked for. @throws UsageError for anything else */
+export function readPieces(text: string, name: string, least: 0 | 1 = 1): { sku: string; quantity: number }[] {
   return text.split(',').map((part) => {
     const match = /^\s*([^=,]+?)\s*(?:=\s*(\d{1,4}))?\s*$/.exec(part);
     const quantity = Number(match?.[2] ?? 1);
-    if (match?.[1] && quantity > 0) return { sku: match[1], quantity };
+    if (match?.[1] && quantity >= least) return { sku: match[1], quantity };
     throw new UsageError(`${name} is "${text}"; write SKUs with commas, such as A-1=2,B-2.`);
   });
 }

@@ -3,8 +3,9 @@ import { cleanEmail, mailboxOf } from '#domain/customer/email.ts';
 import { cleanCode } from '#domain/customer/typed-text.ts';
 import { endOfDay, startOfDay } from '#domain/delivery/athens-time.ts';
 import { fold } from '#domain/locale/fold.ts';
+import type { DiscountValue } from '#domain/money/pricing.ts';
 import type { PlatformContext } from '../context.ts';
-import { type Database, isPostgres } from '../db/database.ts';
+import { type Database, isPostgres, type Trx } from '../db/database.ts';
 import { mailboxExpression } from '../db/migrations/orders.ts';
 import type { Tables } from '../db/tables.ts';
 
@@ -71,10 +72,52 @@ async function refusalOf(
   if (discount.starts_at !== null && now < discount.starts_at) return 'not_started';
   if (discount.ends_at !== null && now >= discount.ends_at) return 'expired';
   if (discount.usage_limit !== null && discount.used_count >= discount.usage_limit) return 'used_up';
-  if (buyer.subtotalCents < discount.minimum_subtotal_cents) return 'below_minimum';
+  if (isBelowMinimum(discount, buyer.subtotalCents)) return 'below_minimum';
   if (discount.first_order_only && buyer.email !== null && (await hasOrdered(db, buyer.email)))
     return 'not_first_order';
   return null;
+}
+
+function isBelowMinimum({ minimum_subtotal_cents }: Discount, subtotalCents: number): boolean {
+  return subtotalCents < minimum_subtotal_cents;
+}
+
+/**
+ * The discount that an order was granted, for other goods of it. Its days, its limit and the buyer's first order were decided when the
+ * order was placed. A code that was removed since keeps the value that the order has.
+ *
+ * @returns null without a code, and for goods below its minimum
+ */
+export async function grantedDiscount(
+  db: Database,
+  order: Pick<Selectable<Tables['orders']>, 'id' | 'discount_code' | 'discount_percent' | 'discount_cents'>,
+  subtotalCents: number,
+): Promise<DiscountValue | null> {
+  if (order.discount_code === null) return null;
+  const discount = await db
+    .selectFrom('discounts')
+    .innerJoin('discount_redemptions', 'discount_redemptions.discount_id', 'discounts.id')
+    .selectAll('discounts')
+    .where('discount_redemptions.order_id', '=', order.id)
+    .executeTakeFirst();
+  if (!discount) return { percent: order.discount_percent, amountCents: order.discount_cents };
+  if (isBelowMinimum(discount, subtotalCents)) return null;
+  return { percent: discount.percent, amountCents: discount.amount_cents };
+}
+
+/** Gives the use of a code back, for an order that has lost it. Locks: discount. */
+export async function returnUse(trx: Trx, orderId: number): Promise<void> {
+  const used = await trx
+    .deleteFrom('discount_redemptions')
+    .where('order_id', '=', orderId)
+    .returning('discount_id')
+    .executeTakeFirst();
+  if (!used) return;
+  await trx
+    .updateTable('discounts')
+    .set((row) => ({ used_count: row('used_count', '-', 1) }))
+    .where('id', '=', used.discount_id)
+    .execute();
 }
 
 /** With this address or another one of the same mailbox. */

@@ -170,7 +170,21 @@ describe.each(databaseKinds)('an owner’s month on %s', (kind) => {
     const refused = await buy([[cheap, 1]], { paymentMethod: 'cod' });
     await owner('orders', 'fulfil', refused, ...PARCEL);
     await owner('orders', 'cancel', refused, '--came-back');
+    const mended = await buy(
+      [
+        [cheap, 2],
+        [x280, 1],
+      ],
+      { ...INVOICE, paymentMethod: 'transfer' },
+      ['TEN'],
+    );
+    await owner('orders', 'edit', mended, '--set', `${skus.cheap}=1,${skus.x280}=2`, '--add', skus.surface);
+    await owner('orders', 'edit', mended, '--set', `${skus.x280}=0`);
+    await owner('orders', 'paid', mended);
+    await owner('orders', 'fulfil', mended, ...PARCEL);
+    await owner('orders', 'refund', mended, '--pieces', skus.surface);
     const never = await buy([[x280, 1]], { paymentMethod: 'transfer' });
+    await owner('orders', 'edit', never, '--add', `${skus.t480}=3`);
     await owner('orders', 'cancel', never, '--unpaid');
     const called = /Order #(\d+)/.exec(
       await owner('orders', 'draft', `${skus.x280}=2,${skus.t480}`, ...BUYER, '--pay', 'transfer', '--discount', '10%'),

@@ -10,6 +10,8 @@ import { askForConfirmation } from '#platform/checkout/confirm-order.ts';
 import { queueAccountNews } from '#platform/customers/account-news.ts';
 import { openDatabase } from '#platform/db/database.ts';
 import { listMessages, replyToMessage } from '#platform/mail/messages.ts';
+import { toLinesEdited } from '#platform/orders/edit/edit-mail.ts';
+import { queueOrderMail } from '#platform/orders/mail/order-mail.ts';
 import { queueCancelled, queuePaid, queueReceived, queueReminder } from '#platform/orders/mail/received-mail.ts';
 import { shop } from '#shop.config';
 import { signUp } from './screens/account-states.ts';
@@ -29,6 +31,7 @@ export const MAILS = [
   'order-paid',
   'order-cancelled',
   'order-edited',
+  'order-lines-edited',
   'order-return-opened',
   'order-return-sent',
   'order-return-received',
@@ -86,6 +89,12 @@ async function writeOfTransfer(page: Page, number: number, dataDir: string): Pro
     const update = trx.updateTable('orders').set(asked).where('number', '=', number).returning('total_cents');
     const { total_cents: totalCents } = await update.executeTakeFirstOrThrow();
     await queueReceived(trx, number, moment);
+    await queueOrderMail(
+      trx,
+      number,
+      (order) => ({ kind: 'order-lines-edited', content: toLinesEdited(order) }),
+      moment,
+    );
     await queueReminder(trx, number, moment);
     await queuePaid(trx, number, { id: '1', amountCents: 10_000, restCents: totalCents - 10_000 }, moment);
     await queueCancelled(trx, number, 'unpaid', moment);

@@ -117,6 +117,18 @@ export const editedMail: typeof greek.editedMail = {
     'The order has another e-mail address now, and we send nothing more about it to this one. If you did not ask for that, answer at once.',
   email: 'E-mail',
   note: 'Notes',
+  lines: {
+    subject: (number) => `The products in your order #${number} have changed`,
+    heading: 'The products in your order have changed',
+    leads: {
+      transfer: (amount, until) =>
+        `This is your order now. Please transfer ${amount} by ${until}. If you have already transferred the previous amount, or something is not as we agreed, reply to this message.`,
+      cod: (amount) =>
+        `This is your order now. You will pay ${amount} to the courier when you receive it. If something is not as we agreed, reply to this message before the parcel leaves.`,
+      pickup: (amount) =>
+        `This is your order now. You will pay ${amount} in the shop when you collect it. If something is not as we agreed, reply to this message.`,
+    },
+  },
 };
 
 export const refundMail: typeof greek.refundMail = {

@@ -1,8 +1,10 @@
 import type { AddressErrors, AddressField } from '#domain/forms/address-form.schema.ts';
+import { editLines } from '../../orders/edit/edit-lines.ts';
 import { editOrder } from '../../orders/edit/edit-order.ts';
+import type { LinesRefusal } from '../../orders/edit/lines-outcome.ts';
 import { formatMoney } from '../../web/format-money.ts';
-import { CommandFailure, positional, type ShopCommand, UsageError } from '../command.ts';
-import { readEmail, readOptional, readOrderNumber } from '../read-values.ts';
+import { CommandFailure, type CommandInput, positional, type Shell, type ShopCommand, UsageError } from '../command.ts';
+import { readEmail, readOptional, readOrderNumber, readPieces } from '../read-values.ts';
 import { showOrder, unknownOrder } from '../show-order.ts';
 
 /** The options of an address, by its fields. */
@@ -38,7 +40,7 @@ export const RECIPIENT_OPTIONS = {
 
 export const orderEdit: ShopCommand = {
   path: ['orders', 'edit'],
-  summary: 'Mend where an order goes, its e-mail address or its note',
+  summary: "Mend an order's address, e-mail or note, or its goods before they are paid",
   sendsMail: true,
   positionals: [{ name: 'ORDER', help: "The order's number, such as 1001" }],
   options: {
@@ -46,12 +48,19 @@ export const orderEdit: ShopCommand = {
     ...RECIPIENT_OPTIONS,
     company: { value: 'TEXT', help: 'At which company; empty for none' },
     note: { value: 'TEXT', help: "The buyer's note; empty for none" },
+    set: { value: 'PIECES', help: 'How many pieces of its goods there are, such as A-1=2,B-2=0; 0 removes them' },
+    add: { value: 'PIECES', help: 'Goods to add at their price of today, such as C-3=1' },
   },
   notes: [
     'What is not named stays. The buyer gets a mail with the order as it is then; when the e-mail address changes, the former one is told so.',
     'An address changes until the last parcel has left, and where the delivery costs the same.',
+    'Goods change while nothing is paid and nothing was sent, in a command of their own. What was ordered keeps its price; delivery, fee and discount are those of the checkout. The buyer gets the new order with what to pay.',
   ],
-  examples: ['orders edit 1001 --street "Εγνατία 12" --postcode 54626', 'orders edit 1001 --email maria@example.gr'],
+  examples: [
+    'orders edit 1001 --street "Εγνατία 12" --postcode 54626',
+    'orders edit 1001 --email maria@example.gr',
+    'orders edit 1001 --set T480-W11P=2 --add DOCK-1',
+  ],
   async run(input, shell) {
     const number = readOrderNumber(positional(input, 0));
     const address = Object.fromEntries(
@@ -65,9 +74,13 @@ export const orderEdit: ShopCommand = {
       note: input.options.get('note'),
       ...(Object.keys(address).length > 0 && { address }),
     };
-    if (Object.values(edit).every((value) => value === undefined)) {
-      throw new UsageError('Nothing to change: add at least one option, such as --street "Εγνατία 12".');
+    const isOther = Object.values(edit).some((value) => value !== undefined);
+    if (input.options.has('set') || input.options.has('add')) {
+      if (isOther)
+        throw new UsageError('Change the goods in a command of their own: without other options than --set and --add.');
+      return changeLines(input, shell, number);
     }
+    if (!isOther) throw new UsageError('Nothing to change: add at least one option, such as --street "Εγνατία 12".');
     const outcome = await editOrder(shell.context, number, { ...edit, staff: 'command line' });
     switch (outcome.status) {
       case 'unknown_order':
@@ -91,6 +104,42 @@ export const orderEdit: ShopCommand = {
     }
   },
 };
+
+const WHY_FIXED: Record<LinesRefusal, string> = {
+  called_off: 'was called off or refunded, so nothing of it changes any more.',
+  paid: 'is paid, in part or by card, so its goods stay. Refund it, and take a new order.',
+  sent: 'has left the house, so its goods stay.',
+  withdrawn: 'has a return or a withdrawal, so its goods stay.',
+  empty: 'would have no goods left. `orders cancel` calls it off.',
+  no_delivery: 'cannot be delivered so: its way of delivery does not take these goods.',
+  no_payment: 'cannot be paid so: it would cost more than the law allows in cash.',
+};
+
+async function changeLines(input: CommandInput, shell: Shell, number: number): Promise<void> {
+  const outcome = await editLines(shell.context, number, {
+    set: readOptional(input, 'set', (text, name) => readPieces(text, name, 0)) ?? [],
+    add: readOptional(input, 'add', (text, name) => readPieces(text, name)) ?? [],
+    staff: 'command line',
+  });
+  switch (outcome.status) {
+    case 'unknown_order':
+      throw unknownOrder(number);
+    case 'unknown_pieces':
+      throw new CommandFailure(`There is no one variant called ${outcome.names.join(', ')}; write its SKU.`);
+    case 'not_in_order':
+      throw new CommandFailure(`Order #${number} has no ${outcome.names.join(', ')}; --add adds goods.`);
+    case 'no_stock':
+      throw new CommandFailure(`There are not so many pieces of ${outcome.names.join(', ')} on sale.`);
+    case 'edited':
+    case 'unchanged':
+      await showOrder(shell, number);
+      if ('lostCode' in outcome && outcome.lostCode !== null)
+        shell.output.write(`The code ${outcome.lostCode} no longer counts: the goods are below its minimum.\n`);
+      return;
+    default:
+      throw new CommandFailure(`Order #${number} ${WHY_FIXED[outcome.status]}`);
+  }
+}
 
 function sayErrors(errors: AddressErrors): string {
   const sentences = Object.entries(ADDRESS_OPTIONS).flatMap(([field, option]) => {

@@ -1,6 +1,9 @@
 import type { MailContent } from '#domain/shop/mail-content.ts';
 import { serviceWords } from '#locales/words.ts';
+import { isManualMethod } from '../../payments/manual-methods.ts';
+import { formatMoney } from '../../web/format-money.ts';
 import { aboutOrder, addressOf, goodsOf, noteRows } from '../mail/order-mail.ts';
+import { dueOf, toReceived } from '../mail/received-mail.ts';
 import type { Order } from '../read/read-order.ts';
 
 /**
@@ -26,4 +29,13 @@ export function toEdited(order: Order, { isFormerAddress = false } = {}): MailCo
       goodsOf(order, { withAmounts: false }),
     ],
   };
+}
+
+/** Tells the buyer what the order has in it now, and what is to be paid. */
+export function toLinesEdited(order: Order): MailContent {
+  const { language, number, paymentMethod, totalCents } = order;
+  const { subject, heading, leads } = serviceWords.editedMail[language].lines;
+  const method = isManualMethod(paymentMethod) ? paymentMethod : 'cod';
+  const lead = leads[method](formatMoney(totalCents, language), dueOf(order));
+  return { ...toReceived(order), subject: subject(number), heading, lead };
 }

@@ -8,6 +8,7 @@ import { queueMail } from '../../mail/outbox.ts';
 import { renderMail } from '../../mail/render-mail.ts';
 import { queueOrderMail } from '../mail/order-mail.ts';
 import { priceRules } from '../price/price-rules.ts';
+import { lockOrder } from '../read/lock-order.ts';
 import { isCalledOff, readAccount } from '../read/order-account.ts';
 import { type Order, readOrder, toOrder } from '../read/read-order.ts';
 import { toEdited } from './edit-mail.ts';
@@ -44,12 +45,7 @@ export async function editOrder(
   const at = now();
   return db.transaction().execute(async (trx) => {
     // Locked, so that no parcel leaves meanwhile.
-    const row = await trx
-      .updateTable('orders')
-      .set((locked) => ({ fulfillment_status: locked.ref('fulfillment_status') }))
-      .where('number', '=', number)
-      .returningAll()
-      .executeTakeFirst();
+    const { order: row } = await lockOrder(trx, number);
     if (!row) return { status: 'unknown_order' };
     if (isCalledOff(row)) return { status: 'called_off' };
     const order = await toOrder(trx, row);

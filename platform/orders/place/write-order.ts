@@ -37,19 +37,13 @@ export async function writeOrder(trx: Trx, order: NewOrder): Promise<void> {
       phone: details.address.phone,
       language: details.language,
       currency: 'EUR',
-      subtotal_cents: cart.subtotalCents,
+      ...sumColumns(cart),
       discount_code: cart.discount?.code ?? null,
-      discount_cents: cart.discountCents,
       discount_percent: cart.discount?.percent ?? null,
       shipping_method: details.deliveryMethod ?? 'courier',
-      shipping_cents: cart.shippingCents,
-      total_cents: cart.totalCents,
-      vat_cents: cart.vatCents,
       vat_percent: order.rules.vatPercent,
-      vat_classes: JSON.stringify(cart.vat),
       financial_status: order.paymentDue ? 'PENDING' : 'AUTHORIZED',
       payment_method: order.paymentMethod,
-      payment_fee_cents: cart.paymentFeeCents,
       payment_due_at: order.paymentDue?.toISOString() ?? null,
       fulfillment_status: 'UNFULFILLED',
       shipping_address: JSON.stringify(details.address),
@@ -61,16 +55,35 @@ export async function writeOrder(trx: Trx, order: NewOrder): Promise<void> {
     .execute();
 }
 
+/** The columns of an order that follow from its goods. */
+export function sumColumns(cart: PricedCart) {
+  return {
+    subtotal_cents: cart.subtotalCents,
+    discount_cents: cart.discountCents,
+    shipping_cents: cart.shippingCents,
+    payment_fee_cents: cart.paymentFeeCents,
+    total_cents: cart.totalCents,
+    vat_cents: cart.vatCents,
+    vat_classes: JSON.stringify(cart.vat),
+  };
+}
+
 /** A query, for what is written together with the order. */
 export type OrderId = ReturnType<typeof orderIdOf>;
 
 export const orderIdOf = (trx: Trx, number: number) =>
   trx.selectFrom('orders').select('id').where('number', '=', number);
 
-export async function writeOrderLines(trx: Trx, orderId: OrderId, lines: readonly PricedCartLine[]): Promise<void> {
+/** @param first the position of the first of them */
+export async function writeOrderLines(
+  trx: Trx,
+  orderId: OrderId,
+  lines: readonly PricedCartLine[],
+  first = 1,
+): Promise<void> {
   await trx
     .insertInto('order_lines')
-    .values(lines.map((line, index) => toOrderLine(line, orderId, index + 1)))
+    .values(lines.map((line, index) => toOrderLine(line, orderId, first + index)))
     .execute();
 }
 

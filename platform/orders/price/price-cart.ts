@@ -1,6 +1,6 @@
 import { type DeliveryMethodId, type DeliveryPrices, deliveryCents } from '#domain/delivery/delivery-methods.ts';
 import type { ContentLanguage } from '#domain/locale/locales.ts';
-import { toVatClasses, vatOf, vatRateOf } from '#domain/money/vat.ts';
+import { toVatClasses, type VatRate, vatOf, vatRateOf } from '#domain/money/vat.ts';
 import { readDiscountCodes } from '../../cart/carts.ts';
 import { priceGoods } from '../../cart/price-goods.ts';
 import { type CartLineFacts, readCartLines } from '../../cart/read-cart-lines.ts';
@@ -28,7 +28,12 @@ export interface Choices {
 
 /** A cart's goods before the buyer's choices. */
 interface PricedGoods extends DiscountResult {
-  lines: readonly (CartLineFacts & { totalCents: number; discountCents: number })[];
+  lines: readonly (CartLineFacts & {
+    totalCents: number;
+    discountCents: number;
+    /** That of a line which was ordered before; otherwise it follows from product and buyer. */
+    orderedVatRate?: VatRate | undefined;
+  })[];
   subtotalCents: number;
   discountCents: number;
   /** Of all goods together. */
@@ -79,7 +84,10 @@ export function charge(
     moneyComes(paymentMethod) === 'to-courier' && goods.lines.length > 0 ? (rules.cash?.feeCents ?? 0) : 0;
   const totalCents = goodsCents + shipping + paymentFeeCents;
   const buyer = { isBusiness, postcode: deliveryMethod === 'pickup' ? null : postcode };
-  const lines = goods.lines.map((line) => ({ ...line, vatRate: vatRateOf(line.vat, rules.vatPercent, buyer) }));
+  const lines = goods.lines.map((line) => ({
+    ...line,
+    vatRate: line.orderedVatRate === undefined ? vatRateOf(line.vat, rules.vatPercent, buyer) : line.orderedVatRate,
+  }));
   const vat = toVatClasses(
     lines.map((line) => ({ cents: line.totalCents - line.discountCents, vatRate: line.vatRate })),
     shipping + paymentFeeCents,

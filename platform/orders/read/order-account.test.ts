@@ -10,6 +10,7 @@ import { capturePayments } from '../capture/capture-payments.ts';
 import { notePayment } from '../capture/note-payment.ts';
 import { readLedger } from '../document/export-orders.ts';
 import { readFiscalDocuments } from '../document/fiscal-document.ts';
+import { editLines } from '../edit/edit-lines.ts';
 import { placeOrder } from '../place/place-order.ts';
 import { cancelOrder } from '../refund/cancel-order.ts';
 import { refundOrder } from '../refund/refund-order.ts';
@@ -20,7 +21,7 @@ import { listOrders, readOwnerOrder } from './list-orders.ts';
 import { readAccount } from './order-account.ts';
 
 type Step =
-  | { kind: 'send' | 'open'; pieces: number[] }
+  | { kind: 'send' | 'open' | 'set' | 'add'; pieces: number[] }
   | { kind: 'refund' | 'arrived'; pieces: number[]; restock: boolean }
   | { kind: 'amount'; cents: number }
   | { kind: 'receive'; restock: boolean; refund: boolean }
@@ -31,7 +32,7 @@ type Step =
 const pieces = fc.array(fc.nat(2), { minLength: 2, maxLength: 2 });
 const restock = fc.boolean();
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ kind: fc.constantFrom('send', 'open'), pieces }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constantFrom('send', 'open', 'set', 'add'), pieces }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constantFrom('refund', 'arrived'), pieces, restock }) },
   fc.record({ kind: fc.constant('amount'), cents: fc.integer({ min: 1, max: 30_000 }) }),
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('receive'), restock, refund: fc.boolean() }) },
@@ -95,6 +96,12 @@ describe.each(databaseKinds)('the account of an order on %s', (kind) => {
         return fulfilOrder(shop.context, number, PARCEL, chosen(asked.pieces));
       case 'open':
         return (await openReturn(shop.context, number, { reason: 'other', pieces: chosen(asked.pieces) })).status;
+      case 'set':
+      case 'add': {
+        const all = account.map(({ line }, index) => ({ sku: line.sku, quantity: asked.pieces[index] ?? 0 }));
+        const edit = asked.kind === 'set' ? { set: all, add: [] } : { set: [], add: chosen(asked.pieces) };
+        return (await editLines(shop.context, number, { ...edit, staff: 'x' })).status;
+      }
       case 'refund':
       case 'arrived': {
         const refund = asked.kind === 'refund' ? refundOrder : refundArrived;
@@ -144,6 +151,11 @@ describe.each(databaseKinds)('the account of an order on %s', (kind) => {
     if (listed) expect(listed.left).toBe(left);
     const wasSent = account.some(({ sent }) => sent > 0);
     expect(order.fulfillment_status).toBe(!wasSent ? 'UNFULFILLED' : left > 0 ? 'PARTIALLY_FULFILLED' : 'FULFILLED');
+    // What is asked of the buyer is the sum of the lines and what is charged besides.
+    const goods = account.reduce((sum, { line }) => sum + line.total_cents - line.discount_cents, 0);
+    expect(goods + order.shipping_cents + order.payment_fee_cents).toBe(order.total_cents);
+    expect(payment.amount_cents).toBe(order.total_cents);
+    expect(owner?.vat.reduce((sum, { grossCents }) => sum + grossCents, 0)).toBe(order.total_cents);
     // Money: what went back never exceeds what came, and the refunds are exactly it.
     const refunds = await db.selectFrom('refunds').selectAll().where('order_id', '=', id).execute();
     const back = refunds.reduce((sum, { amount_cents }) => sum + amount_cents, 0);

@@ -6,12 +6,11 @@ import type { Tables } from '../../db/tables.ts';
 import { transact, Undone } from '../../db/transact.ts';
 import { isPaidBeforeParcel } from '../../payments/manual-methods.ts';
 import { bindPieces, type SerialRefusal } from '../pieces/bind-pieces.ts';
+import { type LockedOrder, lockOrder } from '../read/lock-order.ts';
 import { type AccountedLine, isCalledOff, readAccount, settleAccount } from '../read/order-account.ts';
 import { type Pieces, selectPieces } from '../read/order-selection.ts';
 import { noteSale } from '../read/sold-orders.ts';
 import { queueShipment } from './shipment-mail.ts';
-
-type Payment = Pick<Selectable<Tables['payments']>, 'status' | 'gateway'>;
 
 export interface Parcel {
   /** The shop's own for this way of delivery without it (shop.config.ts). */
@@ -55,13 +54,7 @@ export async function fulfilOrder(
 ): Promise<FulfilOutcome> {
   const at = now();
   return transact(db, async (trx): Promise<FulfilOutcome> => {
-    const payment = await lockPayment(trx, number);
-    const order = await trx
-      .updateTable('orders')
-      .set((row) => ({ fulfillment_status: row.ref('fulfillment_status') }))
-      .where('number', '=', number)
-      .returningAll()
-      .executeTakeFirst();
+    const { order, payment } = await lockOrder(trx, number);
     if (!order) return 'unknown_order';
     // Read under the lock: of two parcels at once, the second finds what the first one took.
     const account = await readAccount(trx, order.id);
@@ -101,16 +94,6 @@ function carrierOf(shippingMethod: string): string {
   return shippingMethod === 'locker' && locker ? locker.carrier : carrier;
 }
 
-/** @returns the payment, locked until this transaction ends */
-async function lockPayment(trx: Trx, number: number): Promise<Payment | undefined> {
-  return trx
-    .updateTable('payments')
-    .set((row) => ({ updated_at: row.ref('updated_at') }))
-    .where('order_id', '=', (row) => row.selectFrom('orders').select('id').where('number', '=', number))
-    .returning(['status', 'gateway'])
-    .executeTakeFirst();
-}
-
 async function isWithdrawn(trx: Trx, orderId: number): Promise<boolean> {
   const asked = await trx
     .selectFrom('returns')
@@ -124,7 +107,7 @@ async function isWithdrawn(trx: Trx, orderId: number): Promise<boolean> {
 function refusalOf(
   order: Selectable<Tables['orders']>,
   account: readonly AccountedLine[],
-  payment: Payment | undefined,
+  payment: LockedOrder['payment'],
 ): Exclude<FulfilOutcome, 'fulfilled' | 'unknown_order' | 'not_so_many' | 'withdrawn' | SerialRefusal> | null {
   if (order.fulfillment_status === 'FULFILLED') return 'already_fulfilled';
   if (isCalledOff(order)) return 'already_refunded';
