@@ -1,9 +1,10 @@
-import { Children, cloneElement, isValidElement, type ReactNode, use } from 'react';
-import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { type ReactNode, use } from 'react';
+import { Links, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { languageOf, localeOf, locales, localizePath, stripLanguage } from '#domain/locale/locales.ts';
 import greekFont from '../art/brand/fonts/commissioner-greek-wght-normal.woff2?url';
 import latinFont from '../art/brand/fonts/commissioner-latin-wght-normal.woff2?url';
 import type { Route } from './+types/root';
+import { LateScripts } from './late-scripts.tsx';
 import { NonceContext } from './nonce-context.ts';
 import { describeError } from './shell/error-screen.tsx';
 import { RETRY_SCRIPTS } from './shell/scripts-missing.tsx';
@@ -55,15 +56,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <LateScripts />
       </body>
     </html>
-  );
-}
-
-/** React Router's scripts. Their preloads would share a slow line with what is painted first, so the browser fetches them after it. */
-function LateScripts() {
-  return Children.map(Scripts({})?.props.children as ReactNode, (child) =>
-    isValidElement<{ rel?: string; fetchPriority?: string }>(child) && child.props.rel === 'modulepreload'
-      ? cloneElement(child, { fetchPriority: 'low' })
-      : child,
   );
 }
 

@@ -67,13 +67,10 @@ async function measureStarts(env: Surroundings): Promise<BenchTable> {
 }
 
 function scriptsOf(html: string): Set<string> {
-  const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? [];
-  const named = tags.filter((tag) => /type="module"|rel="modulepreload"/.test(tag)).map(attribute('src|href'));
-  const inline = [...html.matchAll(/<script\b[^>]*type="module"[^>]*>([\s\S]*?)<\/script>/g)];
-  const imported = inline.flatMap(([, code = '']) =>
-    [...code.matchAll(/["'](\/[^"']+\.js)["']/g)].map(([, path]) => path),
-  );
-  return new Set([...named, ...imported].filter((path) => path !== undefined));
+  const late = /\sdata-modules="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
+  const [, code = ''] = /<script\b[^>]*type="late"[^>]*>([\s\S]*?)<\/script>/.exec(html) ?? [];
+  const imported = [...code.matchAll(/["'](\/[^"']+\.js)["']/g)].map(([, path]) => path);
+  return new Set([...late, ...imported].filter((path) => path !== undefined));
 }
 
 function stylesOf(html: string): Set<string> {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** The shell writes `data-visited` when it lives; pages that bring no script, those of the checkout, have nothing to wait for. */
 export async function untilAlive(page: Page): Promise<void> {
-  await page.locator('html[data-visited], html:not(:has(script[type="module"]))').waitFor({ state: 'attached' });
+  await page.locator('html[data-visited], html:not(:has(script[type="late"]))').waitFor({ state: 'attached' });
 }
 
 export function waitForLife(page: Page): void {
