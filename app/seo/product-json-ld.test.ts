@@ -39,13 +39,17 @@ function product(variants: ReturnType<typeof variant>[]): Product {
 
 const [hidden = ''] = shop.merchandising.hiddenVariants;
 const described = (...variants: ReturnType<typeof variant>[]) =>
-  productJsonLd(product(variants), 'en', 'https://shop.example.gr', 'ThinkPad T480');
+  productJsonLd(product(variants), 'en', 'https://shop.example.gr', {
+    model: 'ThinkPad T480',
+    partNumber: '20L6S29E00',
+  });
 
 describe('a product for search engines', () => {
   it('offers what the page offers', () => {
     expect(described(variant(hidden, '180.0'), variant('Windows 11 Pro'))).toMatchObject({
       '@type': 'Product',
-      mpn: 'ThinkPad T480',
+      model: 'ThinkPad T480',
+      mpn: '20L6S29E00',
       offers: { price: '200.0', itemCondition: 'https://schema.org/RefurbishedCondition' },
     });
   });

@@ -17,14 +17,14 @@ const SCHEMA = 'https://schema.org/';
  * A product as schema.org describes it: a refurbished one. Several variants are a group with an offer each; what holds for
  * all of them is written once and referred to by its id.
  *
- * @param model the maker's own name of it
+ * @param model the maker's own name of it, and its part number where it is known
  * @param own the properties of a variant that its product has not, by the variant's id
  */
 export function productJsonLd(
   product: Product,
   language: Language,
   publicUrl: string,
-  model?: string,
+  { model, partNumber }: { model?: string | undefined; partNumber?: string | undefined } = {},
   own: ReadonlyMap<string, readonly Record<string, string>[]> = new Map(),
 ): Record<string, unknown> {
   const name = spellProductTitle(product.title);
@@ -38,7 +38,8 @@ export function productJsonLd(
     description: product.description,
     brand: { '@type': 'Brand', name: brandOf(product.vendor, product.title) },
     image: product.images.nodes.map((image) => new URL(image.url, publicUrl).href),
-    ...(model && { mpn: model }),
+    ...(model && { model }),
+    ...(partNumber && { mpn: partNumber }),
     itemCondition: `${SCHEMA}RefurbishedCondition`,
     url,
   };

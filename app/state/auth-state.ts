@@ -1,4 +1,4 @@
-import { isSessionValid } from '#domain/customer/session-step.ts';
+import { expiryOnDevice, isSessionValid } from '#domain/customer/session-step.ts';
 import { createPersistedState } from './persisted-state.ts';
 import { isRecord, isText, isTextOrNull } from './stored-shape.ts';
 import { takeBackToasts } from './toasts.ts';
@@ -75,7 +75,8 @@ export const SESSION_SOURCE = 'login';
 
 export function startSession(tokens: LoginTokens): void {
   takeBackToasts(SESSION_SOURCE);
-  authState.set((session) => ({ ...session, ...noTokens, ...tokens }));
+  const expiresAt = expiryOnDevice(tokens.expiresAt, Boolean(tokens.refreshToken), Date.now());
+  authState.set((session) => ({ ...session, ...noTokens, ...tokens, expiresAt }));
 }
 
 export function rememberCustomer({ id, email, firstName, lastName }: SessionCustomer): void {

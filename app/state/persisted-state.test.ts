@@ -113,10 +113,61 @@ describe('persisted state', () => {
     stop();
   });
 
-  it('lives on without storage', () => {
-    vi.stubGlobal('localStorage', undefined);
-    const state = makeState();
-    state.set((basket) => ({ ...basket, items: [3] }));
-    expect(state.get().items).toEqual([3]);
+  describe('where local storage is refused', () => {
+    const refused = {
+      getItem: () => {
+        throw new Error('refused');
+      },
+      setItem: () => {
+        throw new Error('refused');
+      },
+    };
+    const inTab = new Map<string, string>();
+    const tab = {
+      getItem: (key: string) => inTab.get(key) ?? null,
+      setItem: (key: string, value: string) => inTab.set(key, value),
+      removeItem: (key: string) => inTab.delete(key),
+    };
+
+    beforeEach(() => inTab.clear());
+
+    it('stays in the tab over its next load, and says that it is not lasting', () => {
+      vi.stubGlobal('localStorage', refused);
+      vi.stubGlobal('sessionStorage', tab);
+      const state = makeState();
+      expect(state.isLasting()).toBe(true);
+      state.set((basket) => ({ ...basket, items: [3] }));
+      expect(state.isLasting()).toBe(false);
+      const loaded = makeState();
+      expect(loaded.get().items).toEqual([3]);
+      expect(loaded.isLasting()).toBe(false);
+    });
+
+    it('goes back to the device as soon as that takes it', () => {
+      const device = globalThis.localStorage;
+      vi.stubGlobal('localStorage', {
+        ...device,
+        setItem: refused.setItem,
+        removeItem: (key: string) => stored.delete(key),
+      });
+      vi.stubGlobal('sessionStorage', tab);
+      stored.set('basket', '{"state":{"items":[5]},"version":1}');
+      const state = makeState();
+      state.set(({ items, ...basket }) => ({ ...basket, items: [...items, 6] }));
+      expect(makeState().get().items).toEqual([5, 6]);
+      vi.stubGlobal('localStorage', device);
+      state.set(({ items, ...basket }) => ({ ...basket, items: [...items, 7] }));
+      expect([state.isLasting(), inTab.size]).toEqual([true, 0]);
+      expect(makeState().get().items).toEqual([5, 6, 7]);
+    });
+
+    it('lives on without any storage', () => {
+      vi.stubGlobal('localStorage', undefined);
+      vi.stubGlobal('sessionStorage', undefined);
+      const state = makeState();
+      state.set((basket) => ({ ...basket, items: [3] }));
+      expect(state.get().items).toEqual([3]);
+      expect(state.isLasting()).toBe(false);
+    });
   });
 });

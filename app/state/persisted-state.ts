@@ -1,12 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * State that outlives the page: one key of local storage, `{"state": {…}, "version": n}`, shared by all open tabs.
- * A value that does not parse or validate, is of another version or cannot be read at all is dropped without an error.
+ * State that outlives the page: one key of local storage, `{"state": {…}, "version": n}`, shared by all open tabs. A browser that
+ * refuses local storage keeps it in the tab (session storage), one that refuses both as long as the page. A value that does not parse or validate, is of another version or cannot be read at all is dropped without an error.
  */
 export interface PersistedState<State> {
   get(): State;
   set(change: (state: State) => State): void;
+  /** Whether the browser stores the state for good; if not, it may be gone when the tab is closed or loaded again. */
+  isLasting(): boolean;
   subscribe(listener: () => void): () => void;
   /** The state in a component, which is drawn again when it changes; on the server always the initial one. */
   use(): State;
@@ -26,6 +28,7 @@ interface Options<State> {
 
 export function createPersistedState<State>({ key, initial, parse, keepOwn }: Options<State>): PersistedState<State> {
   const listeners = new Set<() => void>();
+  let isLasting = true;
   let state: State | undefined;
   /** The text in storage when `state` was last read from it or written to it. */
   let known: string | null = null;
@@ -52,13 +55,11 @@ export function createPersistedState<State>({ key, initial, parse, keepOwn }: Op
 
   /** Reads storage again: its events reach a tab only while it listens, and never a page in the back/forward cache. */
   const readAgain = (): State => {
-    try {
-      return take(localStorage.getItem(key));
-    } catch {
-      // Storage is switched off in this browser: the state then lives as long as the page.
-      state ??= initial;
-      return state;
-    }
+    const stored = readStored(key);
+    if (stored) isLasting = stored.isLasting;
+    if (stored) return take(stored.text);
+    state ??= initial;
+    return state;
   };
 
   const notify = () => {
@@ -100,16 +101,50 @@ export function createPersistedState<State>({ key, initial, parse, keepOwn }: Op
     get,
     set(change) {
       state = change(readAgain());
-      try {
-        const text = JSON.stringify({ state, version: VERSION });
-        localStorage.setItem(key, text);
-        known = text;
-      } catch {
-        // Full or switched off: see `readAgain`.
-      }
+      const text = JSON.stringify({ state, version: VERSION });
+      const place = store(key, text);
+      isLasting = place === 'device';
+      if (place) known = text;
       notify();
     },
+    isLasting: () => isLasting,
     subscribe,
     use: () => useSyncExternalStore(subscribe, get, getInitial),
   };
+}
+
+/** Null if both storages are switched off. A tab's own text counts only where the device has none. */
+function readStored(key: string): { text: string | null; isLasting: boolean } | null {
+  const device = attempt(() => localStorage.getItem(key));
+  if (device) return { text: device, isLasting: true };
+  const tab = attempt(() => sessionStorage.getItem(key));
+  if (tab === undefined && device === undefined) return null;
+  return { text: tab ?? null, isLasting: !tab };
+}
+
+/** @returns where the text is now; null if both storages are full or switched off */
+function store(key: string, text: string): 'device' | 'tab' | null {
+  const isOnDevice = attempt(() => {
+    localStorage.setItem(key, text);
+    return true;
+  });
+  if (isOnDevice) {
+    attempt(() => sessionStorage.removeItem(key));
+    return 'device';
+  }
+  attempt(() => localStorage.removeItem(key));
+  const isInTab = attempt(() => {
+    sessionStorage.setItem(key, text);
+    return true;
+  });
+  return isInTab ? 'tab' : null;
+}
+
+/** Storage that is full or switched off throws; the state then lives on in a lesser place. */
+function attempt<Result>(use: () => Result): Result | undefined {
+  try {
+    return use();
+  } catch {
+    return undefined;
+  }
 }

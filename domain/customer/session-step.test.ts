@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSessionValid, nextSessionStep } from './session-step.ts';
+import { expiryOnDevice, isSessionValid, nextSessionStep } from './session-step.ts';
 
 describe('nextSessionStep', () => {
   const now = Date.parse('2026-11-21T12:00:00Z');
@@ -29,3 +29,25 @@ it.each([
 ])('a session of %j is valid: %s', (session, valid) =>
   expect(isSessionValid(session, Date.parse('2026-11-21T00:00:00Z'))).toBe(valid),
 );
+
+describe('expiryOnDevice', () => {
+  const issued = Date.parse('2026-11-29T10:00:00Z');
+  const expiresAt = '2026-12-13T10:00:00.000Z';
+
+  it('is the platform’s own word where the clock can be right', () => {
+    expect(expiryOnDevice(expiresAt, false, issued)).toBe(expiresAt);
+  });
+
+  it('keeps a new session alive where the clock is years ahead', () => {
+    const now = Date.parse('2032-11-29T10:00:00Z');
+    for (const refreshToken of ['r', null]) {
+      const session = {
+        accessToken: 'a',
+        refreshToken,
+        expiresAt: expiryOnDevice(expiresAt, refreshToken !== null, now),
+      };
+      expect(isSessionValid(session, now)).toBe(true);
+      expect(nextSessionStep(session, now)).toEqual({ kind: 'wait', ms: refreshToken ? 600_000 : 7 * 86_400_000 });
+    }
+  });
+});

@@ -19,7 +19,19 @@ export function isSessionValid(
 }
 
 const MINUTE_MS = 60_000;
-const RENEW_BEFORE_MS = { accessToken: 7 * 24 * 60 * MINUTE_MS, refreshToken: 10 * MINUTE_MS };
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const RENEW_BEFORE_MS = { accessToken: 7 * DAY_MS, refreshToken: 10 * MINUTE_MS };
+
+/**
+ * A token that was just issued is valid. If it has ended by the device's clock, the clock is years ahead, and the token counts for twice
+ * the time before which it would be renewed; the platform refuses it if it ends sooner.
+ *
+ * @returns the end of a new token by the device's clock, ISO 8601
+ */
+export function expiryOnDevice(expiresAt: string, canRenew: boolean, now: number): string {
+  if (Date.parse(expiresAt) > now) return expiresAt;
+  return new Date(now + 2 * RENEW_BEFORE_MS[canRenew ? 'refreshToken' : 'accessToken']).toISOString();
+}
 
 export type SessionStep = { kind: 'none' | 'renew' | 'end' } | { kind: 'wait'; ms: number };
 

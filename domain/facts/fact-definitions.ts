@@ -57,6 +57,7 @@ export const FACT_DEFINITIONS = {
   fingerprint: { type: 'boolean', name: 'Fingerprint reader' },
   refresh_rate: { type: 'number_integer', name: 'Refresh rate (Hz)', range: [24, 500] },
   power_supply: { type: 'number_integer', name: 'Power supply (W)', range: [5, 500] },
+  part_number: { type: 'single_line_text_field', name: 'Maker’s part number' },
   fanless: { type: 'boolean', name: 'Without a fan' },
   sockets: { type: 'list.single_line_text_field', name: 'Sockets in the pictures' },
   approximate: { type: 'list.single_line_text_field', name: 'Known only about' },

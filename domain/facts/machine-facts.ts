@@ -56,6 +56,8 @@ export function readMachineFacts(texts: FactTexts) {
     refreshRateHz: read('refresh_rate', readNumber),
     // The watts of the power supply in the box.
     powerWatts: read('power_supply', readNumber),
+    // Of this configuration, as on the maker's label: `20L6S29E00`.
+    partNumber: text('part_number'),
     isFanless: read('fanless', readBoolean),
     // Of a machine whose keyboard comes off, as its description says.
     hasKeyboardInBox: null as true | null,

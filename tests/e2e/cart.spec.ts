@@ -30,6 +30,28 @@ for (const { language, t, path } of languages) {
       await expect(drawer).toBeHidden();
     });
 
+    test('lives in its tab where the browser stores nothing, and says so', { tag: '@own-page' }, async ({
+      page,
+      store,
+    }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('refused', 'SecurityError');
+          },
+        });
+      });
+      await page.goto(store.url + path(`/product/laptop/${LAPTOP.handle}`));
+      await page
+        .getByRole('button', { name: t('product.add') })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog').getByText(t('cart.notStored'))).toBeVisible();
+      await page.reload();
+      await page.getByRole('button', { name: t.count('nav.cart', 1) }).click();
+      await expect(page.getByRole('dialog').getByText(t('cart.notStored'))).toBeVisible();
+    });
+
     test('survives a reload, and two tabs agree', async ({ page, context }) => {
       await page.goto(path(`/product/laptop/${LAPTOP.handle}`));
       await page

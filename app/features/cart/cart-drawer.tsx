@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { LAPTOPS_ADDRESS } from '#domain/catalogue/selection.ts';
-import { hasDearerPlaces, shippingCents } from '#domain/money/pricing.ts';
+import { shippingCents } from '#domain/money/pricing.ts';
 import { countPieces, type LineChange, totalCents } from '#domain/shop/cart.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../../i18n/i18n-context.tsx';
-import { setCartLoading, setDrawerOpen, useCart } from '../../state/cart-state.ts';
+import { cartState, setCartLoading, setDrawerOpen, useCart } from '../../state/cart-state.ts';
 import { isPaymentRequired, useSayPaymentRequired } from '../../state/payment-required.ts';
 import { useShopFacts } from '../../state/shop-facts.tsx';
 import { showToast } from '../../state/toasts.ts';
@@ -19,6 +19,7 @@ import { PaymentMethods } from '../../ui/text/payment-methods.tsx';
 import { useOnChange } from '../../ui/use-on-change.ts';
 import { CartLineItem } from './cart-line-item.tsx';
 import { cartWords } from './cart-words.ts';
+import { DeliveryPrice } from './delivery-price.tsx';
 import { PromoCode } from './promo-code.tsx';
 import { type Refreshed, refreshCart, takeOutOrdered } from './refresh-cart.ts';
 import { useCheckout } from './use-checkout.ts';
@@ -173,26 +174,11 @@ function Summary({ refresh, failed, changes, noteChanges }: SummaryProps) {
   }, [failure]);
   const goods = totalCents(items);
   const shipping = shippingCents(goods, shop.delivery);
-  const missing = shop.delivery.freeAboveCents - goods;
   const isBlocked = items.some(({ variantId }) => changes.get(variantId)?.some(({ kind }) => kind === 'soldOut'));
   return (
     <>
       <dl className="sum">
-        <div>
-          <dt>{t('cart.shipping')}</dt>
-          <dd>
-            {shipping === 0
-              ? t('cart.free')
-              : [hasDearerPlaces(shop.delivery) && t('card.from'), cents(shipping)].filter(Boolean).join(' ')}
-          </dd>
-          {shipping > 0 && missing >= 0 && (
-            <dd className="sum__hint">
-              {missing === 0
-                ? t('cart.shippingAbove', { amount: cents(shop.delivery.freeAboveCents) })
-                : t('cart.shippingMissing', { amount: cents(missing + 1) })}
-            </dd>
-          )}
-        </div>
+        <DeliveryPrice goodsCents={goods} />
         <div>
           <dt>{t('cart.delivery')}</dt>
           <dd>{delivery.short}</dd>
@@ -204,6 +190,7 @@ function Summary({ refresh, failed, changes, noteChanges }: SummaryProps) {
         </div>
       </dl>
       {failed && <p className="sum__hint">{t('cart.notRefreshed')}</p>}
+      {!cartState.isLasting() && <p className="sum__hint">{t('cart.notStored')}</p>}
       {isBlocked && <p className="sum__hint">{t('cart.blocked')}</p>}
       <FormFailure text={failure} />
       <div className="cart__pay">

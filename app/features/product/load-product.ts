@@ -18,7 +18,7 @@ import { cleanHtml } from '../../storefront/clean-html.ts';
 import { type ProductSummary, productQuery } from '../../storefront/documents.ts';
 import { isMissing, type MissingPart, orFail, orMissing } from '../../storefront/missing-part.ts';
 import { type LoaderContext, servicesContext } from '../../storefront/services.ts';
-import { FACT_FIELDS } from '../../storefront/specification/fact-fields.ts';
+import { FACT_FIELDS, readFactTexts } from '../../storefront/specification/fact-fields.ts';
 import { type Specification, toProperties } from '../../storefront/specification/specification.ts';
 import { faqText } from '../../ui/text/faq-text.ts';
 import { reviewsOf } from '../../ui/text/reviews-text.ts';
@@ -92,7 +92,7 @@ async function loadProduct(request: Request, handle: string, context: LoaderCont
         { ...product, description: product.description || withoutDescription },
         language,
         publicUrl,
-        facts.model,
+        { model: facts.model, partNumber: readFactTexts(product).part_number },
         new Map(Object.entries(ownFacts).map(([id, { rows }]) => [id, toProperties({ rows })])),
       ),
       additionalProperty: toProperties(specification),

@@ -23,7 +23,7 @@ function toProduct(item: FeedItem): string {
     element('availability', availabilityText()),
     element('stock', 'Y'),
     element('brand', item.brand),
-    element('MPN', item.model),
+    element('MPN', item.mpn),
     element('EAN', item.gtin),
     element('description', cut(item.description, 10_000)),
     element('weight', item.grams),

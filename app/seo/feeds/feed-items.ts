@@ -2,7 +2,6 @@ import { ASSUMED_GRAMS, courierRange, courierZones } from '#domain/delivery/deli
 import { type Language, localizePath } from '#domain/locale/locales.ts';
 import { brandOf } from '#domain/machine/brand-of.ts';
 import { parseGtin } from '#domain/machine/gtin.ts';
-import { parseModel } from '#domain/machine/laptop.ts';
 import { spellProductTitle, spellVariantTitle } from '#domain/machine/product-title.ts';
 import { parseCents, toEuros } from '#domain/money/money.ts';
 import { DEFAULT_TITLE } from '#domain/shop/merchandising.ts';
@@ -12,7 +11,7 @@ import { shop } from '#shop.config';
 import type { Offer } from '../../storefront/catalogue/read-offers.ts';
 import { numberOf, variantUrl } from '../../storefront/catalogue/variant-address.ts';
 import type { Services } from '../../storefront/services.ts';
-import { readVatRate } from '../../storefront/specification/fact-fields.ts';
+import { readFactTexts, readVatRate } from '../../storefront/specification/fact-fields.ts';
 
 /** One variant that can be bought now, as any of the price sites needs it. */
 export type FeedItem = ReturnType<typeof toFeedItems>[number];
@@ -56,8 +55,8 @@ export function toFeedItems(
           .toSorted((a, b) => Number(b.url === variant.image?.url) - Number(a.url === variant.image?.url))
           .map((image) => toPicture(image, publicUrl)),
         brand,
-        /** The maker's own name of the model. */
-        model: parseModel(product),
+        /** The maker's part number; a price site takes the name of a model for it and mixes all of its machines up. */
+        mpn: readFactTexts(product).part_number ?? null,
         gtin: parseGtin(variant.barcode),
         kind: product.productType || 'Laptop',
         priceCents,

@@ -25,6 +25,7 @@ interface Given {
   title?: string;
   description?: string;
   vat?: string;
+  partNumber?: string;
 }
 
 function given(id: number, options: Given = {}) {
@@ -40,7 +41,9 @@ function given(id: number, options: Given = {}) {
   const [variant] = base.variants.nodes;
   return {
     ...base,
-    metafields: options.vat ? [{ namespace: 'xana', key: 'vat', value: options.vat }] : [],
+    metafields: Object.entries({ vat: options.vat, part_number: options.partNumber }).flatMap(([key, value]) =>
+      value ? [{ namespace: 'xana', key, value }] : [],
+    ),
     description: options.description ?? 'Ένας φορητός  με\nόλα & <τίποτα>',
     updatedAt: '2026-11-19T10:00:00Z',
     images: { nodes: hasPicture ? [picture(width), picture(1200)] : [] },
@@ -170,7 +173,7 @@ it('Skroutz: the VAT of each product, and none under the margin scheme', async (
 });
 
 it('Skroutz: every required element, within its length', async () => {
-  products = [given(1, { description: 'λ '.repeat(9_000) }), given(2, { width: 900 })];
+  products = [given(1, { description: 'λ '.repeat(9_000), partNumber: '20L6S29E00' }), given(2, { width: 900 })];
   const items = await feed('/feeds/skroutz.xml', 'product');
   const [first, second] = items;
   if (!first || !second) throw new Error('A product is missing');
@@ -201,7 +204,8 @@ it('Skroutz: every required element, within its length', async () => {
   expect(textOf(first, 'price_with_vat')).toBe('269.00');
   expect(textOf(first, 'vat')).toBe('24.00');
   expect(textOf(first, 'weight')).toBe('1650');
-  expect(textOf(first, 'mpn')).toBe('ThinkPad T480');
+  // The name of a model is no part number.
+  expect([textOf(first, 'mpn'), textOf(second, 'mpn')]).toEqual(['20L6S29E00', undefined]);
   expect(textOf(first, 'category')).toBe('Ανακατασκευασμένα > Φορητοί υπολογιστές > Lenovo');
   expect(textOf(first, 'availability')).toMatch(
     /^(?:Άμεσα διαθέσιμο|Διαθέσιμο από (?:1 έως 3|4 έως 6|7 έως 12) ημέρες)$/,
@@ -213,7 +217,7 @@ it('Skroutz: every required element, within its length', async () => {
 });
 
 it('BestPrice: every element, stock and the path of the category', async () => {
-  products = [given(1)];
+  products = [given(1, { partNumber: '20L6S29E00' })];
   const [item] = await feed('/feeds/bestprice.xml', 'product');
   if (!item) throw new Error('The product is missing');
   for (const name of [
@@ -237,9 +241,10 @@ it('BestPrice: every element, stock and the path of the category', async () => {
 });
 
 it('Google: condition, price with currency, identifiers and shipping', async () => {
-  products = [given(1, { amount: '199.0' }), given(2, { barcode: '5201234567894' })];
-  const [without, identified] = await feed('/feeds/google.xml', 'item');
-  if (!without || !identified) throw new Error('A product is missing');
+  const numbers = [{ barcode: '5201234567894' }, { partNumber: '20L6S29E00' }];
+  products = [given(1, { amount: '199.0' }), ...numbers.map((number, index) => given(index + 2, number))];
+  const [without, identified, numbered] = await feed('/feeds/google.xml', 'item');
+  if (!without || !identified || !numbered) throw new Error('A product is missing');
   for (const name of ['g:id', 'g:title', 'g:description', 'g:link', 'g:image_link', 'g:brand'])
     expect(textOf(without, name), name).toBeTruthy();
   expect(textOf(without, 'g:condition')).toBe('refurbished');
@@ -247,6 +252,7 @@ it('Google: condition, price with currency, identifiers and shipping', async () 
   expect(textOf(without, 'g:availability')).toBe('in_stock');
   expect(textOf(without, 'g:identifier_exists')).toBe('no');
   expect(textOf(identified, 'g:identifier_exists')).toBeUndefined();
+  expect([textOf(numbered, 'g:mpn'), textOf(numbered, 'g:identifier_exists')]).toEqual(['20L6S29E00', undefined]);
   expect(findAll(without, 'g:shipping').map((each) => [textOf(each, 'g:country'), textOf(each, 'g:price')])).toEqual([
     ['GR', '4.90 EUR'],
   ]);

@@ -37,7 +37,7 @@ function toProduct(item: FeedItem, image: string, more: FeedItem['images']): str
     element('vat', toEuros((item.vatPercent ?? 0) * 100)),
     element('availability', availabilityText()),
     element('manufacturer', item.brand),
-    element('mpn', cut(item.model, 80)),
+    element('mpn', item.mpn && cut(item.mpn, 80)),
     element('ean', item.gtin),
     element('shipping', shippingText(item)),
     element('weight', item.grams),

@@ -1,14 +1,14 @@
 /** The goods as price sites need them. */
 
 import { type Language, localeOf } from '#domain/locale/locales.ts';
-import { VAT_FIELD } from '#domain/money/vat.ts';
 import { isHiddenTitle, offeredVariants } from '#domain/shop/merchandising.ts';
 import { graphql, type ResultOf, type VariablesOf } from '#schema/graphql.ts';
 import { shop } from '#shop.config';
+import { FEED_FIELDS } from '../specification/fact-fields.ts';
 import type { Storefront } from '../storefront.ts';
 
 const offersQuery = graphql(`
-  query Offers($first: Int!, $after: String, $language: LanguageCode!, $vat: [HasMetafieldsIdentifier!]!) @inContext(language: $language, country: GR) {
+  query Offers($first: Int!, $after: String, $language: LanguageCode!, $facts: [HasMetafieldsIdentifier!]!) @inContext(language: $language, country: GR) {
     products(first: $first, after: $after, sortKey: ID) {
       nodes {
         id
@@ -17,7 +17,7 @@ const offersQuery = graphql(`
         description
         vendor
         productType
-        metafields(identifiers: $vat) { namespace key value }
+        metafields(identifiers: $facts) { namespace key value }
         images(first: 10) { nodes { url width height } }
         variants(first: 10) {
           nodes { id title availableForSale price { amount } image { url } selectedOptions { value } barcode weight weightUnit }
@@ -45,7 +45,7 @@ export async function* readOffers({ ask, source }: Storefront, language: Languag
       first: source.pageSize,
       after,
       language: localeOf(language).api,
-      vat: [VAT_FIELD],
+      facts: FEED_FIELDS,
     };
     const { nodes, pageInfo }: ResultOf<typeof offersQuery>['products'] = (await ask(offersQuery, variables)).products;
     yield nodes.filter(isListed).map(toOffer);

@@ -18,6 +18,9 @@ export const FACT_FIELDS = {
   ownFacts: FACTS.flatMap(([fact, field]) => (OWN_FACTS.has(fact) ? [toIdentifier(field)] : [])),
 };
 
+/** What price sites are told of them. */
+export const FEED_FIELDS = [toIdentifier(fieldOfFact('part_number', shop.metafields)), VAT_FIELD];
+
 function toIdentifier(field: string) {
   const [namespace = '', key = ''] = field.split('.');
   return { namespace, key };

@@ -43,6 +43,7 @@ export function specificationOf(facts: LaptopFacts, device: DeviceKind, language
     ...screenRows(facts, device, say, language),
     ...bodyRows(facts, device, say, language),
     ...connectionRows(facts, device, say),
+    ['partNumber', facts.machine.partNumber ?? undefined],
   ];
   const rows = all.flatMap(([word, value, note]) =>
     typeof value === 'string' ? [{ word, label: say(word), value: keepTogether(value), ...(note && { note }) }] : [],

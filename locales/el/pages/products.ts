@@ -47,6 +47,7 @@ export const specification = {
   cooling: 'Ψύξη',
   refreshRate: 'Ρυθμός ανανέωσης',
   powerSupply: 'Τροφοδοτικό στο κουτί',
+  partNumber: 'Κωδικός κατασκευαστή',
   fanless: 'χωρίς ανεμιστήρα',
   withFan: 'με ανεμιστήρα',
   ports: 'Θύρες',

@@ -46,6 +46,7 @@ export const specification: Record<keyof typeof greek.specification, string> = {
   cooling: 'Cooling',
   refreshRate: 'Refresh rate',
   powerSupply: 'Power supply in the box',
+  partNumber: 'Part number',
   fanless: 'no fan',
   withFan: 'with a fan',
   ports: 'Ports',

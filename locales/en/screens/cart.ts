@@ -31,6 +31,7 @@ export const cart: Record<keyof typeof greek, string> = {
   'cart.lessStock.one': 'Only {count} is left. We changed the quantity.',
   'cart.lessStock.other': 'Only {count} are left. We changed the quantity.',
   'cart.notRefreshed': 'We could not check today’s prices. You will see them before you pay.',
+  'cart.notStored': 'Your browser does not store the cart: it may be gone if you close or reload this tab.',
   'cart.ordered': 'Your order is placed. We emptied the cart.',
   'cart.orderedPart': 'Your order is placed. What you added afterwards is still in the cart.',
 };

@@ -83,7 +83,7 @@ export const home: typeof greek = {
   },
   all: 'All laptops',
   seeAll: 'See them all',
-  stock: { one: 'machine in stock, from {price}', other: 'machines in stock, from {price}' },
+  stock: { one: 'laptop in stock, from {price}', other: 'different laptops in stock, from {price}' },
   payWith: 'Pay with',
   benefits: {
     title: 'What changes when you know what you are buying',
