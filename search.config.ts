@@ -336,7 +336,7 @@ export const searchWords = {
       phrases:
         'σαν καινούργιο, σαν καινούργιος, σαν καινούριο, άριστη κατάσταση, σε άριστη κατάσταση, αψεγάδιαστο, άψογο, άψογη, άψογη κατάσταση, σε άψογη κατάσταση, τέλεια κατάσταση, σε τέλεια κατάσταση, χωρίς γρατζουνιές, χωρίς σημάδια, χωρίς χτυπήματα, χωρίς γδαρσίματα, no marks, no scratches, without scratches, without marks, σχεδόν καινούργιο, σχεδόν καινούριο, σαν νέο, καινούργιο, ελάχιστα χρησιμοποιημένο, perfect condition, flawless, like new, as new, mint condition, excellent condition, almost new, nearly new, barely used, pristine, good as new, as good as new',
       needs: { gradeFrom: 'aplus' },
-      first: ['price'],
+      first: ['grade', 'price'],
     },
     allDay: {
       label: { el: 'Με μεγάλη μπαταρία: από 55\u00A0Wh', en: 'With a large battery: from 55\u00A0Wh' },
@@ -589,6 +589,7 @@ export const searchWords = {
         'ddr3, ddr4, ddr5, sodimm, so-dimm, ram ddr4, ram ddr3, μνήμη ddr4, μνήμη ddr3, office 365, microsoft 365, microsoft office, άδεια windows, άδεια χρήσης, κλειδί windows, windows license, windows licence, windows key, licence, license, licence key, license key, product key, activation key, άδεια, κλειδί ενεργοποίησης, antivirus, battery replacement',
       nearest: 'kind=laptop',
     },
+    { phrases: 'kingston, crucial, sandisk, western digital, seagate, corsair', nearest: 'kind=laptop' },
     { phrases: 'core ultra, ultra 5, ultra 7, ultra 9, snapdragon x', nearest: 'kind=laptop', besideNames: true },
     { phrases: 'chromebook, chromebooks', nearest: 'use=school' },
     { phrases: 'inspiron, vostro', nearest: 'brand=dell&use=general', besideNames: true },

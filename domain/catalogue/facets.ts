@@ -172,7 +172,7 @@ export function toFacetValues({
     weight: measured('weight', carriedKilograms(machine)),
     battery: measured('battery', machine.batteryWh),
     graphics: machine.hasDedicatedGraphics === null ? [] : [machine.hasDedicatedGraphics ? 'dedicated' : 'integrated'],
-    resolution: pixels === null || kind === 'monitor' ? [] : [toResolution(pixels)],
+    resolution: pixels === null ? [] : [toResolution(pixels)],
     touch: kind === 'laptop' || kind === 'tablet' ? [touch ? 'yes' : 'no'] : [],
     keyboard: keyboardValues(machine),
     ports: portValues(machine),

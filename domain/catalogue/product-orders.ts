@@ -1,5 +1,6 @@
 /** Sort orders that the list offers or a search names: by price, weight, battery, speed, value and the like. */
 
+import { GRADES } from '../machine/grade.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import type { ProductNumbers } from './describe-product.ts';
 import type { UseOrder } from './use-rules.ts';
@@ -94,6 +95,7 @@ const WORTH: Readonly<Record<UseOrder, (entry: CatalogueEntry) => number>> = {
   weight: ({ numbers }) => -(numbers?.weight ?? UNKNOWN_KG),
   battery: ({ numbers }) => numbers?.battery ?? 0,
   screen: ({ numbers }) => numbers?.screen ?? 0,
+  grade: ({ values }) => GRADES.toReversed().findIndex((grade) => values.grade.includes(grade)),
 };
 
 /** Two of one order. */

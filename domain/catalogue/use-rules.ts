@@ -57,7 +57,7 @@ export interface UseNeeds {
   priceUpTo?: number;
 }
 
-export type UseOrder = 'price' | 'speed' | 'graphics' | 'memory' | 'weight' | 'battery' | 'screen';
+export type UseOrder = 'price' | 'speed' | 'graphics' | 'memory' | 'weight' | 'battery' | 'screen' | 'grade';
 
 export interface UseRule {
   /** The rule's name on the page. */

@@ -16,18 +16,20 @@ import {
   rankBest,
   withLeftOut,
 } from './engine.ts';
-import { readSpellings } from './match/corrections.ts';
+import { nearestTo, readSpellings } from './match/corrections.ts';
 import { emptyUnit, QUALITY, type Unit, type Vocabulary } from './match/match-words.ts';
 import { readUnits } from './match/query-units.ts';
 import { writeOut } from './match/short-forms.ts';
 import { PLACES, type Place, type WordIndex } from './match/word-index.ts';
-import { FOR, isPurposeOf, isUse, kindAt, purposeAsWish, unknownPurpose } from './purposes.ts';
-import { ScoreBoard } from './rank/score-board.ts';
+import { FOR, isPurposeOf, isUse, purposeAsWish, unknownPurpose } from './purposes.ts';
+import { productsWith, ScoreBoard } from './rank/score-board.ts';
+import { createConditionMender } from './read/condition-slips.ts';
 import { readLexemes } from './read/lexemes.ts';
 import { createModelNames } from './read/model-names.ts';
 import { type ReadFilters, readFilters } from './read/read-filters.ts';
 import type { Search, SearchOutcome } from './search-outcome.ts';
 import { type SearchWords, wordTableOf } from './search-words.ts';
+import { namesOtherKind, subjectOf } from './subject.ts';
 
 const NONE = new Int32Array();
 
@@ -43,14 +45,21 @@ export function createSearch(
 ): Search {
   const positions = Int32Array.from(products.keys());
   const vocabulary: Vocabulary = { names, descriptions, table: wordTableOf(words) };
-  const written = new Set(products.map(({ brand }) => brand));
+  const isMain = productsWith(vocabulary.table.mainKind, names, products.length);
+  const makers = new Map<string, boolean>();
+  for (const [position, { brand }] of products.entries()) {
+    makers.set(brand, makers.get(brand) === true || isMain[position] === 1);
+  }
+  const models = createModelNames(makers, vocabulary, words);
+  const spellings = readSpellings(vocabulary);
   const engine: Engine = {
     ...vocabulary,
     products,
-    brands: new Set([...written].map((brand) => brand.trim().toLowerCase())),
+    brands: new Set([...makers.keys()].map((brand) => brand.trim().toLowerCase())),
     board: new ScoreBoard(products.length, vocabulary),
-    spellings: readSpellings(vocabulary),
-    models: createModelNames(written, vocabulary, words),
+    spellings,
+    models,
+    mendConditions: createConditionMender(models, (word) => nearestTo(word, spellings) !== null),
     short: words.short,
     generalUse: words.generalUse,
     mainKind: words.kinds[0]?.split(',')[0]?.trim(),
@@ -86,23 +95,32 @@ function answer(engine: Asking, typed: string, isExact: boolean, readsFilters: b
     ? readFilters(query, engine.models, typed)
     : nothing;
   const written = isExact ? rest : writeOut(rest, engine.short);
+  const words = readQueryWords(written);
+  const said = readUnits(words, engine);
+  const answerAnew = (mended: string) => {
+    const outcome = answer(engine, mended, isExact, readsFilters);
+    return { ...outcome, corrected: outcome.corrected ?? mended };
+  };
+  const mayBeMended = readsFilters && !isExact && others.length === 0 && written === rest;
+  const mended = mayBeMended ? engine.mendConditions(query, unknownWords(said, words)) : query;
+  if (mended !== query) return answerAnew(mended);
   const either = isExact || others.length > 0 ? null : answerEither(engine, written, filters, order);
   if (either) return { ...either, ...(order && { order }), ...withLeftOut(contradicted) };
   const text = written === rest ? query : written.replace(/\n+/g, ' ');
-  const words = readQueryWords(written);
   const begun = others.length === 0 && filters.length === 0 ? engine.models.readBegun(query) : null;
   const service = others.find(({ kind }) => kind === 'service');
   const notSold = others.find(
     (other) => other.kind === 'notSold' && !isPurposeOf(other.start, query, filters.length > 0, engine),
   );
   const explanation = {
-    ...(order && { order }),
+    // The cheapest ThinkPad is no dock.
+    ...(order && { order, isAboutMain: !namesOtherKind(engine, said, words) }),
     ...(service && { service: service.name }),
     ...(notSold && { notSold: { words: notSold.words, nearest: notSold.name } }),
     ...withLeftOut(contradicted),
-    ...subjectOf(engine, readUnits(words, engine), words),
+    ...subjectOf(engine, said, words),
   };
-  const all = purposeAsWish(readUnits(words, engine), text, words, engine);
+  const all = purposeAsWish(said, text, words, engine);
   // Beside a page or what is not sold only a name of the shop's own is another wish: the 5 of a console is none.
   const isOther = service !== undefined || notSold !== undefined;
   // «εγγύηση laptop» asks for the page as «εγγύηση» does.
@@ -158,6 +176,9 @@ function answer(engine: Asking, typed: string, isExact: boolean, readsFilters: b
     hasFilters: filters.length > 0 || order !== undefined,
   };
   const { ranking, corrected } = rankBest(engine, asked, isExact);
+  // A corrected word may be one of a condition.
+  if (mayBeMended && corrected !== null && readFilters(corrected, engine.models).filters.length > filters.length)
+    return answerAnew(corrected);
   const purpose =
     readsFilters && corrected === null && !isOther
       ? unknownPurpose(asked, filters, ranking.ranked.length === 0, engine)
@@ -175,39 +196,24 @@ function answer(engine: Asking, typed: string, isExact: boolean, readsFilters: b
   return { ...outcome, ranked: nearest, leftOut: [...contradicted, ...leftOut] };
 }
 
+/** Words that neither the shop nor its owner knows. */
+function unknownWords(units: readonly Unit[], words: readonly QueryWord[]): QueryWord[] {
+  return units
+    .filter(({ knowledge, isForeign, isCode }) => knowledge === 'none' && !isForeign && !isCode)
+    .flatMap(({ from }) => words[from] ?? []);
+}
+
 function begunUse({ order }: Asking, use: string, words: string): SearchOutcome {
   const filters = [{ facet: 'use' as const, value: use, words }];
   return { ranked: order, hasText: false, corrected: null, filters, isAboutMain: true };
 }
 
-function subjectOf(
-  engine: Asking,
-  units: readonly Unit[],
-  words: readonly QueryWord[],
-): Pick<SearchOutcome, 'subject'> {
-  const { names, mainKind } = engine;
-  const isOtherKind = units.some(({ role, from }) => role === 'kind' && kindAt(words, from, engine) !== mainKind);
-  const musts = units.filter(({ role }) => role === 'must');
-  if (musts.length === 0) return isOtherKind ? { subject: 'other' } : {};
-  const isAt =
-    (places: readonly Place[]) =>
-    ({ matches, knowledge }: Unit) => {
-      let isThere = false;
-      for (const word of knowledge === 'sure' ? matches.keys() : []) {
-        names.visit(word, (_product, place) => {
-          isThere ||= places.includes(PLACES[place] as Place);
-        });
-      }
-      return isThere;
-    };
-  if (musts.some(isAt(['model', 'processor', 'title']))) return { subject: 'model' };
-  return { subject: musts.every(isAt(['brand'])) ? 'brand' : 'other' };
-}
-
 /** The 15 of «hp pavilion 15» lifts what has the names. */
 function withNumbers(named: readonly Unit[], all: readonly Unit[]): Unit[] {
   const numbers = all.filter(({ isNumber, role }) => isNumber && role === 'must');
-  return named.length === 0 ? [] : [...named, ...numbers.map((unit) => ({ ...unit, role: 'wish' as const }))];
+  return named.length === 0
+    ? []
+    : [...named, ...numbers.map((unit) => ({ ...unit, role: 'wish' as const, isNumber: false }))];
 }
 
 function hasName({ matches, knowledge }: Unit): boolean {

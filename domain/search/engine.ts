@@ -9,6 +9,7 @@ import type { WordSpots } from './match/word-index.ts';
 import { kinshipTo } from './rank/kinship.ts';
 import { type Ranking, rankProducts } from './rank/rank-products.ts';
 import type { ScoreBoard } from './rank/score-board.ts';
+import type { MendConditions } from './read/condition-slips.ts';
 import type { ModelNames } from './read/lexemes.ts';
 import type { SearchableProduct, SearchOutcome } from './search-outcome.ts';
 
@@ -25,6 +26,7 @@ export interface Engine extends Vocabulary {
   board: ScoreBoard;
   spellings: Spellings;
   models: ModelNames;
+  mendConditions: MendConditions;
   short: readonly ShortForm[];
   generalUse: string | undefined;
   /** How the owner's table writes what the shop sells most of. */

@@ -75,6 +75,7 @@ describe('words that the shown machines lack', () => {
 
 describe('every product of the list', () => {
   it.each([
+    ['ip', /iPad/],
     ['thinkpad x ή t σειρά', /ThinkPad [XT]\d/],
     ['thinkpad t or x', /ThinkPad [XT]\d/],
     ['thinkpad p series', /ThinkPad P\d/],
@@ -138,9 +139,29 @@ it.each([
   ['below 5 hundred', '0-500'],
   ['κάτω από τεσσεράμισι κατοστάρικα', '0-450'],
   ['2 to 3 hundred', '200-300'],
-])('hundreds are counted by digits too: %s', (query, price) =>
+  ['laptop 300', '260-350'],
+])('is read as a price: %s', (query, price) =>
   expect(select(query).implied.map(({ facet, value }) => `${facet}=${value}`)).toEqual([`price=${price}`]),
 );
+
+describe('a slip of the keyboard in a condition', () => {
+  it.each([
+    ['κατω απι 300 ευρω', 'price=0-300', 'κατω από 300 ευρω'],
+    ['undre 300', 'price=0-300', 'under 300'],
+    ['14 inhces dell', 'screen=14-inch', '14 inches dell'],
+    ['laptop ethernte', 'ports=ethernet', 'laptop ethernet'],
+    ['για φοιτητξ', 'use=student', 'για φοιτητή'],
+    ['thunderblot 4', 'use=thunderbolt4', 'thunderbolt 4'],
+    ['touchscrean', 'touch=yes', 'touchscreen'],
+    ['dog food', '', null],
+  ])('is mended, and the condition applied: %s', (query, filters, corrected) => {
+    const found = select(query);
+    expect(found.implied.map(({ facet, value }) => `${facet}=${value}`).join(' ')).toBe(filters);
+    expect(found.corrected).toBe(corrected);
+  });
+  it('and what is not sold is named', () =>
+    expect(select('τσαμτα laptop')).toMatchObject({ count: 0, notSold: { words: 'τσάντα laptop' } }));
+});
 
 describe('a property that nothing of the stock has', () => {
   it.each([
@@ -208,9 +229,18 @@ it.each(['hp 17 ιντσών κάτω από 100', 'laptop με lte', 'lte lapto
   },
 );
 
+it('a machine of another size is further than one of another class', () =>
+  expect(titles(select('latitude 7390').entries(0, 2))).toMatch(/7280[\s\S]*5300/));
+
+it.each(['οθόνη full hd 24', 'macbook 64'])('each word of «%s» is applied', (query) =>
+  expect(select(query)).toMatchObject({ count: 1, leftOut: [] }),
+);
+
 describe('the cheapest first', () => {
   it('of those with a card for games', () =>
     expect(select('gaming φτηνό').entries(0, 1)[0]?.title).toMatch(/Surface Book 2/));
+  it('of the laptops where no other kind was said', () =>
+    expect(select('the cheapest thinkpad').entries(0, 1)[0]?.title).toMatch(/X260|11e/));
   it('of the variants that were asked for', () => {
     const found = select('thinkpad t480 16gb');
     const [first] = found.entries(0, 1);
@@ -279,6 +309,9 @@ it.each([
   ['φορτιστής για lenovo t480', 'kind=laptop'],
   ['μπαταρία macbook air', 'kind=laptop'],
   ['μπαταρία t480', 'kind=laptop'],
+  ['840 g5 μπαταρία', 'kind=laptop'],
+  ['7490 keyboard', 'kind=laptop'],
+  ['ssd 1tb samsung', 'kind=laptop'],
 ])('«%s» is a spare part, and named whole', (query, nearest) =>
   expect(select(query)).toMatchObject({ count: 0, notSold: { words: query, nearest } }),
 );
@@ -330,6 +363,8 @@ describe('suggestions', () => {
     'i7 16gb',
     'κάτω από 3',
     'laptop κάτω από 200',
+    'κάτω από 2',
+    'ip',
     'όχι apple 16gb',
     '8 ή 16gb ram',
     't480 ή t490',

@@ -133,7 +133,7 @@ const WRONG_LAYOUT: readonly Line[] = [
   ['προβοοκ', /probook/i, { corrected: 'probook' }],
   ['χπσ', /xps/i],
   ['ζβοοκ', /zbook/i],
-  ['ςινδοςσ 11 dell', DELL, { corrected: 'windows 11 dell' }],
+  ['ςινδοςσ 11 dell', DELL, { corrected: 'windows 11 dell', filters: 'windows=11' }],
   ['forhtow', /./, { corrected: 'φορητός' }],
   ['ouonh', /thinkvision|P2419H/i, { corrected: 'οθόνη' }],
   ['t480 lenowo', T480, { corrected: 't480 lenovo' }],

@@ -3,7 +3,7 @@ import { latinCodesOf } from '../../words/keyboard-layout.ts';
 import { isGreek, possibleStemsOf } from '../../words/phonetic.ts';
 import { type QueryWord, toQueryWord } from '../../words/query-words.ts';
 import type { Role, WordTable } from '../search-words.ts';
-import type { WordIndex } from './word-index.ts';
+import { isNamedIn, type WordIndex } from './word-index.ts';
 
 /** How well a word of the shop answers a word of the query, in per cent. */
 export const QUALITY = { same: 100, sound: 95, stem: 85, lastStart: 75, start: 60 } as const;
@@ -92,7 +92,7 @@ export function wordUnit(
   const own = matchWord(names, word);
   // The 5 of «latitude 5» goes on to 5400.
   const isWhole = own.size > 0 && !(isLast && /^\d+$/.test(word.text));
-  const starts = matchStart(names, word, isWhole, isLast);
+  const starts = namesFirst(names, matchStart(names, word, isWhole, isLast), isLast);
   const meant = meaningUnit(
     from,
     meaning?.role ?? 'must',
@@ -118,6 +118,12 @@ export function wordUnit(
     isNumber: /^\d{1,4}$/.test(word.text),
     isVague: /^g?\d{1,2}$/.test(word.text) || (/^\d+$/.test(word.text) && !isSure),
   };
+}
+
+/** `ip` begins iPad before it begins the IPS of a screen. */
+function namesFirst(names: WordIndex, starts: Matches, isLast: boolean): Matches {
+  const named = isLast ? [...starts].filter(([number]) => isNamedIn(names, number, 'processor')) : [];
+  return named.length > 0 ? new Map(named) : starts;
 }
 
 function best(...lists: readonly Matches[]): Matches {

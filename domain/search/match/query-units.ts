@@ -66,8 +66,9 @@ function readWord(word: QueryWord, at: number, isLast: boolean, vocabulary: Voca
   const unit = wordUnit(word, at, isLast, vocabulary, meaning);
   // The v of «gta v» begins many names and means none of them.
   if (unit.knowledge === 'start' && isFiller(word, isLast)) return [emptyUnit(at, 'ignored')];
-  // `lap` begins the kind before it begins the name of a series.
-  const kind = isLast && unit.knowledge === 'start' ? table.complete(word) : null;
+  // `lap` begins the kind before it begins the name of a series, and so does the first word of `lapto 150`.
+  const isBegun = unit.knowledge === 'start' && (isLast || word.text.length >= SHORTEST_KIND_START);
+  const kind = isBegun ? table.complete(word) : null;
   if (kind?.role === 'kind') return [meaningUnit(at, kind.role, kind.shown, vocabulary)];
   if (unit.knowledge !== 'none') return [unit];
   const whole = isLast ? table.complete(word) : null;
@@ -79,7 +80,7 @@ function readWord(word: QueryWord, at: number, isLast: boolean, vocabulary: Voca
   return [readOtherwise(word, at, vocabulary) ?? (isFiller(word, isLast) ? emptyUnit(at, 'ignored') : unit)];
 }
 
-const SHORTEST_NAME_START = 3;
+const [SHORTEST_NAME_START, SHORTEST_KIND_START] = [3, 4];
 
 function isNameBegun({ text }: QueryWord, { names, table }: Vocabulary): boolean {
   return text.length >= SHORTEST_NAME_START && !table.spellings.has(text) && names.startingWith(text).length > 0;

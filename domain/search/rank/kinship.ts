@@ -12,9 +12,9 @@ interface Code {
 const [OTHER_LETTERS, OTHER_LENGTH, NO_CODE] = [400, 600, 100_000];
 /**
  * The digits of Dell's numbers: class, size of the screen, and generation, which goes on with 00 after 90. What is larger to carry or older is
- * further than what is smaller or newer.
+ * further than what is smaller or newer, and another size further than the next class, which is two on: 5000 beside 7000.
  */
-const [CLASS, SMALLER, LARGER, NEWER, OLDER] = [100, 150, 260, 90, 110];
+const [CLASS, SMALLER, LARGER, NEWER, OLDER] = [75, 100, 245, 90, 110];
 const GENERATIONS_OF_NINE = 10;
 
 type Kin = Pick<SearchableProduct, 'model' | 'processor'>;

@@ -253,7 +253,7 @@ export class ScoreBoard {
 }
 
 /** Marks the products that have one of the words as their kind: in the details or in the model's name. */
-function productsWith(words: readonly string[], names: WordIndex, size: number): Uint8Array {
+export function productsWith(words: readonly string[], names: WordIndex, size: number): Uint8Array {
   const found = new Uint8Array(size);
   for (const text of words) {
     const word = names.numberOf(text);

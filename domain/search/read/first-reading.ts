@@ -71,6 +71,6 @@ function shortReading(lexemes: readonly Lexeme[], index: number, names: ModelNam
 }
 
 export function readPriceFilter(lexemes: readonly Lexeme[], index: number, names: ModelNames): Reading | null {
-  const price = readPrice(lexemes, index, names.has);
+  const price = readPrice(lexemes, index, names);
   return price && { facet: 'price', ...price };
 }

@@ -1,4 +1,5 @@
 /** A query in its smallest parts, for reading filters: numbers, words and the signs that say what a number measures. */
+import { fold } from '../../locale/fold.ts';
 import { parseTypedNumber } from '../../money/typed-number.ts';
 import { soundOf } from '../../words/phonetic.ts';
 import { foldInPlace } from '../../words/query-words.ts';
@@ -124,6 +125,13 @@ function joinSpokenNumbers(lexemes: readonly Lexeme[]): Lexeme[] {
   return joined;
 }
 
+/** Every word of every phrase, folded, as it is written: what a mistyped word of a condition may have meant. */
+export const SPOKEN_WORDS = new Map<string, string>();
+
+export function rememberWords(phrases: string): void {
+  for (const [word] of phrases.matchAll(/\p{L}+/gu)) SPOKEN_WORDS.set(fold(word), word);
+}
+
 export interface Phrases {
   /** How many lexemes from this one on form one of the phrases; 0 for none. */
   at(lexemes: readonly Lexeme[], place: number): number;
@@ -135,6 +143,7 @@ export interface Phrases {
  * @param written phrases with commas between them, in as many rows as they need
  */
 export function phrases(...written: string[]): Phrases {
+  written.forEach(rememberWords);
   const known = written
     .flatMap((row) => row.split(','))
     .map((phrase) => readLexemes(phrase))

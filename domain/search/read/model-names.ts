@@ -46,9 +46,9 @@ function servicesOf({ services }: SearchWords) {
   return services.map(({ phrases, name }) => [phrases, { kind: 'service', name, besideNames: true }] as const);
 }
 
-/** @param written the makers, as the products write them */
+/** @param makers as the products write them, and whether they make what the shop is about */
 export function createModelNames(
-  written: ReadonlySet<string>,
+  makers: ReadonlyMap<string, boolean>,
   { names, table }: Vocabulary,
   words: SearchWords,
 ): ModelNames {
@@ -78,7 +78,8 @@ export function createModelNames(
     if (!/\p{L}\d/u.test(before) || !isInModel(before) || parts.read(lexemes, index)) return null;
     return readPart(lexemes, index);
   };
-  const brands = new Set([...written].flatMap((brand) => brand.trim().toLowerCase() || []));
+  const brands = new Map([...makers].map(([brand, makesMain]) => [brand.trim().toLowerCase(), makesMain]));
+  brands.delete('');
   return {
     has: isInModel,
     isCountedByGeneration: (short) => {
@@ -113,6 +114,7 @@ export function createModelNames(
         isKind: (word) => table.read([toQueryWord(word)], 0)?.meaning.role === 'kind',
         isModel: isInModel,
         isBrand: (word) => brands.has(word),
+        makesOthers: (word) => brands.get(word) === false,
       });
       const found = others.read(lexemes, index);
       if (part && part.to > (found?.to ?? 0)) return part;
@@ -141,7 +143,7 @@ function readName(
   lexemes: readonly Lexeme[],
   index: number,
   { names, table }: Pick<Vocabulary, 'names' | 'table'>,
-  brands: ReadonlySet<string>,
+  brands: Pick<ReadonlySet<string>, 'has'>,
   kinds: readonly string[],
 ): ReturnType<ModelNames['nameOf']> {
   const lexeme = lexemes[index];

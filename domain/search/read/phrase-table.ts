@@ -3,7 +3,7 @@
 import { possibleStemsOf, soundOf, stemOf } from '../../words/phonetic.ts';
 import { toQueryWord } from '../../words/query-words.ts';
 import type { Lexeme } from './lexemes.ts';
-import { readLexemes, phrases as readPhrases } from './lexemes.ts';
+import { readLexemes, phrases as readPhrases, rememberWords } from './lexemes.ts';
 
 export interface PhraseTable<Value> {
   /** The longest phrase that begins at a place. */
@@ -23,6 +23,7 @@ export function createPhraseTable<Value>(
   const firsts: (readonly [text: string, value: Value])[] = [];
   let longest = 1;
   for (const [phrases, value] of rows) {
+    rememberWords(phrases);
     for (const entry of phrases.split(',')) {
       const lexemes = withoutArticles(readLexemes(entry.trim()));
       if (lexemes.length === 0) continue;

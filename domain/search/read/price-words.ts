@@ -1,7 +1,7 @@
 /** Prices in a query: «κάτω από 400», «200-300€», «μέχρι 300 ευρώ», `over 500`. */
 import { formatPriceBand, NO_UPPER_BOUND, toPriceBand } from '../../catalogue/price-band.ts';
 import { AND_LESS, AND_MORE, trailAt } from './bound-words.ts';
-import { isPartOfCode, type Lexeme, type Phrases, phrases } from './lexemes.ts';
+import { isPartOfCode, type Lexeme, type ModelNames, type Phrases, phrases } from './lexemes.ts';
 import { CAPACITY_UNITS, DISK_WORDS, RAM_WORDS } from './size-words.ts';
 
 const BELOW = phrases(
@@ -48,7 +48,9 @@ const OTHER_UNIT = phrases(
 /** Below this a number without a currency is no price, above it neither: that is a model. */
 const [LEAST, MOST] = [50, 3_000];
 const ABOUT_SHARE = 0.15;
-const [ROUND_FROM, ROUND_TO] = [150, 1_000];
+const [ROUND_FROM, ROUND_TO] = [150, 1_500];
+/** While a price is typed, «κάτω από 2», it goes on to this many euro at least. */
+const LEAST_WHOLE = 100;
 
 interface Amount {
   euro: number;
@@ -61,16 +63,16 @@ export interface PriceReading {
   to: number;
 }
 
-/** Whether a number is the name of a model that the shop has: the 840 of «840 έως 900€» is no price. */
-type IsModel = (word: string) => boolean;
-type Reader = (lexemes: readonly Lexeme[], at: number, isModel: IsModel) => PriceReading | null;
+/** The shop's names: the 840 of «840 έως 900€» is a model and no price. */
+type Names = Pick<ModelNames, 'has' | 'nameOf' | 'readUse'>;
+type Reader = (lexemes: readonly Lexeme[], at: number, names: Names) => PriceReading | null;
 
 const READ_MAX = readBound(MAX, (amount) => isBelievable(amount) && below(amount));
 
 const READERS: readonly Reader[] = [
   readRange,
-  readBound(BELOW, (amount, isLast) => (isBelievable(amount) || isLast) && below(amount)),
-  (lexemes, index, isModel) => (isChip(lexemes, index - 1) ? null : READ_MAX(lexemes, index, isModel)),
+  readBound(BELOW, (amount, isLast) => (isBelievable(amount) ? below(amount) : isLast && below(completed(amount)))),
+  (lexemes, index, names) => (isChip(lexemes, index - 1) ? null : READ_MAX(lexemes, index, names)),
   readBound(ABOVE, (amount) => isBelievable(amount) && above(amount)),
   readBound(ABOUT, (amount) => isBelievable(amount) && about(amount)),
   readBound(BELOW_WITH_MONEY, (amount) => amount.hasCurrency && below(amount)),
@@ -82,55 +84,62 @@ const READERS: readonly Reader[] = [
 ];
 
 /** Reads a price from this lexeme on, as an address writes it. */
-export function readPrice(lexemes: readonly Lexeme[], index: number, isModel: IsModel): PriceReading | null {
+export function readPrice(lexemes: readonly Lexeme[], index: number, names: Names): PriceReading | null {
   for (const reader of READERS) {
-    const reading = reader(lexemes, index, isModel);
+    const reading = reader(lexemes, index, names);
     if (reading) return reading;
   }
   return null;
 }
 
 /** «από 200 έως 300», «200-300€», `between 200 and 300`. */
-function readRange(lexemes: readonly Lexeme[], index: number, isModel: IsModel): PriceReading | null {
+function readRange(lexemes: readonly Lexeme[], index: number, names: Names): PriceReading | null {
   const lead = FROM.at(lexemes, index);
-  const first = readAmount(lexemes, index + lead, isModel);
+  const first = readAmount(lexemes, index + lead, names);
   const link = first ? (lead > 0 ? AND_TO : TO).at(lexemes, first.to) : 0;
-  const second = first && link > 0 ? readAmount(lexemes, first.to + link, isModel) : null;
+  const second = first && link > 0 ? readAmount(lexemes, first.to + link, names) : null;
   if (!first || !second || !isBelievable(second)) return null;
   const isDash = lexemes[first.to]?.text === '-';
   const isRound = first.euro % 50 === 0 && second.euro % 50 === 0 && first.euro < second.euro;
   // Two round numbers, the first not a model's: «300 έως 450», but not «840 με 900».
-  const isSpan = isRound && !isModel(lexemes[index]?.text ?? '') && SPAN.at(lexemes, first.to) > 0;
+  const isSpan = isRound && !names.has(lexemes[index]?.text ?? '') && SPAN.at(lexemes, first.to) > 0;
   const isMoney = lead > 0 || first.hasCurrency || isSpan || (isDash && (isRound || second.hasCurrency));
   const isSpoken = second.hasCurrency && isBelievable(first) && first.euro < second.euro;
-  if (!isMoney && (!isSpoken || isModel(lexemes[index]?.text ?? ''))) return null;
+  if (!isMoney && (!isSpoken || names.has(lexemes[index]?.text ?? ''))) return null;
   return reading(Math.min(first.euro, second.euro), Math.max(first.euro, second.euro), second.to);
 }
 
 const BUDGET_NAME = phrases('budget, μπάτζετ, προϋπολογισμός, προϋπολογισμό');
 
 /** `budget gaming laptop 600`: the bare number after the word is the money. */
-function readAfterBudget(lexemes: readonly Lexeme[], index: number, isModel: IsModel): PriceReading | null {
+function readAfterBudget(lexemes: readonly Lexeme[], index: number, names: Names): PriceReading | null {
   const isAfter = lexemes.slice(0, index).some((_, place) => BUDGET_NAME.at(lexemes, place) > 0);
-  const amount = isAfter && !isModel(lexemes[index]?.text ?? '') ? readAmount(lexemes, index, isModel) : null;
+  const amount = isAfter && !names.has(lexemes[index]?.text ?? '') ? readAmount(lexemes, index, names) : null;
   return amount && isBelievable(amount) ? below(amount) : null;
 }
 
-/** `300`: a round number that is all of the query and names no model. */
-function readAlone(lexemes: readonly Lexeme[], index: number, isModel: IsModel): PriceReading | null {
-  const amount = lexemes.length === 1 && !isModel(lexemes[0]?.text ?? '') ? readAmount(lexemes, index, isModel) : null;
-  const isRound = amount !== null && amount.euro % 50 === 0;
-  return isRound && amount.euro >= ROUND_FROM && amount.euro <= ROUND_TO ? below(amount) : null;
+/** `300`, `laptop 300`, `dell 300`, `gaming laptop 600`: a round number that is the only one of the query, without the name of a model. */
+function readAlone(lexemes: readonly Lexeme[], index: number, names: Names): PriceReading | null {
+  const amount = readAmount(lexemes, index, names);
+  const isRound = amount !== null && amount.euro % 50 === 0 && amount.euro >= ROUND_FROM && amount.euro <= ROUND_TO;
+  if (!isRound || names.has(lexemes[index]?.text ?? '') || FROM.at(lexemes, index - 1) > 0) return null;
+  const isOfUse = (_: Lexeme, place: number) => names.readUse(lexemes, place) !== null;
+  const isNoModel = (lexeme: Lexeme, place: number) =>
+    place === index ||
+    (lexeme.kind === 'word' && names.nameOf(lexemes, place)?.facet !== 'not') ||
+    isOfUse(lexeme, place);
+  if (!lexemes.every(isNoModel)) return null;
+  return lexemes.some(isOfUse) ? below(amount) : about(amount);
 }
 
 /** «400 ευρώ», «300€ και κάτω», `500 and up`, `from 500€`. */
-function readOpenEnd(lexemes: readonly Lexeme[], index: number, isModel: IsModel): PriceReading | null {
+function readOpenEnd(lexemes: readonly Lexeme[], index: number, names: Names): PriceReading | null {
   const lead = FROM.at(lexemes, index);
-  const amount = readAmount(lexemes, index + lead, isModel);
+  const amount = readAmount(lexemes, index + lead, names);
   if (!amount || !isBelievable(amount)) return null;
   // «elitebook 840 και πάνω» names a model; «250 και κάτω» is money, even where a model has that number.
   const isClear = lead > 0 || amount.hasCurrency || amount.euro % 50 === 0;
-  if (!isClear && isModel(lexemes[index]?.text ?? '')) return null;
+  if (!isClear && names.has(lexemes[index]?.text ?? '')) return null;
   const less = trailAt(OR_LESS, lexemes, amount.to);
   if (less > 0) return reading(0, amount.euro, amount.to + less);
   const more = trailAt(OR_MORE, lexemes, amount.to);
@@ -144,9 +153,9 @@ function readBound(
   bound: Phrases,
   toReading: (amount: Amount, isLast: boolean) => PriceReading | null | false,
 ): Reader {
-  return (lexemes, index, isModel) => {
+  return (lexemes, index, names) => {
     const lead = bound.at(lexemes, index);
-    const amount = lead > 0 ? readAmount(lexemes, index + lead, isModel) : null;
+    const amount = lead > 0 ? readAmount(lexemes, index + lead, names) : null;
     return (amount && toReading(amount, amount.to === lexemes.length)) || null;
   };
 }
@@ -157,7 +166,7 @@ function isChip(lexemes: readonly Lexeme[], index: number): boolean {
 }
 
 /** A number that may be money: part of no code, and with no other unit. */
-function readAmount(lexemes: readonly Lexeme[], index: number, isModel: IsModel): Amount | null {
+function readAmount(lexemes: readonly Lexeme[], index: number, names: Names): Amount | null {
   const sign = CURRENCY_BEFORE.at(lexemes, index);
   const hasSign = sign > 0;
   const place = index + sign;
@@ -168,7 +177,7 @@ function readAmount(lexemes: readonly Lexeme[], index: number, isModel: IsModel)
   const isThousands = lexemes[place + 1]?.text === 'k' && lexemes[place + 1]?.isGlued === true;
   const next = place + 1 + Number(isThousands);
   // «300ε» is money, the 11e of a ThinkPad is not.
-  const isName = lexemes[next]?.text.length === 1 && isModel(number.text + lexemes[next].text);
+  const isName = lexemes[next]?.text.length === 1 && names.has(number.text + lexemes[next].text);
   const currency = isName || isBareLetter(lexemes[next]) ? 0 : CURRENCY.at(lexemes, next);
   if (currency === 0 && (OTHER_UNIT.at(lexemes, next) > 0 || isGluedWord(lexemes[next]))) return null;
   const hasCurrency = hasSign || currency > 0 || number.isMoney === true;
@@ -186,6 +195,12 @@ function isGluedWord(lexeme: Lexeme | undefined): boolean {
 
 function isBelievable({ euro, hasCurrency }: Amount): boolean {
   return hasCurrency || (euro >= LEAST && euro <= MOST);
+}
+
+/** 200 of 2, 350 of 35. */
+function completed(amount: Amount): Amount {
+  const { euro, hasCurrency } = amount;
+  return hasCurrency || euro >= LEAST_WHOLE ? amount : completed({ ...amount, euro: euro * 10 });
 }
 
 const below = ({ euro, to }: Amount) => reading(0, euro, to);

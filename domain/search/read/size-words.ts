@@ -34,6 +34,7 @@ const TABLET = phrases('ipad, tablet, ταμπλετ, tab, galaxy, chromebook');
 const RAM_SIZES = { least: 2, most: 128, usual: [4, 6, 8, 12, 16, 24, 32, 64] };
 const DISK_SIZES = { least: 32, most: 8_192, usual: [128, 256, 500, 512, 1024, 2048] };
 const BARE_DRIVES = [128, 256, 512];
+const BARE_MEMORY = [32, 64];
 const TABLET_DRIVES = [32, 64, ...BARE_DRIVES];
 /** Up to this many gigabytes a size without a word is memory, beyond it a drive. */
 const MOST_ALONE = 96;
@@ -122,7 +123,7 @@ function soldSizes(facet: Capacity, to: number, isMeant: (gigabytes: number) => 
   return value === undefined ? null : { facet, value, further, isBound: true, to };
 }
 
-/** «16/512», «dell 512»: numbers that are a usual size of a drive, with the memory before them, and no model's name. */
+/** «16/512», «dell 512», «macbook 64»: numbers that are a usual size of a drive, with the memory before them, or of memory, and no model's name. */
 function readBareSize(lexemes: readonly Lexeme[], index: number, names: ModelNames): SizeReading | null {
   const size = readGigabytes(lexemes, index);
   if (!size || size.hasUnit || isPartOfCode(lexemes, index)) return null;
@@ -135,8 +136,9 @@ function readBareSize(lexemes: readonly Lexeme[], index: number, names: ModelNam
     return toCapacity('ram', size.gigabytes, size.to);
   }
   const drives = lexemes.some((_, place) => TABLET.at(lexemes, place) > 0) ? TABLET_DRIVES : BARE_DRIVES;
-  const isDrive = drives.includes(size.gigabytes) && !names.has(lexemes[index]?.text ?? '');
-  return isDrive ? toCapacity('storage', size.gigabytes, size.to) : null;
+  if (names.has(lexemes[index]?.text ?? '')) return null;
+  if (drives.includes(size.gigabytes)) return toCapacity('storage', size.gigabytes, size.to);
+  return isOfName && BARE_MEMORY.includes(size.gigabytes) ? toCapacity('ram', size.gigabytes, size.to) : null;
 }
 
 /** «μνήμη 16», «δίσκο 512gb», `ram: 8`. */

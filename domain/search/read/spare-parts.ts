@@ -1,6 +1,7 @@
 /** Parts of a machine that are asked for by themselves: «μπαταρία για t480», `spare battery`. */
 import { gluedFrom, type Lexeme, type OtherAnswer, phrases } from './lexemes.ts';
 import type { PhraseTable } from './phrase-table.ts';
+import { CAPACITY_UNITS, DISK_WORDS, RAM_WORDS } from './size-words.ts';
 
 const FOR = phrases('για, για το, για τον, για τα, gia, for, for a, for my, για το δικό μου');
 
@@ -8,13 +9,22 @@ const SPARE = phrases('spare, replacement, ανταλλακτικό, ανταλ�
 /** Of a kind of product these ask for one more: «δεύτερη οθόνη» is a monitor. */
 const FURTHER = phrases('external, εξωτερικό, εξωτερικός, εξωτερική, δεύτερη, έξτρα, extra');
 
-/** «μπαταρία για t480», `keyboard for dell`, `spare battery`: a part of a machine and not a machine with it. */
+/** Memory and a drive are also said of a machine: `dell ssd`. */
+const CAPACITY = phrases(RAM_WORDS, DISK_WORDS);
+const UNIT = phrases(CAPACITY_UNITS);
+
+/** `makesOthers`: a maker of whom the shop has nothing of its main kind. */
+type Names = Record<'isKind' | 'isModel' | 'isBrand' | 'makesOthers', (word: string) => boolean>;
+
+/** «μπαταρία για t480», `keyboard for dell`, `spare battery`, `t480 battery`: a part of a machine and not a machine with it. */
 export function readSparePart(
   parts: PhraseTable<OtherAnswer>,
   lexemes: readonly Lexeme[],
   index: number,
-  names: Record<'isKind' | 'isModel' | 'isBrand', (word: string) => boolean>,
+  names: Names,
 ): (OtherAnswer & { to: number }) | null {
+  const whole = index === 0 ? readPartAndName(parts, lexemes, names) : null;
+  if (whole) return whole;
   const spare = SPARE.at(lexemes, index);
   const own = spare || FURTHER.at(lexemes, index);
   const part = parts.read(lexemes, index + own);
@@ -25,21 +35,40 @@ export function readSparePart(
   const size = lexemes[part.to]?.kind === 'number' ? 2 : 0;
   const said = SPARE.at(lexemes, part.to + size) || (isGoods ? 0 : FURTHER.at(lexemes, part.to + size));
   if (said > 0) return { ...part.value, to: part.to + size + said };
-  const name = part.to + FOR.at(lexemes, part.to);
-  const { to, hasNumber, isWhole } = readNames(lexemes, name, names);
-  // «μπαταρία macbook air»: all that was said is a part and the name of a model.
-  const isAll = index === 0 && to === lexemes.length && isWhole && !isGoods;
-  const isOfMachine = (name > part.to || isAll) && to > name && (!isGoods || hasNumber);
-  return isOfMachine ? { ...part.value, to } : null;
+  const lead = FOR.at(lexemes, part.to);
+  const { to, hasNumber } = readNames(lexemes, part.to + lead, names);
+  return lead > 0 && to > part.to + lead && (!isGoods || hasNumber) ? { ...part.value, to } : null;
+}
+
+/** «μπαταρία macbook air», `7490 keyboard`, `ssd 1tb samsung`: all that is said is a part and a name, in either order. */
+function readPartAndName(
+  parts: PhraseTable<OtherAnswer>,
+  lexemes: readonly Lexeme[],
+  names: Names,
+): (OtherAnswer & { to: number }) | null {
+  const before = readNames(lexemes, 0, names);
+  const part = parts.read(lexemes, before.to);
+  if (!part) return null;
+  const size = sizeAt(lexemes, part.to);
+  const name = before.to > 0 ? before : readNames(lexemes, part.to + size, names);
+  const end = before.to > 0 ? part.to + size : name.to;
+  if (end < lexemes.length || name.to === 0 || name.to === part.to + size) return null;
+  const isCapacity = CAPACITY.at(lexemes, before.to) > 0;
+  const isGoods = names.isKind(lexemes[before.to]?.text ?? '');
+  // A series alone may have the part: «πληκτρολόγιο thinkpad».
+  const isSpare = name.isWhole ? size === 0 : name.models === 0 && (!isCapacity || name.isOfOthers);
+  return isSpare && (!isGoods || name.hasNumber) ? { ...part.value, to: end } : null;
+}
+
+/** `1tb`, `16 gb`, 512. */
+function sizeAt(lexemes: readonly Lexeme[], place: number): number {
+  return lexemes[place]?.kind === 'number' ? 1 + UNIT.at(lexemes, place + 1) : 0;
 }
 
 /** The words of a machine's name from a place on: `thinkpad t480`, `840 g5`. */
-function readNames(
-  lexemes: readonly Lexeme[],
-  index: number,
-  { isModel, isBrand }: Record<'isModel' | 'isBrand', (word: string) => boolean>,
-) {
+function readNames(lexemes: readonly Lexeme[], index: number, { isModel, isBrand, makesOthers }: Names) {
   let to = index;
+  let isOfOthers = false;
   let hasNumber = false;
   let models = 0;
   while (to < lexemes.length) {
@@ -48,7 +77,8 @@ function readNames(
     if (!isOfModel && !isBrand(word.text)) break;
     if (isOfModel) models += 1;
     hasNumber ||= /\d/.test(word.text);
+    isOfOthers ||= makesOthers(word.text);
     to = word.to;
   }
-  return { to, hasNumber, isWhole: hasNumber || models > 1 };
+  return { to, models, hasNumber, isOfOthers, isWhole: hasNumber || models > 1 };
 }
