@@ -45,13 +45,16 @@ export interface DeskAction {
   prepare: (call: Call) => Prepared | Promise<Prepared>;
 }
 
-/** A form without a login. */
-export interface DoorAction {
-  role: 'nobody';
+/** A form that changes nothing of the shop: about a login. */
+interface LoginAction {
+  role: AnyRole;
   answer: (call: Call) => Promise<Response | Refusal>;
 }
 
-export type Actions = Readonly<Record<string, DeskAction | DoorAction>>;
+/** `nobody` needs no session. */
+export type AnyRole = StaffRole | 'nobody';
+
+export type Actions = Readonly<Record<string, DeskAction | LoginAction>>;
 
 /** Why a form was not accepted; the page shows it again with what was typed. */
 export interface Refused {
@@ -81,7 +84,7 @@ export function answerActions(actions: Actions) {
     const name = String(form.get(ACTION_FIELD) ?? '');
     const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
     const call: Call = { visit, form, params, url: new URL(request.url) };
-    const answer = action ? await perform(name, action, call) : { problem: 'unknown_action' };
+    const answer = action ? await perform(name, action, call).catch(orBusy) : { problem: 'unknown_action' };
     if (answer instanceof Response || 'preview' in answer) return answer;
     const refused: Refused = { action: name, changed: [], ...answer, typed: typedIn(form) };
     return data(refused, STATUS[answer.problem] ?? 422);
@@ -90,26 +93,23 @@ export function answerActions(actions: Actions) {
 
 type Answer = Response | Preview | (Refusal & Partial<Refused>);
 
-async function perform(name: string, action: DeskAction | DoorAction, call: Call): Promise<Answer> {
-  if (action.role === 'nobody') return answerAtDoor(action, call);
+async function perform(name: string, action: DeskAction | LoginAction, call: Call): Promise<Answer> {
   const member = call.visit.session?.member;
-  if (!member || !mayDo(member, action.role)) return { problem: 'forbidden' };
+  if (!mayDo(member, action.role)) return { problem: 'forbidden' };
+  if ('answer' in action) return action.answer(call);
   const change = await action.prepare(call);
   if ('problem' in change || 'preview' in change) return change;
-  return inTurn(change.subject, () => makeChange(name, change, member, call));
+  return inTurn(change.subject, () => makeChange(name, change, member?.email ?? '', call));
 }
 
-async function answerAtDoor(action: DoorAction, call: Call): Promise<Answer> {
-  try {
-    return await action.answer(call);
-  } catch (error) {
-    if (error instanceof PasswordsBusyError) return { problem: 'busy' };
-    throw error;
-  }
+function orBusy(error: unknown): Answer {
+  if (error instanceof PasswordsBusyError) return { problem: 'busy' };
+  throw error;
 }
 
-export function mayDo(member: Pick<StaffMember, 'role'>, role: StaffRole): boolean {
-  return role === 'packer' || member.role === 'owner';
+export function mayDo(member: Pick<StaffMember, 'role'> | undefined, role: AnyRole): boolean {
+  if (role === 'nobody') return true;
+  return member !== undefined && (role === 'packer' || member.role === 'owner');
 }
 
 /** The last change of each subject that is under way in this process. */
@@ -126,13 +126,13 @@ async function inTurn<T>(subject: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function makeChange(name: string, change: Change, member: StaffMember, call: Call): Promise<Answer> {
+async function makeChange(name: string, change: Change, staff: string, call: Call): Promise<Answer> {
   const before = await change.read();
   const changed = differences(call.form.get(SHOWN_FIELD), before);
   if (changed.length > 0) return { problem: 'stale', changed };
   const { subject, run, read, done } = change;
   const back = call.url.pathname + call.url.search;
-  const noteEnd = await noteBegin(call.visit.context, { staff: member.email, action: name, subject }, before);
+  const noteEnd = await noteBegin(call.visit.context, { staff, action: name, subject }, before);
   const work = async (tell: (progress: string) => void) => {
     try {
       const [outcome = '', to = back] = [await run(tell)].flat();

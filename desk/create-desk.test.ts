@@ -11,7 +11,7 @@ describe.each(databaseKinds)('the desk on %s', (kind) => {
 
   it('shows nobody anything but its door', async () => {
     const { nobody } = open();
-    for (const path of ['/desk', '/desk/settings', '/desk/settings/staff', '/desk/settings/log']) {
+    for (const path of ['/desk', '/desk/settings', '/desk/settings/passkeys', '/desk/settings/log']) {
       const answer = await nobody.get(path);
       expect(answer.status).toBe(303);
       expect(answer.headers.get('location')).toMatch(/^\/desk\/enter/);

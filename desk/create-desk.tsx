@@ -15,7 +15,7 @@ import { findSession, type StaffSession } from '#platform/staff/staff-sessions.t
 import { loadAssets } from '#platform/web/assets.ts';
 import { assetResponse, isRead, methodNotAllowed, pageResponse, redirect } from '#platform/web/respond.ts';
 import { isRefused, mayDo } from './actions.ts';
-import { languageCookie, readCookie, SESSION_COOKIE } from './cookies.ts';
+import { CHALLENGE_COOKIE, languageCookie, readCookie, SESSION_COOKIE } from './cookies.ts';
 import { type DeskSettings, type Visit, visitContext } from './desk-context.ts';
 import { DESK_FILES } from './desk-files.ts';
 import { renderDocument } from './document.tsx';
@@ -41,15 +41,21 @@ export function createDesk(settings: DeskSettings): Desk {
     if (!isRead(request) && request.method !== 'POST') return methodNotAllowed('GET, HEAD, POST');
     const visit = await openVisit({ ...settings, jobs }, request);
     const surroundings = { visit, assets, path: url.pathname };
-    const right = checkRight(request, url, visit.session);
+    const leaf = matchRoutes([...routes], url.pathname)?.at(-1)?.route as DataRouteMatch['route'] | undefined;
+    const right = checkRight(request, url, visit.session, leaf?.handle);
     if (right instanceof Response) return right;
     if (right === 'none') return pageResponse(renderDocument(<NoRight />, surroundings), 403, POLICY);
     const requestContext = new RouterContextProvider(new Map([[visitContext, visit]]));
-    if (isDownload(url)) return withPrivacy(await handler.queryRoute(request, { requestContext }).catch(orThrown));
+    // A route without a page answers by itself: a file.
+    if (leaf?.loader && !leaf.Component)
+      return withPrivacy(await handler.queryRoute(request, { requestContext }).catch(orThrown));
     const context = await handler.query(request, { requestContext });
     if (context instanceof Response) return withPrivacy(context);
     for (const error of Object.values(context.errors ?? {})) report(error, settings, url.pathname);
     const [answered] = Object.values(context.actionData ?? {});
+    const [headers] = Object.values(context.actionHeaders);
+    // What an action answered itself, for the script of a page.
+    if (headers) return withPrivacy(Response.json(answered, { headers }));
     const refused = isRefused(answered) ? answered : null;
     const page = (
       <StaticRouterProvider
@@ -71,6 +77,7 @@ async function openVisit(settings: Pick<Visit, keyof DeskSettings | 'jobs'>, req
   return {
     ...settings,
     session,
+    challenge: readCookie(request, CHALLENGE_COOKIE) ?? '',
     language: session?.member.language ?? contentLanguageOf(asked),
     address: request.headers.get(CLIENT_ADDRESS_HEADER),
     browser: nameBrowser(request.headers.get('user-agent') ?? '') ?? '',
@@ -84,30 +91,19 @@ function report(error: unknown, { context }: DeskSettings, path: string): void {
 }
 
 /** @returns the answer to a request that may not go on; `none` if this person may not see the page */
-function checkRight(request: Request, url: URL, session: StaffSession | null): Response | 'none' | 'enough' {
-  const { isPublic, role = 'packer' } = rightsOf(url);
+function checkRight(
+  request: Request,
+  url: URL,
+  session: StaffSession | null,
+  { role = 'packer' }: RouteRights = {},
+): Response | 'none' | 'enough' {
   if (!isRead(request) && !isFromDesk(request)) return new Response('Forbidden\n', { status: 403 });
-  if (isPublic) return 'enough';
-  if (!session) return redirect(`${ENTER_PATH}${isRead(request) ? toQuery(url) : ''}`, 303);
-  return mayDo(session.member, role) ? 'enough' : 'none';
+  if (!session && role !== 'nobody') return redirect(`${ENTER_PATH}${isRead(request) ? toQuery(url) : ''}`, 303);
+  return mayDo(session?.member, role) ? 'enough' : 'none';
 }
 
 function toQuery({ pathname, search }: URL): string {
   return pathname === '/desk' ? '' : `?to=${encodeURIComponent(pathname + search)}`;
-}
-
-function leafOf({ pathname }: URL): DataRouteMatch['route'] | undefined {
-  return matchRoutes([...routes], pathname)?.at(-1)?.route as DataRouteMatch['route'] | undefined;
-}
-
-function rightsOf(url: URL): RouteRights {
-  return (leafOf(url)?.handle ?? {}) as RouteRights;
-}
-
-/** A route without a page answers by itself: a file. */
-function isDownload(url: URL): boolean {
-  const leaf = leafOf(url);
-  return leaf !== undefined && leaf.Component === undefined && leaf.loader !== undefined;
 }
 
 /** A file that is not there is an answer too. */

@@ -26,6 +26,8 @@ export interface Visit extends DeskSettings {
   language: ContentLanguage;
   /** Null at the door. */
   session: StaffSession | null;
+  /** The token of the challenge that this browser was given; empty without one. */
+  challenge: string;
   address: string | null;
   browser: string;
 }

@@ -1,21 +1,51 @@
 // Comfort only: the desk works in full without this file.
 
-// What a form answered is read first.
-document.querySelector('.notice--wrong')?.focus();
-
 // On a narrow screen the rooms are more than fit.
 document.querySelector('.rooms [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
 
-for (const form of document.forms) {
-  form.addEventListener('submit', (event) => {
-    if (form.dataset.sent) event.preventDefault();
-    form.dataset.sent = 'yes';
-  });
-}
+// A form is sent once.
+document.addEventListener('submit', (event) => {
+  const form = event.target;
+  if (form.dataset.sent || form.dataset.passkey) event.preventDefault();
+  if (form.dataset.sent) return;
+  form.dataset.sent = 'yes';
+  // After the browser's own question was closed the form can be sent again.
+  if (form.dataset.passkey) sendPasskey(form).catch(() => delete form.dataset.sent);
+});
 // Back from the next page, out of the browser's memory: the forms are alive again.
 window.addEventListener('pageshow', () => {
   for (const form of document.forms) delete form.dataset.sent;
 });
+
+/** What a page needs of the browser. */
+function wake() {
+  // What a form answered is read first.
+  document.querySelector('.notice--wrong')?.focus();
+  if (!globalThis.PublicKeyCredential?.parseCreationOptionsFromJSON) return;
+  for (const form of document.querySelectorAll('[data-passkey]')) form.hidden = false;
+  document.querySelector('[data-no-passkey]')?.remove();
+}
+wake();
+
+/** Asks the desk for a challenge and the browser for its answer, and sends that. */
+async function sendPasskey(form) {
+  const asking = new FormData(form);
+  asking.set('action', 'passkey_ask');
+  const answer = await fetch(form.getAttribute('action') ?? location.href, { method: 'POST', body: asking });
+  if (!answer.headers.get('content-type')?.startsWith('application/json')) {
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    document.querySelector('main').replaceWith(page.querySelector('main'));
+    return wake();
+  }
+  const options = await answer.json();
+  const { parseCreationOptionsFromJSON, parseRequestOptionsFromJSON } = PublicKeyCredential;
+  const credential =
+    form.dataset.passkey === 'create'
+      ? await navigator.credentials.create({ publicKey: parseCreationOptionsFromJSON(options) })
+      : await navigator.credentials.get({ publicKey: parseRequestOptionsFromJSON(options) });
+  form.elements.passkey.value = JSON.stringify(credential);
+  form.submit();
+}
 
 // What the shop understands of a title, beside it while it is typed.
 const title = document.querySelector('[data-reading]');

@@ -16,7 +16,7 @@ const ROOMS = [
   { path: '/desk/messages', word: 'messages', forOwner: true },
   { path: '/desk/codes', word: 'codes', forOwner: true },
   { path: '/desk/mails', word: 'mails', forOwner: true },
-  { path: '/desk/settings', word: 'settings', forOwner: true },
+  { path: '/desk/settings', word: 'settings', forOwner: false },
 ] as const;
 
 interface Surroundings {

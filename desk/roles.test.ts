@@ -13,6 +13,7 @@ import { customerActions, mailActions, messageActions } from './people/people-ac
 import { importActions } from './products/import-actions.ts';
 import { productActions, productListActions } from './products/product-actions.ts';
 import { backupActions } from './settings/backup.tsx';
+import { passkeyActions } from './settings/passkeys.tsx';
 import { staffActions } from './settings/staff-actions.ts';
 
 /** By the page whose forms they are. */
@@ -28,6 +29,7 @@ const TABLES: Readonly<Record<string, Actions>> = {
   '/desk/mails': mailActions,
   '/desk/codes': codeActions,
   '/desk/settings/backup': backupActions,
+  '/desk/settings/passkeys': passkeyActions,
   '/desk/settings/staff': staffActions,
 };
 const ACTIONS = Object.entries(TABLES).flatMap(([path, actions]) =>
@@ -35,7 +37,7 @@ const ACTIONS = Object.entries(TABLES).flatMap(([path, actions]) =>
 );
 
 /** Pages for owners alone. */
-const OWNERS_PAGES = /^\/desk\/(?:settings|customers|messages|mails|codes|products\/|orders\/drafts)/;
+const OWNERS_PAGES = /^\/desk\/(?:settings\/(?:backup|staff)|customers|messages|mails|codes|products\/|orders\/drafts)/;
 
 describe.each(databaseKinds)('who may do what on %s', (kind) => {
   const { db, shop, location } = givenShop(kind);

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router';
-import type { StaffRole } from '#platform/staff/staff.ts';
-import { type Actions, answerActions } from './actions.ts';
+import { type Actions, type AnyRole, answerActions } from './actions.ts';
 import { Codes, codeActions, loadCodes } from './codes/codes.tsx';
 import { doorActions } from './entry/door-actions.ts';
 import { Enter } from './entry/enter.tsx';
@@ -33,6 +32,7 @@ import { loadReading, ReadingPage } from './products/reading.tsx';
 import { AuditLog, loadAuditLog } from './settings/audit-log.tsx';
 import { Backup, backupActions, downloadBackup, loadBackups } from './settings/backup.tsx';
 import { Config, loadConfig } from './settings/config.tsx';
+import { loadPasskeys, Passkeys, passkeyActions } from './settings/passkeys.tsx';
 import { Settings } from './settings/settings.tsx';
 import { loadStaff, Staff } from './settings/staff.tsx';
 import { staffActions } from './settings/staff-actions.ts';
@@ -42,9 +42,7 @@ export const ENTER_PATH = '/desk/enter';
 
 /** Who may see a route; packers too, unless told. */
 export interface RouteRights {
-  /** Also without a session. */
-  isPublic?: boolean;
-  role?: StaffRole;
+  role?: AnyRole;
 }
 
 interface Parts extends RouteRights {
@@ -61,7 +59,7 @@ function file(path: string, loader: LoaderFunction, handle: RouteRights = {}): R
 }
 
 const forOwners = { role: 'owner' } as const;
-const atDoor = { actions: doorActions, isPublic: true };
+const atDoor = { actions: doorActions, role: 'nobody' } as const;
 
 export const routes: RouteObject[] = [
   {
@@ -91,7 +89,8 @@ export const routes: RouteObject[] = [
       page('messages', Messages, { loader: loadMessages, actions: messageActions, ...forOwners }),
       page('mails', Mails, { loader: loadMails, actions: mailActions, ...forOwners }),
       page('codes', Codes, { loader: loadCodes, actions: codeActions, ...forOwners }),
-      page('settings', Settings, forOwners),
+      page('settings', Settings),
+      page('settings/passkeys', Passkeys, { loader: loadPasskeys, actions: passkeyActions }),
       page('settings/config', Config, { loader: loadConfig, ...forOwners }),
       page('settings/backup', Backup, { loader: loadBackups, actions: backupActions, ...forOwners }),
       file('settings/backup/:name', downloadBackup, forOwners),

@@ -85,6 +85,8 @@ export async function loadCodes({ context }: LoaderFunctionArgs) {
   return { codes: await listDiscounts(db), now: now().toISOString() };
 }
 
+const formOf = (code: Discount) => ({ hidden: { code_text: code.code }, shown: toValues(code) });
+
 export function Codes() {
   const { words, money, instant } = useDesk();
   const { codes, now } = useLoaderData<typeof loadCodes>();
@@ -111,13 +113,7 @@ export function Codes() {
               code.ends_at ? `${instant(code.ends_at)}${isOver ? `, ${texts.over}` : ''}` : '',
               <LimitForm key="limit" code={code} />,
               !isOver && (
-                <Act
-                  key="stop"
-                  name="code_stop"
-                  hidden={{ code_text: code.code }}
-                  shown={toValues(code)}
-                  className="inline"
-                >
+                <Act key="stop" name="code_stop" {...formOf(code)} className="inline">
                   <Submit look="quiet">{texts.stop}</Submit>
                 </Act>
               ),
@@ -132,7 +128,7 @@ export function Codes() {
 function LimitForm({ code }: { code: Discount }) {
   const { words } = useDesk();
   return (
-    <Act name="code_limit" hidden={{ code_text: code.code }} shown={toValues(code)} className="variant">
+    <Act name="code_limit" {...formOf(code)} className="variant">
       <Cell name="limit" label={words.codes.usedOf(code.used_count)} value={code.usage_limit} inputMode="numeric" />
       <Submit look="quiet">{words.products.save}</Submit>
     </Act>

@@ -3,16 +3,19 @@ import { cleanEmail } from '#domain/customer/email.ts';
 import { parseContentLanguage } from '#domain/locale/locales.ts';
 import { acceptInvitation } from '#platform/staff/accept-invitation.ts';
 import { noteBegin } from '#platform/staff/audit-log.ts';
+import { askForPasskey, signInByPasskey } from '#platform/staff/passkeys.ts';
 import { signIn } from '#platform/staff/sign-in.ts';
 import { setStaffLanguage } from '#platform/staff/staff.ts';
 import { endSession } from '#platform/staff/staff-sessions.ts';
 import type { Actions, Call, Refusal } from '../actions.ts';
-import { endedSessionCookie, languageChoiceCookie, sessionCookie } from '../cookies.ts';
+import { challengeCookie, endedSessionCookie, languageChoiceCookie, sessionCookie } from '../cookies.ts';
 import type { Visit } from '../desk-context.ts';
 import { typedText } from '../typed-values.ts';
 
 export const doorActions: Actions = {
   sign_in: { role: 'nobody', answer: enter },
+  passkey_ask: { role: 'nobody', answer: ask },
+  passkey_sign_in: { role: 'nobody', answer: enterByPasskey },
   join: { role: 'nobody', answer: join },
   leave: { role: 'nobody', answer: leave },
   language: { role: 'nobody', answer: chooseLanguage },
@@ -27,6 +30,21 @@ async function enter({ visit, form, url }: Call): Promise<Response | Refusal> {
   if (session === null) return { problem: 'not_known' };
   await attempt.wasRight();
   return open(visit, { email, action: 'sign_in', session, to: url.searchParams.get('to') });
+}
+
+/** Each try at a passkey needs a challenge, so asking for one is what counts. Whose account it will be is not known yet. */
+async function ask({ visit }: Call): Promise<Response | Refusal> {
+  if (!(await visit.attempts.take('login', `passkey from ${visit.address}`, visit.address)))
+    return { problem: 'too_many' };
+  const { token, options } = await askForPasskey(visit.context);
+  return Response.json(options, { headers: { 'Set-Cookie': challengeCookie(token) } });
+}
+
+async function enterByPasskey({ visit, form, url }: Call): Promise<Response | Refusal> {
+  const { challenge: token, browser } = visit;
+  const entered = await signInByPasskey(visit.context, { token, answer: typedText(form, 'passkey'), browser });
+  if (!entered) return { problem: 'passkey_unknown' };
+  return open(visit, { ...entered, action: 'passkey_sign_in', to: url.searchParams.get('to') });
 }
 
 async function join({ visit, form, params: { token = '' } }: Call): Promise<Response | Refusal> {

@@ -8,10 +8,14 @@ export function Enter() {
   const { words } = useDesk();
   const [search] = useSearchParams();
   const to = search.get('to');
+  const path = `/desk/enter${to === null ? '' : `?to=${encodeURIComponent(to)}`}`;
   return (
     <section className="door">
       <PageHead title={words.door.title} lead={words.door.lead} />
-      <Act name="sign_in" to={`/desk/enter${to === null ? '' : `?to=${encodeURIComponent(to)}`}`}>
+      <Act name="passkey_sign_in" to={path} passkey="get">
+        <Submit look="line">{words.door.passkey}</Submit>
+      </Act>
+      <Act name="sign_in" to={path}>
         <Field name="email" type="email" label={words.door.email} autoComplete="username" />
         <Field name="password" type="password" label={words.door.password} autoComplete="current-password" />
         <CodeField label={words.door.code} />

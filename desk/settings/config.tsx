@@ -13,24 +13,13 @@ export function Config() {
   return (
     <>
       <PageHead title={texts.title} lead={texts.how} />
-      <div lang="en">
+      <div lang="en" className="broken">
         <Table
           head={[texts.name, texts.value, texts.about, texts.line]}
           numbers={[3]}
           rows={values.map(({ line, path, value, about }) => ({
             key: String(line),
-            cells: [
-              <b key="name" className="broken">
-                {path}
-              </b>,
-              <span key="value" className="broken">
-                {value}
-              </span>,
-              <span key="about" className="broken">
-                {about}
-              </span>,
-              String(line),
-            ],
+            cells: [path, value, about, String(line)],
           }))}
         />
       </div>

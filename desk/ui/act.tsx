@@ -13,6 +13,8 @@ interface ActProps {
   ask?: string;
   to?: string;
   hasFiles?: boolean;
+  /** The script shows it where there are passkeys, and fills in what the browser answered. */
+  passkey?: 'get' | 'create';
   className?: string;
   children: ReactNode;
 }
@@ -25,7 +27,7 @@ const TypedContext = createContext<Typed>(null);
 export const useTyped = (): Typed => use(TypedContext);
 
 /** A form that does one thing. */
-export function Act({ name, hidden = {}, shown, ask, to, hasFiles, className = 'form', children }: ActProps) {
+export function Act({ name, hidden = {}, shown, ask, to, hasFiles, passkey, className = 'form', children }: ActProps) {
   const { refused } = useDesk();
   const fields = Object.entries(hidden).map(([field, value]) => [field, String(value)] as const);
   const isRefused = refused?.action === name && fields.every(([field, value]) => refused.typed[field] === value);
@@ -35,6 +37,8 @@ export function Act({ name, hidden = {}, shown, ask, to, hasFiles, className = '
       method="post"
       action={to}
       className={className}
+      data-passkey={passkey}
+      hidden={passkey !== undefined}
       encType={hasFiles ? 'multipart/form-data' : undefined}
       noValidate
     >
@@ -43,6 +47,7 @@ export function Act({ name, hidden = {}, shown, ask, to, hasFiles, className = '
       {fields.map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
+      {passkey && <input type="hidden" name="passkey" />}
       <TypedContext value={typed}>{children}</TypedContext>
     </form>
   );

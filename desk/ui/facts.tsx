@@ -1,19 +1,9 @@
 import type { ReactNode } from 'react';
+import { Pairs } from '#app/ui/text/pairs.tsx';
 
 export type Fact = readonly [name: string, value: ReactNode];
 
 /** Facts under each other: name left, value right; one without a value is left out. */
 export function Facts({ rows }: { rows: readonly Fact[] }) {
-  return (
-    <dl className="facts">
-      {rows
-        .filter(([, value]) => value)
-        .map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
-  );
+  return <Pairs className="facts" pairs={rows.filter(([, value]) => value)} />;
 }

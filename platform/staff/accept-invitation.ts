@@ -31,7 +31,7 @@ type Acceptance =
   | { status: 'invalid' | 'password_short' | 'password_weak' | 'code_wrong' };
 
 /**
- * Takes a password and the first code of the authenticator, ends all sessions from before and opens one session.
+ * Takes a password and the first code of the authenticator, ends all sessions and passkeys from before and opens one session.
  *
  * @throws PasswordsBusyError
  */
@@ -56,6 +56,7 @@ export async function acceptInvitation(
     if (numDeletedRows === 0n) throw new Undone<Acceptance>({ status: 'invalid' });
     const { staffId, totpSecret } = invitation;
     await trx.deleteFrom('staff_sessions').where('staff_id', '=', staffId).execute();
+    await trx.deleteFrom('staff_passkeys').where('staff_id', '=', staffId).execute();
     await trx
       .updateTable('staff')
       .set({ password_hash, totp_secret: totpSecret, totp_step: step, language })

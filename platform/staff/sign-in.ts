@@ -1,5 +1,6 @@
 import type { PlatformContext } from '../context.ts';
 import { isPassword } from '../customers/passwords.ts';
+import type { Trx } from '../db/database.ts';
 import { startSession } from './staff-sessions.ts';
 import { readCode } from './totp.ts';
 
@@ -10,17 +11,27 @@ interface StaffCredentials {
   code: string;
 }
 
-/**
- * Opens a session. A wrong password, a wrong code and an unknown e-mail get the same answer after the same work.
- *
- * @returns the session's token, or null
- * @throws PasswordsBusyError
- */
-export async function signIn(
+/** Opens a session. @returns the session's token, or null @throws PasswordsBusyError */
+export function signIn(
   context: PlatformContext,
-  { email, password, code }: StaffCredentials,
+  credentials: StaffCredentials,
   browser: string,
 ): Promise<string | null> {
+  return withProof(context, credentials, (trx, staffId) => startSession(context, trx, staffId, browser));
+}
+
+/**
+ * Does something for a person who has proved password and code. A wrong password, a wrong code and an unknown e-mail get the same answer
+ * after the same work.
+ *
+ * @returns null without the proof
+ * @throws PasswordsBusyError
+ */
+export async function withProof<Result>(
+  context: PlatformContext,
+  { email, password, code }: StaffCredentials,
+  work: (trx: Trx, staffId: number) => Promise<Result>,
+): Promise<Result | null> {
   const { db, now } = context;
   const row = await db.selectFrom('staff').selectAll().where('email', '=', email).executeTakeFirst();
   const isRight = await isPassword(password, row?.password_hash ?? null, context.passwordCost);
@@ -35,6 +46,6 @@ export async function signIn(
       .where('totp_step', '<', step)
       .where('password_hash', '=', row.password_hash)
       .executeTakeFirst();
-    return numUpdatedRows === 0n ? null : startSession(context, trx, row.id, browser);
+    return numUpdatedRows === 0n ? null : work(trx, row.id);
   });
 }

@@ -1,5 +1,8 @@
 /** Every action of the desk as a case: what it works on, and what in the database shows that it happened. */
+import { randomBytes } from 'node:crypto';
 import type { Database } from '#platform/db/database.ts';
+import { giveChallenge } from '#platform/staff/challenges.ts';
+import { createAuthenticator } from '../support/authenticator.ts';
 import { photo } from '../support/photos.ts';
 import { type DeskPerson, type Fields, invite, joinDesk } from './desk-person.ts';
 import { choose, openCheckout, pay } from './shopper.ts';
@@ -133,6 +136,8 @@ async function writeMail(db: Database, mail: { id: string; kind: string; status:
     .values({ ...mail, ...body, ...state } as never)
     .execute();
 }
+
+const toBase64url = (text: string) => Buffer.from(text).toString('base64url');
 
 const pieces = ({ sku }: World, quantity = '1') => ({ [`pieces ${sku}`]: quantity });
 
@@ -456,6 +461,41 @@ export const DESK_CASES: Readonly<Record<string, DeskCase>> = {
         form,
         happened: [`select count(*) as n from outbox where id = '${id}' and status <> 'failed'`],
       };
+    },
+  },
+  passkey_add: {
+    async prepare({ db, url, owner, next }) {
+      const path = '/desk/settings/passkeys';
+      const sessions = db.selectFrom('staff_sessions').innerJoin('staff', 'staff.id', 'staff_id');
+      const { id, staff_id } = await sessions
+        .select(['staff_sessions.id', 'staff_id'])
+        .where('email', '=', 'owner@example.gr')
+        .executeTakeFirstOrThrow();
+      // As the form gets it for password and code.
+      const source = {
+        now: () => new Date(),
+        randomToken: (bytes: number) => randomBytes(bytes).toString('base64url'),
+      };
+      const challenge = toBase64url(await giveChallenge(source, db, `session ${id}`));
+      const { answer } = createAuthenticator(url).create({ challenge, user: { id: toBase64url(`staff ${staff_id}`) } });
+      const name = `chaos ${next()}`;
+      const form = await owner.fill(path, { action: 'passkey_add', name, passkey: answer });
+      return { path, form, happened: [`select count(*) as n from staff_passkeys where name = '${name}'`] };
+    },
+  },
+  passkey_remove: {
+    async prepare({ db, owner, next }) {
+      const id = `chaos-${next()}`;
+      const people = db.selectFrom('staff').select('id').where('email', '=', 'owner@example.gr');
+      const { id: staff_id } = await people.executeTakeFirstOrThrow();
+      const made = { public_key: '', counter: '0', created_at: new Date().toISOString() };
+      await db
+        .insertInto('staff_passkeys')
+        .values({ id, staff_id, name: id, ...made })
+        .execute();
+      const path = '/desk/settings/passkeys';
+      const form = await owner.fill(path, { action: 'passkey_remove' }, `value="${id}"`);
+      return { path, form, happened: [none(`staff_passkeys where id = '${id}'`)] };
     },
   },
   staff_remove: {

@@ -7,7 +7,7 @@ import { photo } from '../support/photos.ts';
 import { expectAccessible, type RunningStore, test } from './store-fixture.ts';
 import { languages } from './words.ts';
 
-const PASSWORD = 'καλοκαίρι στη Σύρο';
+export const PASSWORD = 'καλοκαίρι στη Σύρο';
 /** A page has fewer stops. */
 const MOST_STOPS = 400;
 
@@ -21,19 +21,19 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error(`no way to ${control} by keyboard`);
 }
 
-async function press(page: Page, control: Locator, key = 'Enter'): Promise<void> {
+export async function press(page: Page, control: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, control);
   await page.keyboard.press(key);
 }
 
-async function type(page: Page, control: Locator, text: string): Promise<void> {
+export async function type(page: Page, control: Locator, text: string): Promise<void> {
   await tabTo(page, control);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(text);
 }
 
 /** Sends the form of an action by its button, and waits for the page that says it is done. */
-async function send(page: Page, action: string): Promise<void> {
+export async function send(page: Page, action: string): Promise<void> {
   await press(page, formOf(page, action).locator('button[type=submit]').last());
   await expect(page.locator('.notice[role=status]')).toBeVisible();
   await expectFit(page);
@@ -56,15 +56,18 @@ export async function buy(store: RunningStore, choices?: Record<string, string>)
   return Number(order?.number);
 }
 
-export async function join(page: Page, store: RunningStore, email: string): Promise<void> {
+/** @returns makes the codes of this person's app; each opens once, so the next one is of the next half-minute */
+export async function join(page: Page, store: RunningStore, email: string): Promise<TOTP> {
   const [link = ''] = store.command('staff', 'add', email, '--role', 'owner').split('\n');
   await page.goto(link);
   const secret = (await page.locator('.qr code').innerText()).replaceAll(' ', '');
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   await type(page, page.locator('input[name=password]'), PASSWORD);
   await type(page, page.locator('input[name=password_again]'), PASSWORD);
-  await type(page, page.locator('input[name=code]'), new TOTP({ secret: Secret.fromBase32(secret) }).generate());
+  await type(page, page.locator('input[name=code]'), totp.generate());
   await press(page, page.locator('.door button[type=submit]'));
   await page.waitForURL(/\/desk$/);
+  return totp;
 }
 
 export const DESK_ENVIRONMENT = { PAYMENTS: 'test,cod' };

@@ -1,6 +1,18 @@
 /** The owner's desk over SQLite: its day, every page of it, and what it is without JavaScript. */
 import { expect, type Page } from '@playwright/test';
-import { buy, DESK_ENVIRONMENT, describeDay, expectFit, formOf, join } from './desk-day.ts';
+import { deskWords } from '#locales/desk-words.ts';
+import {
+  buy,
+  DESK_ENVIRONMENT,
+  describeDay,
+  expectFit,
+  formOf,
+  join,
+  PASSWORD,
+  press,
+  send,
+  type,
+} from './desk-day.ts';
 import { test } from './store-fixture.ts';
 
 test.use({ environment: DESK_ENVIRONMENT });
@@ -52,10 +64,92 @@ for (const language of ['el', 'en'] as const) {
   });
 }
 
+const CODE_MS = 30_000;
+
+for (const { language, viewport } of [
+  { language: 'el', viewport: { width: 360, height: 800 } },
+  { language: 'en', viewport: { width: 1440, height: 900 } },
+] as const) {
+  test.describe(`passkeys in ${language}`, () => {
+    // A refused form is told in the console, too.
+    test.use({ viewport, locale: language, allowConsole: [/status of 422/] });
+    const words = deskWords[language];
+
+    test('one is made, opens the desk alone, and opens nothing once it is removed', { tag: '@own-page' }, async ({
+      page,
+      store,
+    }) => {
+      const device = await page.context().newCDPSession(page);
+      await device.send('WebAuthn.enable');
+      const { authenticatorId } = await device.send('WebAuthn.addVirtualAuthenticator', {
+        options: {
+          protocol: 'ctap2',
+          transport: 'internal',
+          hasResidentKey: true,
+          hasUserVerification: true,
+          isUserVerified: true,
+          automaticPresenceSimulation: true,
+        },
+      });
+      const totp = await join(page, store, `passkey-${language}@example.gr`);
+      const path = '/desk/settings/passkeys';
+      await page.goto('/desk/settings');
+      await expectFit(page);
+      await press(page, page.locator(`a[href="${path}"]`));
+      await page.waitForURL(`**${path}`);
+      await expectFit(page);
+
+      const fill = async (password: string) => {
+        await type(page, page.locator('input[name=password]'), password);
+        await type(page, page.locator('input[name=code]'), totp.generate({ timestamp: Date.now() + CODE_MS }));
+      };
+      await fill('opensesame');
+      await press(page, formOf(page, 'passkey_add').locator('button'));
+      await expect(page.locator('.notice--wrong')).toBeFocused();
+      await expectFit(page);
+      await type(page, page.locator('input[name=name]'), 'Pixel');
+      await fill(PASSWORD);
+      await send(page, 'passkey_add');
+      await expect(page.locator('.table')).toContainText('Pixel');
+
+      const leave = async () => {
+        await press(page, page.getByRole('button', { name: words.frame.leave }));
+        await page.waitForURL(/\/desk\/enter$/);
+      };
+      const enter = () => press(page, page.getByRole('button', { name: words.door.passkey }));
+      await leave();
+      await expectFit(page);
+      // The finger is not the owner's: the browser refuses, and the form is there as before.
+      await device.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
+      await enter();
+      await expect(page.locator('form[data-sent]')).toHaveCount(0);
+      await expect(page).toHaveURL(/\/desk\/enter$/);
+      await device.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true });
+      await enter();
+      await page.waitForURL(/\/desk$/);
+
+      await page.goto(path);
+      await press(page, page.locator('summary', { hasText: words.settings.passkeys.remove }));
+      await send(page, 'passkey_remove');
+      await expect(page.locator('.table')).toHaveCount(0);
+      await page.goto('/desk/settings/log');
+      for (const action of ['passkey_add', 'passkey_sign_in', 'passkey_remove'] as const)
+        await expect(page.getByRole('cell', { name: words.actions[action] }).first()).toBeVisible();
+      await leave();
+      await enter();
+      await expect(page.locator('.notice--wrong')).toContainText(words.problems.passkey_unknown);
+      await expectFit(page);
+    });
+  });
+}
+
 test('the desk works without JavaScript, and gives shoppers nothing of its own', async ({ browser, store }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: store.url });
   const page = await context.newPage();
   await join(page, store, 'plain@example.gr');
+  await page.goto('/desk/settings/passkeys');
+  await expect(page.locator('[data-passkey]')).toBeHidden();
+  await expect(page.locator('[data-no-passkey]')).toBeVisible();
   const number = await buy(store);
   await page.goto(`/desk/orders/${number}`);
   await formOf(page, 'pack').locator('input[name=number]').fill('76');
@@ -65,5 +159,9 @@ test('the desk works without JavaScript, and gives shoppers nothing of its own',
   expect(cookie).toMatchObject({ path: '/desk', httpOnly: true, secure: true, sameSite: 'Strict' });
   expect(await context.cookies(`${store.url}/products`)).toEqual([]);
   expect(await (await fetch(`${store.url}/products`)).text()).not.toMatch(/\/desk[/"]/);
+  await context.clearCookies();
+  await page.goto('/desk/enter');
+  await expect(page.locator('[data-passkey]')).toBeHidden();
+  await expect(page.locator('input[name=password]')).toBeVisible();
   await context.close();
 });

@@ -13,7 +13,7 @@ import { findInvitation } from '#platform/staff/accept-invitation.ts';
 import { inviteStaff, type StaffRole } from '#platform/staff/staff.ts';
 import { PUBLIC_URL } from './test-platform.ts';
 
-const PASSWORD = 'καλοκαίρι στη Σύρο';
+export const PASSWORD = 'καλοκαίρι στη Σύρο';
 
 export interface DeskVisitor {
   get: (path: string) => Promise<Response>;
@@ -41,7 +41,7 @@ export function openTestDesk(context: PlatformContext, location: DatabaseLocatio
   };
   const desk = createDesk(settings);
 
-  /** @param cookie of the session; null for somebody who is not signed in */
+  /** @param cookie null for a browser that has none */
   function visitor(cookie: string | null): DeskVisitor {
     const headers = {
       [CLIENT_ADDRESS_HEADER]: '203.0.113.7',
@@ -70,5 +70,5 @@ export function openTestDesk(context: PlatformContext, location: DatabaseLocatio
     const answer = await visitor(null).post(`/desk/join/${token}`, typed);
     return visitor(answer.headers.getSetCookie()[0]?.split(';')[0] ?? null);
   }
-  return { nobody: visitor(null), signIn };
+  return { nobody: visitor(null), visitor, signIn };
 }

@@ -6,6 +6,7 @@ export const door = {
   code: 'Κωδικός από την εφαρμογή',
   codeHint: 'Έξι ψηφία, νέα κάθε 30 δευτερόλεπτα',
   enter: 'Είσοδος',
+  passkey: 'Είσοδος με κλειδί πρόσβασης',
   welcome: 'Καλώς ήρθατε',
   welcomeText: (email: string) => `Ορίστε πώς θα μπαίνετε ως ${email}.`,
   newPassword: 'Νέος κωδικός πρόσβασης',

@@ -33,6 +33,8 @@ export const done = {
   all_sent: 'Όλα σημειώθηκαν, και οι αγοραστές ειδοποιήθηκαν.',
   removed: 'Το γραφείο έκλεισε για αυτό το άτομο.',
   session_ended: 'Η συνεδρία τερματίστηκε.',
+  passkey_added: 'Το κλειδί πρόσβασης προστέθηκε. Από τώρα ανοίγει το γραφείο.',
+  passkey_removed: 'Το κλειδί πρόσβασης αφαιρέθηκε.',
 };
 
 /** Why a form was refused. */
@@ -123,6 +125,10 @@ export const problems = {
     'Το πρόγραμμα pg_dump λείπει από τον διακομιστή ή δεν διάβασε τη βάση. Εγκαταστήστε το (είναι στα προγράμματα-πελάτες της PostgreSQL, στην έκδοση της βάσης) ή τρέξτε σε άλλον υπολογιστή: pg_dump --format=custom --file=shop.dump "$DATABASE_URL"',
   last_owner: 'Είναι ο τελευταίος ιδιοκτήτης. Προσκαλέστε πρώτα άλλον.',
   session_gone: 'Η συνεδρία είχε ήδη τελειώσει.',
+  passkey_unknown: 'Αυτό το κλειδί πρόσβασης δεν ανοίγει το γραφείο. Δοκιμάστε ξανά ή μπείτε με τους κωδικούς σας.',
+  passkey_refused:
+    'Το κλειδί πρόσβασης δεν προστέθηκε. Γράψτε τον κωδικό πρόσβασης και νέο κωδικό της εφαρμογής, και δοκιμάστε ξανά.',
+  passkey_gone: 'Το κλειδί πρόσβασης είχε ήδη αφαιρεθεί.',
 };
 
 /** What became of a change, in the log. */
@@ -166,6 +172,9 @@ export const actions = {
   backup: 'Αντίγραφο ασφαλείας',
   staff_remove: 'Αφαίρεση ατόμου',
   session_end: 'Τερματισμός συνεδρίας',
+  passkey_sign_in: 'Είσοδος με κλειδί πρόσβασης',
+  passkey_add: 'Νέο κλειδί πρόσβασης',
+  passkey_remove: 'Αφαίρεση κλειδιού πρόσβασης',
 };
 
 /** The names of values, in the log and where they have changed meanwhile. */
@@ -201,4 +210,5 @@ export const values = {
   buyerNote: 'Σημείωση αγοραστή',
   role: 'Ρόλος',
   open: 'Ανοιχτή',
+  passkeys: 'Κλειδιά πρόσβασης',
 };

@@ -6,6 +6,7 @@ export const door = {
   code: 'Code from the app',
   codeHint: 'Six digits, new every 30 seconds',
   enter: 'Sign in',
+  passkey: 'Sign in with a passkey',
   welcome: 'Welcome',
   welcomeText: (email: string) => `Choose how you will sign in as ${email}.`,
   newPassword: 'New password',

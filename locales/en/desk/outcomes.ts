@@ -33,6 +33,8 @@ export const done = {
   all_sent: 'All are noted, and the buyers are told.',
   removed: 'The desk is closed to this person.',
   session_ended: 'The session has ended.',
+  passkey_added: 'The passkey is there. It opens the desk from now on.',
+  passkey_removed: 'The passkey is removed.',
 };
 
 /** Why a form was refused. */
@@ -123,6 +125,9 @@ export const problems = {
     'The program pg_dump is missing on the server or could not read the database. Install it (it is among PostgreSQL’s client programs; take the database’s version), or run elsewhere: pg_dump --format=custom --file=shop.dump "$DATABASE_URL"',
   last_owner: 'This is the last owner. Invite another one first.',
   session_gone: 'The session had ended already.',
+  passkey_unknown: 'This passkey does not open the desk. Try again, or use password and code.',
+  passkey_refused: 'The passkey was not added. Type password and a new code, and try again.',
+  passkey_gone: 'The passkey had been removed already.',
 };
 
 /** What became of a change, in the log. */
@@ -166,6 +171,9 @@ export const actions = {
   backup: 'Backup',
   staff_remove: 'Person removed',
   session_end: 'Session ended',
+  passkey_sign_in: 'Sign-in by passkey',
+  passkey_add: 'New passkey',
+  passkey_remove: 'Passkey removed',
 };
 
 /** The names of values, in the log and where they have changed meanwhile. */
@@ -201,4 +209,5 @@ export const values = {
   buyerNote: 'Buyer’s note',
   role: 'Role',
   open: 'Open',
+  passkeys: 'Passkeys',
 };

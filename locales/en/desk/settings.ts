@@ -1,4 +1,18 @@
 export const settings = {
+  passkeys: {
+    title: 'Your passkeys',
+    lead: 'Sign in by finger, face or PIN instead of password and code.',
+    text: 'A passkey stays in your device or its password manager and opens the desk when you unlock it: by finger, face or PIN. Nobody can type it on a wrong page.',
+    name: 'Name',
+    since: 'Since',
+    used: 'Last used',
+    remove: 'Remove',
+    removeText: 'It opens the desk no more. Remove it on your device, too.',
+    removeYes: 'Yes, remove',
+    missing: 'This browser has no passkeys, or its scripts are off. Password and code open the desk as before.',
+    add: 'New passkey',
+    submit: 'Create the passkey',
+  },
   staff: {
     title: 'Staff and sessions',
     lead: 'Who opens the desk, and where they are signed in.',

@@ -49,3 +49,12 @@ export const orderNotes = (id: RawBuilder<unknown>) => [
         text text not null, created_at text not null)`,
   sql`create index order_notes_order on order_notes (order_id)`,
 ];
+
+/** Passkeys of staff, and the challenges that browsers were given for one answer. */
+export const passkeys = [
+  sql`create table staff_passkeys (
+        id text primary key, staff_id integer not null references staff (id) on delete cascade, name text not null,
+        public_key text not null, counter text not null, created_at text not null, used_at text)`,
+  sql`create index staff_passkeys_staff on staff_passkeys (staff_id)`,
+  sql`create table staff_challenges (holder_hash text primary key, challenge text not null, expires_at text not null)`,
+];

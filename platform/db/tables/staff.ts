@@ -35,6 +35,26 @@ export interface StaffTables {
     expires_at: string;
   };
 
+  staff_passkeys: {
+    /** The credential's id, base64url. */
+    id: string;
+    staff_id: number;
+    name: string;
+    /** COSE, base64url. */
+    public_key: string;
+    /** The signatures that the device counted: up to 2³²−1, which `integer` cannot hold. */
+    counter: string;
+    created_at: string;
+    used_at: string | null;
+  };
+
+  /** A passkey signs a challenge once, within minutes, for the session or the cookie that asked for it. */
+  staff_challenges: {
+    holder_hash: string;
+    challenge: string;
+    expires_at: string;
+  };
+
   /** What staff tell each other about an order; buyers never see it. */
   order_notes: {
     id: Generated<number>;
