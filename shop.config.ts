@@ -70,8 +70,11 @@ export const shop = inEveryLanguage<ShopConfig>({
      * null, the store only says that remote places may take longer, and charges nothing for them.
      */
     zones: { islandExtraCents: 0, remote: { extraCents: 0, extraDays: 2, list: null } },
-    /** To a locker, and from the shop's own address; null where that is not offered. For a pickup, days until it is ready. */
-    locker: { carrier: 'BOX NOW', cents: 290, maxGrams: 20_000, days: { from: 1, to: 3 } },
+    /**
+     * To a locker, and from the shop's own address; null where that is not offered. For a pickup, days until it is ready. With the
+     * courier's list of lockers the buyer chooses one: `{ file: 'lockers.csv', source: 'BOX NOW', date: '2026-11-01' }`.
+     */
+    locker: { carrier: 'BOX NOW', cents: 290, maxGrams: 20_000, days: { from: 1, to: 3 }, list: null },
     pickup: { days: { from: 0, to: 1 } },
     carrier: 'ACS',
     /** Where parcels leave from, as it stands inside a sentence: «από την αποθήκη μας στη Θεσσαλονίκη». */

@@ -67,7 +67,7 @@ export function Buyer({ order }: { order: OwnerOrder }) {
       <Facts
         rows={[
           [one.name, [address.firstName, address.lastName, address.company].filter(Boolean).join(' ')],
-          [one.delivery, methods[shippingMethod] ?? shippingMethod],
+          [one.delivery, [methods[shippingMethod] ?? shippingMethod, address.locker?.place].filter(Boolean).join(': ')],
           [one.address, shippingMethod === 'pickup' ? '' : street.filter((part) => part?.trim()).join(', ')],
           [
             one.phone,

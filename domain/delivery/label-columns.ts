@@ -1,10 +1,10 @@
 /** Parcels as the import of a courier's portal takes them: a row each, under the column names of the courier's own interface. */
-import { formatPhone, type PostalAddress } from './postal-address.ts';
+import { type DeliveryAddress, formatPhone } from './postal-address.ts';
 
 export interface LabelParcel {
   order: number;
   email: string;
-  address: PostalAddress;
+  address: DeliveryAddress;
   /** What the courier collects at the door; 0 for nothing. */
   codCents: number;
   kilograms: number;
@@ -73,6 +73,8 @@ const COLUMNS: Readonly<Record<LabelCourier, readonly Column[]>> = {
     ['customer_full_name', name],
     ['customer_phone_number', ({ address }) => address.phone.split(';')[0] ?? ''],
     ['customer_email', email],
+    // Empty where the courier takes one near the address.
+    ['destination_location_id', ({ address }) => address.locker?.id ?? ''],
     ['destination_postcode', postcode],
     ['destination_city', city],
     ['weight', weight],

@@ -19,6 +19,12 @@ export interface PostalAddress {
   phone: string;
 }
 
+/** Where an order goes. */
+export interface DeliveryAddress extends PostalAddress {
+  /** The courier's locker that was chosen: its code, and where it is. */
+  locker?: { id: string; place: string };
+}
+
 /**
  * `'106 82'`, `'GR-10682'` or `'Τ.Κ. 10682'` → `'10682'`; null when it is no Greek postcode. The first digit is 1–8: ELTA, the Greek
  * post, gives out no others.

@@ -25,7 +25,7 @@ const HEADINGS: ReadonlySet<string> = new Set([
 export function readPostcodeList(rows: readonly ListRow[]): PostcodeList {
   const [first, ...others] = rows.filter(({ cells }) => !cells[0]?.trim().startsWith('#'));
   if (!first) return { line: 1, mistake: 'has no postcode: write one a line' };
-  const heading = first.cells.findIndex(isHeading);
+  const heading = first.cells.findIndex(isPostcodeHeading);
   const column = heading === -1 ? first.cells.findIndex((cell) => CODE.test(compact(cell))) : heading;
   if (column === -1) return { line: first.line, mistake: `has no column of postcodes: call it «ΤΚ» or “postcode”` };
   const codes = new Set<string>();
@@ -42,7 +42,7 @@ export function readPostcodeList(rows: readonly ListRow[]): PostcodeList {
   return codes.size > 0 ? { codes } : { line: first.line, mistake: 'has no postcode below its heading' };
 }
 
-function isHeading(cell: string): boolean {
+export function isPostcodeHeading(cell: string): boolean {
   return HEADINGS.has(fold(cell).replaceAll(/[\s._-]/g, ''));
 }
 

@@ -105,6 +105,9 @@ const fromTo = (least: number) =>
     v.check(({ from, to }) => from <= to, 'must not end before it begins'),
   );
 
+/** A file that a courier hands out, with its name and day. */
+const courierList = objectOrNull({ file: text('the name of a file'), source: text('the name of the list'), date: day });
+
 const delivery = object({
   freeAboveCents: whole(0, 100_000_000),
   courierCents: whole(0, 100_000),
@@ -118,7 +121,7 @@ const delivery = object({
       object({
         extraCents: whole(0, 100_000),
         extraDays: whole(0, 30),
-        list: objectOrNull({ file: text('the name of a file'), source: text('the name of the list'), date: day }),
+        list: courierList,
       }),
       v.check(
         ({ extraCents, list }) => extraCents === 0 || list !== null,
@@ -126,7 +129,13 @@ const delivery = object({
       ),
     ),
   }),
-  locker: objectOrNull({ carrier: text(), cents: whole(0, 100_000), maxGrams: whole(1, 100_000), days: fromTo(0) }),
+  locker: objectOrNull({
+    carrier: text(),
+    cents: whole(0, 100_000),
+    maxGrams: whole(1, 100_000),
+    days: fromTo(0),
+    list: v.optional(courierList),
+  }),
   pickup: objectOrNull({ days: fromTo(0) }),
   carrier: text(),
   warehouseAt: localized,

@@ -1,6 +1,6 @@
 /** The typed values of the buyer: stored between requests, shown again, checked only at the purchase. */
 
-/** The names of the form's text fields. */
+/** The names of the form's fields; `locker` is the code of one. */
 export const TEXT_FIELDS = [
   'email',
   'firstName',
@@ -10,6 +10,7 @@ export const TEXT_FIELDS = [
   'postcode',
   'city',
   'phone',
+  'locker',
   'invoiceTaxNumber',
   'invoiceTaxOffice',
   'invoiceName',

@@ -112,8 +112,8 @@ async function keepLine({ services, checkout }: Post, lineId: string): Promise<v
 
 async function pay(post: Post): Promise<Response> {
   const { services, checkout } = post;
-  const valid = validateForm(checkout.form, checkout.language);
   const offer = await price(services, checkout);
+  const valid = validateForm({ ...checkout.form, deliveryMethod: offer.delivery }, checkout.language);
   if (!valid.ok) return refuse(post, offer, { errors: valid.errors });
   if (offer.cart.lines.length === 0) return redirect(`/checkouts/${checkout.token}`, 303);
   const notice = findTypo(post, valid.details.email) ?? findChanges(post, offer);

@@ -1,9 +1,11 @@
 import { object, pipe } from 'valibot';
 import { parseEmail } from '#domain/customer/email.ts';
 import { parseTaxNumber } from '#domain/customer/tax-number.ts';
+import type { Locker } from '#domain/delivery/lockers.ts';
 import { type AddressError, type AddressErrors, parsePostalAddress } from '#domain/forms/address-form.schema.ts';
 import { parsed, parseForm, requiredLine } from '#domain/forms/form-schema.ts';
 import type { ContentLanguage } from '#domain/locale/locales.ts';
+import { shopDelivery } from '../cart/shop-delivery.ts';
 import type { InvoiceParty, OrderDetails } from '../orders/place/order-details.ts';
 import type { CheckoutForm, TextField } from './checkout-form.ts';
 
@@ -13,24 +15,31 @@ export type FormErrors = Partial<Record<TextField, FieldError>>;
 
 const INVOICE_LENGTH = 200;
 
-/** Checks everything at once, so the buyer hears of every mistake together. */
+/**
+ * Checks everything at once, so the buyer hears of every mistake together.
+ *
+ * @param lockers those of which one has to be chosen; null where the courier takes one near the address
+ */
 export function validateForm(
   form: CheckoutForm,
   language: ContentLanguage,
+  lockers: readonly Locker[] | null = shopDelivery.lockers,
 ): { ok: true; details: OrderDetails } | { ok: false; errors: FormErrors } {
   const address = parsePostalAddress(form, { hasPlace: form.deliveryMethod !== 'pickup' });
+  const locker = form.deliveryMethod === 'locker' ? lockers?.find(({ id }) => id === form.locker) : null;
   const invoice = form.document === 'invoice' ? parseInvoice(form) : null;
   const email = parseEmail(form.email);
   const errors: FormErrors = {
     ...(!email.ok && { email: form.email.trim() === '' ? ('required' as const) : email.error }),
     ...(!address.ok && toFormErrors(address.errors)),
+    ...(lockers && locker === undefined && { locker: 'required' as const }),
     ...(invoice && !invoice.ok && invoice.errors),
   };
-  if (!email.ok || !address.ok || (invoice && !invoice.ok)) return { ok: false, errors };
+  if (!email.ok || !address.ok || errors.locker || (invoice && !invoice.ok)) return { ok: false, errors };
   const details: OrderDetails = {
     email: email.email,
     acceptsMarketing: form.acceptsMarketing,
-    address: address.values,
+    address: { ...address.values, ...(locker && { locker: { id: locker.id, place: locker.place } }) },
     invoice: invoice?.party ?? null,
     language,
   };

@@ -116,7 +116,7 @@ function accountText({ ordered, sent, refunded, awaited, returned, restocked, le
 }
 
 function buyerRows({ email, language, address, invoice }: OwnerOrder): string[][] {
-  const { firstName, lastName, company, address1, address2, postcode, city, phone } = address;
+  const { firstName, lastName, company, address1, address2, postcode, city, phone, locker } = address;
   return [
     ['Buyer', `${firstName} ${lastName}${company ? `, ${company}` : ''}`],
     ['E-mail', `${email} (${new Intl.DisplayNames('en', { type: 'language' }).of(language)})`],
@@ -124,6 +124,7 @@ function buyerRows({ email, language, address, invoice }: OwnerOrder): string[][
     address1 === ''
       ? ['Delivery', 'collects from the shop']
       : ['Address', [address1, address2, `${formatPostcode(postcode)} ${city}`].filter(Boolean).join(', ')],
+    ...(locker ? [['Locker', `${locker.place} (${locker.id})`]] : []),
     invoice
       ? [
           'Invoice',

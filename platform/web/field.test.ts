@@ -40,6 +40,6 @@ it.each([
 
 it('puts the cursor where one logs in', () => {
   expect(whole({ ...CITY, isCredential: true, error: 'Wrong' })).toContain(
-    ' autocapitalize="off" spellcheck="false" aria-required="true" aria-invalid="true" autofocus aria-describedby="city-error">',
+    ' autocapitalize="off" spellcheck="false" aria-required="true" aria-invalid="true" aria-describedby="city-error" autofocus>',
   );
 });

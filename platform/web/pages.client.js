@@ -34,7 +34,7 @@ for (const choice of form?.querySelectorAll('[data-update]') ?? []) {
 const chosen = sessionStorage.getItem('checkout-choice');
 if (form && chosen) {
   const [name, value] = chosen.split('=');
-  form.querySelector(`[data-update][name="${name}"][value="${value}"]`)?.focus({ preventScroll: true });
+  form.querySelector(`[data-update][name="${name}"][value="${CSS.escape(value)}"]`)?.focus({ preventScroll: true });
   window.scrollTo(0, Number(sessionStorage.getItem('checkout-scroll')));
   sessionStorage.removeItem('checkout-choice');
   sessionStorage.removeItem('checkout-scroll');

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
 import type { Snapshots } from '#domain/catalogue/catalogue-source.ts';
 import type { Brand } from '#platform/brand/brand.ts';
-import { readRemotePlaces } from '#platform/cart/remote-places.ts';
+import { readRemotePlaces } from '#platform/cart/courier-lists.ts';
 import { shop as config } from '#shop.config';
 import { toLogPath } from '../http/log-path.ts';
 import { finishPage } from '../http/security-headers.ts';
@@ -63,7 +63,7 @@ export function createRenderer({
   const nonce = mode === 'development' ? undefined : randomBytes(16).toString('base64url');
   const surroundings = {
     nonce,
-    remotePostcodes: readRemotePlaces(config.delivery.zones.remote.list),
+    remotePostcodes: readRemotePlaces(config.delivery),
     analyticsHost: analytics && new URL(analytics.script).hostname,
     platform: shop.platform,
     readGeneration: shop.readGeneration,

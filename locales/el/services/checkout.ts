@@ -21,6 +21,7 @@ export const checkout = {
     postcode: 'Τ.Κ.',
     city: 'Πόλη',
     phone: 'Τηλέφωνο',
+    locker: 'Θυρίδα',
     invoiceName: 'Επωνυμία',
     invoiceTaxNumber: 'ΑΦΜ',
     invoiceTaxOffice: 'ΔΟΥ',
@@ -46,6 +47,13 @@ export const checkout = {
     },
     pickup: { title: 'Παραλαβή από το κατάστημα', note: place },
   }),
+  lockers: {
+    chosenBelow: 'Τη διαλέγετε παρακάτω. Ο κωδικός έρχεται με μήνυμα.',
+    choose: 'Διαλέξτε θυρίδα',
+    postcodeFirst: 'Γράψτε πρώτα τον Τ.Κ. σας',
+    hint: 'Οι πιο κοντινές στον Τ.Κ. σας. Ο κωδικός που την ανοίγει έρχεται με μήνυμα.',
+    show: 'Θυρίδες κοντά στον Τ.Κ. μου',
+  },
   readyOn: (dates: string) => `Έτοιμη ${dates}`,
   islands: (date: string) => `Σε νησιά έως ${date}`,
   remote: remoteNote,
@@ -132,6 +140,7 @@ export const checkout = {
       required: 'Γράψτε ένα τηλέφωνο για τον μεταφορέα.',
       format: 'Ελέγξτε τον αριθμό, π.χ. 694 000 0000. Για άλλη χώρα ξεκινήστε με τον κωδικό της, π.χ. +357.',
     },
+    locker: { required: 'Διαλέξτε θυρίδα.' },
     invoiceName: { required: 'Γράψτε την επωνυμία για το τιμολόγιο.' },
     invoiceTaxNumber: {
       required: 'Γράψτε το ΑΦΜ.',
@@ -334,7 +343,10 @@ export const checkout = {
     readyToCollect: 'Έτοιμη για παραλαβή',
     collected: 'Την παραλάβατε από το κατάστημα',
     arrivesAtLocker: 'Φτάνει στη θυρίδα',
-    lockerText: 'Μόλις φτάσει, σας έρχεται μήνυμα με τη θέση και τον κωδικό της θυρίδας.',
+    lockerText: (place: string | null) =>
+      place
+        ? `Η θυρίδα σας: ${place}. Μόλις φτάσει, σας έρχεται μήνυμα με τον κωδικό.`
+        : 'Μόλις φτάσει, σας έρχεται μήνυμα με τη θέση και τον κωδικό της θυρίδας.',
     next: 'Τι γίνεται τώρα',
     happened: 'Τι έγινε',
     paid: 'Η πληρωμή εγκρίθηκε',

@@ -24,8 +24,10 @@ export const confirmationMail = {
   arrives: 'Στα χέρια σας',
   afterPayment: (from: number, to: number) => `${from}–${to} εργάσιμες ημέρες αφού έρθει η πληρωμή.`,
   ready: 'Έτοιμη για παραλαβή από το κατάστημα',
-  locker: (carrier: string) =>
-    `Με ${carrier}, σε θυρίδα κοντά στη διεύθυνσή σας. Μόλις φτάσει, σας έρχεται μήνυμα με τη θέση και τον κωδικό.`,
+  locker: (carrier: string, isChosen: boolean) =>
+    isChosen
+      ? `Με ${carrier}, στη θυρίδα που διαλέξατε. Μόλις φτάσει, σας έρχεται μήνυμα με τον κωδικό.`
+      : `Με ${carrier}, σε θυρίδα κοντά στη διεύθυνσή σας. Μόλις φτάσει, σας έρχεται μήνυμα με τη θέση και τον κωδικό.`,
   remote: remoteNote,
   carrier: (carrier: string) =>
     `Με μεταφορέα ${carrier}, στην πόρτα σας. Αν δεν σας βρει, καλεί στο τηλέφωνο που δώσατε.`,

@@ -9,6 +9,7 @@ export const order = {
   pieces: (count: number) => (count === 1 ? '1 τεμάχιο' : `${count} τεμάχια`),
   notes: 'Σημειώσεις της παραγγελίας',
   withdrawal: 'Αν αλλάξετε γνώμη',
+  locker: 'Θυρίδα',
   withdrawalLink: 'Δήλωση υπαναχώρησης',
 };
 

@@ -20,6 +20,7 @@ export const checkout: typeof greek = {
     postcode: 'Postcode',
     city: 'City',
     phone: 'Phone',
+    locker: 'Locker',
     invoiceName: 'Company name',
     invoiceTaxNumber: 'Tax number (ΑΦΜ)',
     invoiceTaxOffice: 'Tax office (ΔΟΥ)',
@@ -45,6 +46,13 @@ export const checkout: typeof greek = {
     },
     pickup: { title: 'Collect from the shop', note: place },
   }),
+  lockers: {
+    chosenBelow: 'You choose it below. A message brings you the code.',
+    choose: 'Choose a locker',
+    postcodeFirst: 'Enter your postcode first',
+    hint: 'Those nearest to your postcode. A message brings you the code that opens it.',
+    show: 'Show lockers near my postcode',
+  },
   readyOn: (dates) => `Ready ${dates}`,
   islands: (date) => `To islands by ${date}`,
   remote: remoteNote,
@@ -129,6 +137,7 @@ export const checkout: typeof greek = {
       required: 'Enter a phone number for the courier.',
       format: 'Check the number, e.g. 694 000 0000. One of another country begins with its code, e.g. +357.',
     },
+    locker: { required: 'Choose a locker.' },
     invoiceName: { required: 'Enter the company name for the invoice.' },
     invoiceTaxNumber: {
       required: 'Enter the tax number.',
@@ -330,7 +339,10 @@ export const checkout: typeof greek = {
     readyToCollect: 'Ready to collect',
     collected: 'You collected it from the shop',
     arrivesAtLocker: 'It arrives at the locker',
-    lockerText: 'When it is there, a message tells you where the locker is, and the code.',
+    lockerText: (place) =>
+      place
+        ? `Your locker: ${place}. When the parcel is there, a message brings you the code.`
+        : 'When it is there, a message tells you where the locker is, and the code.',
     next: 'What happens next',
     happened: 'What happened',
     paid: 'The payment was approved',

@@ -21,8 +21,10 @@ export const confirmationMail: typeof greek.confirmationMail = {
   arrives: 'In your hands',
   afterPayment: (from, to) => `${from}–${to} working days after the payment has come.`,
   ready: 'Ready to collect from the shop',
-  locker: (carrier) =>
-    `With ${carrier}, to a locker near your address. When it is there, a message tells you where, and the code.`,
+  locker: (carrier, isChosen) =>
+    isChosen
+      ? `With ${carrier}, to the locker that you chose. When it is there, a message brings you the code.`
+      : `With ${carrier}, to a locker near your address. When it is there, a message tells you where, and the code.`,
   remote: remoteNote,
   carrier: (carrier) => `By ${carrier} courier, to your door. If nobody answers, they call the number you gave.`,
   receipt: 'Retail receipt',

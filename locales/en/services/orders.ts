@@ -9,6 +9,7 @@ export const order: typeof greek.order = {
   pieces: (count) => (count === 1 ? '1 piece' : `${count} pieces`),
   notes: 'Notes on the order',
   withdrawal: 'If you change your mind',
+  locker: 'Locker',
   withdrawalLink: 'Declare withdrawal',
 };
 

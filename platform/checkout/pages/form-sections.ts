@@ -1,6 +1,7 @@
 import { formatDayRange, formatWeekday } from '#domain/delivery/dates.ts';
 import { deliveryRange } from '#domain/delivery/delivery.ts';
 import { deliveryDays, mayBeRemote } from '#domain/delivery/delivery-methods.ts';
+import { nearLockers } from '#domain/delivery/lockers.ts';
 import { parsePostcode } from '#domain/delivery/postal-address.ts';
 import { ADDRESS_LIMITS } from '#domain/forms/address-form.schema.ts';
 import { installmentCents, installmentsFor, NO_PAYMENT_WAYS } from '#domain/money/payment-ways.ts';
@@ -12,7 +13,7 @@ import { shopDelivery } from '../../cart/shop-delivery.ts';
 import { isOnline } from '../../payments/gateway.ts';
 import { moneyComes } from '../../payments/manual-methods.ts';
 import { findPaymentMethod } from '../../payments/payment-methods.ts';
-import { type FieldSettings, field } from '../../web/field.ts';
+import { type FieldSettings, field, selectField } from '../../web/field.ts';
 import { formatMoney } from '../../web/format-money.ts';
 import { type Html, type HtmlValue, html } from '../../web/html.ts';
 import type { TextField } from '../checkout-form.ts';
@@ -50,10 +51,32 @@ ${textField(view, { name: 'firstName', autocomplete: 'shipping given-name', maxl
 ${textField(view, { name: 'lastName', autocomplete: 'shipping family-name', maxlength: limits.lastName })}
 ${textField(view, { name: 'address1', autocomplete: 'shipping address-line1', wide: true, maxlength: limits.address1 })}
 ${textField(view, { name: 'address2', autocomplete: 'shipping address-line2', wide: true, optional: words.optional, maxlength: limits.address2 })}
-${textField(view, { name: 'postcode', autocomplete: 'shipping postal-code', inputmode: 'numeric', maxlength: limits.postcode })}
+${textField(view, { name: 'postcode', autocomplete: 'shipping postal-code', inputmode: 'numeric', maxlength: limits.postcode, updates: hasLockers(view) })}
 ${textField(view, { name: 'city', autocomplete: 'shipping address-level2', maxlength: limits.city })}
-${textField(view, { name: 'phone', type: 'tel', inputmode: 'tel', autocomplete: 'shipping tel', hint: words.hints.phone, wide: true, maxlength: limits.phone })}
+${textField(view, { name: 'phone', type: 'tel', inputmode: 'tel', autocomplete: 'shipping tel', hint: words.hints.phone, wide: true, maxlength: limits.phone })}${hasLockers(view) && lockerField(view)}
 </div></fieldset>`;
+}
+
+function hasLockers({ offer }: CheckoutView): boolean {
+  return offer.delivery === 'locker' && shopDelivery.lockers !== null;
+}
+
+/** Those near the postcode, which a button shows where there are no scripts. */
+function lockerField({ form, errors, language }: CheckoutView): Html {
+  const words = serviceWords.checkout[language];
+  const postcode = parsePostcode(form.postcode);
+  const near = postcode === null ? [] : nearLockers(shopDelivery.lockers ?? [], postcode);
+  const choice = selectField({
+    name: 'locker',
+    label: words.labels.locker,
+    options: near.map(({ id, place }) => [id, place]),
+    chosen: form.locker,
+    none: postcode === null ? words.lockers.postcodeFirst : words.lockers.choose,
+    wide: true,
+    error: errorText(words, 'locker', errors.locker),
+    hint: words.lockers.hint,
+  });
+  return html`${choice}<noscript class="field--wide"><button class="btn btn--line" name="intent" value="update">${words.lockers.show}</button></noscript>`;
 }
 
 /** Who collects the goods is asked for no address; one that was typed before is kept. */
@@ -78,7 +101,8 @@ export function shippingSection(view: CheckoutView): Html {
     shopAddress(shop.contact.address, view.language),
   );
   const row = ({ id, cents }: (typeof deliveries)[number]) => {
-    const { title, note } = sayings[id];
+    const { title } = sayings[id];
+    const note = id === 'locker' && shopDelivery.lockers ? words.lockers.chosenBelow : sayings[id].note;
     return html`<label class="check box__row">${choice('deliveryMethod', id, { isChosen: id === delivery, isOne: deliveries.length === 1 })}<span>${title}<span class="box__note">${note}</span><span class="box__note">${datesOf(view, id)}</span></span><b>${cents === 0 ? words.free : formatMoney(cents, view.language)}</b></label>`;
   };
   return html`<fieldset><legend>${words.shippingMethod}</legend><div class="box box--choice">${deliveries.map(row)}</div></fieldset>`;

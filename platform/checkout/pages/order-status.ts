@@ -174,7 +174,8 @@ function parcelSteps(status: OrderStatus): Step[] {
     {
       state: 'next',
       title: thanks.leaves(carrier),
-      text: order.shippingMethod === 'locker' ? thanks.lockerText : thanks.leavesText,
+      text:
+        order.shippingMethod === 'locker' ? thanks.lockerText(order.address.locker?.place ?? null) : thanks.leavesText,
     },
     { state: 'next', ...arrival },
   ];

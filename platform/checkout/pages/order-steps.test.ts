@@ -88,7 +88,7 @@ it('of an order in the usual ways', () => {
 
 it('of one that goes to a locker', () => {
   const [, , leaving, arriving = ''] = stepsOf({}, { shippingMethod: 'locker' });
-  expect(leaving).toBe(step('next', thanks.leaves(shop.delivery.locker?.carrier ?? ''), thanks.lockerText));
+  expect(leaving).toBe(step('next', thanks.leaves(shop.delivery.locker?.carrier ?? ''), thanks.lockerText(null)));
   expect(arriving).toContain(`next ${thanks.arrivesAtLocker} | `);
 });
 

@@ -26,6 +26,10 @@ const ordersDraft: ShopCommand = {
     email: { value: 'EMAIL', help: "The buyer's; the link goes there" },
     ...RECIPIENT_OPTIONS,
     delivery: { value: 'HOW', help: `${DELIVERIES.join(', ')}; courier without it` },
+    locker: {
+      value: 'ID',
+      help: "With --delivery locker: the courier's code of it, where the shop has the list of lockers",
+    },
     pay: {
       value: 'HOW',
       help: `Order at once, to be paid by ${MANUAL_METHODS.join(', ')}; without it the buyer pays behind the link`,
@@ -64,6 +68,7 @@ function readDraft(input: CommandInput): Parameters<typeof createDraft>[1] {
     form: {
       ...Object.fromEntries(address),
       email: readOptional(input, 'email', readEmail) ?? '',
+      locker: (options.get('locker') ?? '').trim(),
       deliveryMethod: readOptional(input, 'delivery', oneOf(DELIVERIES)) ?? 'courier',
     },
     language: readOptional(input, 'language', readLanguage) ?? 'el',

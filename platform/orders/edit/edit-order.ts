@@ -95,7 +95,9 @@ async function changesOf(
   if (account.every(({ left }) => left === 0)) return { status: 'sent' };
   const differenceCents = deliveryOf(order, parsed.values, prices) - deliveryOf(order, order.address, prices);
   if (differenceCents !== 0) return { status: 'other_price', differenceCents };
-  Object.assign(changes.columns, { shipping_address: JSON.stringify(parsed.values), phone: parsed.values.phone });
+  const { locker } = order.address;
+  const moved = { ...parsed.values, ...(locker && { locker }) };
+  Object.assign(changes.columns, { shipping_address: JSON.stringify(moved), phone: parsed.values.phone });
   changes.fields.push(...fields);
   return changes;
 }

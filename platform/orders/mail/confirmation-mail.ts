@@ -101,7 +101,9 @@ function deliveryOf(order: Order): string[] {
   const { locker, carrier } = shop.delivery;
   return [
     ...after,
-    shippingMethod === 'locker' && locker ? words.locker(locker.carrier) : words.carrier(carrier),
+    shippingMethod === 'locker' && locker
+      ? words.locker(locker.carrier, address.locker !== undefined)
+      : words.carrier(carrier),
     ...(mayBeRemote(shippingMethod, address.postcode, shopDelivery) ? [words.remote.trim()] : []),
     '',
     ...addressOf(order),

@@ -114,12 +114,13 @@ export function stillToCome(order: Order, left: readonly SelectedLine[]): MailPa
   return rest.lines.length > 0 ? [{ ...goodsOf(rest, { withAmounts: false }), title: words.stillToCome }] : [];
 }
 
-export function addressOf({ address }: Order): string[] {
+export function addressOf({ address, language }: Order): string[] {
   return [
     `${address.firstName} ${address.lastName}`,
     [address.address1, address.address2].filter(Boolean).join(', '),
     `${formatPostcode(address.postcode)} ${address.city}`.trim(),
     formatPhone(address.phone),
+    address.locker ? `${serviceWords.order[language].locker}: ${address.locker.place}` : '',
   ].filter((row) => row !== '');
 }
 

@@ -1,5 +1,5 @@
 import type { DeliveryMethodId } from '#domain/delivery/delivery-methods.ts';
-import type { PostalAddress } from '#domain/delivery/postal-address.ts';
+import type { DeliveryAddress } from '#domain/delivery/postal-address.ts';
 import type { ContentLanguage } from '#domain/locale/locales.ts';
 
 /** Who a τιμολόγιο (invoice) is made out to. */
@@ -18,7 +18,7 @@ export interface OrderDetails {
   /** As it was typed, checked; compared only after folding. */
   email: string;
   acceptsMarketing: boolean;
-  address: PostalAddress;
+  address: DeliveryAddress;
   /** Null means a receipt (απόδειξη). */
   invoice: InvoiceParty | null;
   language: ContentLanguage;

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { PostalAddress } from '#domain/delivery/postal-address.ts';
+import type { DeliveryAddress } from '#domain/delivery/postal-address.ts';
 import { defaultLanguage, parseContentLanguage } from '#domain/locale/locales.ts';
 import type { VatClass } from '#domain/money/vat.ts';
 import { parseAttributes } from '../../cart/carts.ts';
@@ -16,7 +16,7 @@ export function toOrderCore(row: Selectable<Tables['orders']>) {
     id: row.id,
     number: row.number,
     email: row.email,
-    address: JSON.parse(row.shipping_address) as PostalAddress,
+    address: JSON.parse(row.shipping_address) as DeliveryAddress,
     /** `courier`, `locker` or `pickup`. */
     shippingMethod: row.shipping_method,
     attributes: parseAttributes(row.attributes),
