@@ -22,7 +22,7 @@ function contentSecurityPolicy({
     `style-src 'self' ${styleHash}`.trim(),
     "script-src 'self'",
     "font-src 'self'",
-    `img-src 'self' ${images}`.trim(),
+    `img-src 'self' data: ${images}`.trim(),
     ...(connects ? ["connect-src 'self'"] : []),
     `form-action ${["'self'", ...formOrigins].join(' ')}`,
     "base-uri 'none'",
