@@ -112,11 +112,7 @@ export function Codes() {
                 .join(', '),
               code.ends_at ? `${instant(code.ends_at)}${isOver ? `, ${texts.over}` : ''}` : '',
               <LimitForm key="limit" code={code} />,
-              !isOver && (
-                <Act key="stop" name="code_stop" {...formOf(code)} className="inline">
-                  <Submit look="quiet">{texts.stop}</Submit>
-                </Act>
-              ),
+              !isOver && <Act key="stop" name="code_stop" {...formOf(code)} submit={texts.stop} />,
             ],
           };
         })}
@@ -139,7 +135,7 @@ function AddForm() {
   const { words } = useDesk();
   const { add: texts } = words.codes;
   return (
-    <Act name="code_add" ask={texts.title}>
+    <Act name="code_add" ask={texts}>
       <Field name="code_text" label={words.codes.code} />
       <div className="form--row">
         {(['percent', 'amount', 'minimum', 'limit'] as const).map((name) => (
@@ -150,7 +146,6 @@ function AddForm() {
         ))}
       </div>
       <Tick name="first" label={words.codes.first} />
-      <Submit look="line">{texts.submit}</Submit>
     </Act>
   );
 }

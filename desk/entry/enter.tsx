@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { useDesk } from '../page-context.ts';
-import { Act, Submit } from '../ui/act.tsx';
+import { Act } from '../ui/act.tsx';
 import { Field } from '../ui/fields.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
@@ -12,14 +12,11 @@ export function Enter() {
   return (
     <section className="door">
       <PageHead title={words.door.title} lead={words.door.lead} />
-      <Act name="passkey_sign_in" to={path} passkey="get">
-        <Submit look="line">{words.door.passkey}</Submit>
-      </Act>
-      <Act name="sign_in" to={path}>
+      <Act name="passkey_sign_in" to={path} passkey="get" submit={words.door.passkey} look="line" />
+      <Act name="sign_in" to={path} submit={words.door.enter}>
         <Field name="email" type="email" label={words.door.email} autoComplete="username" />
         <Field name="password" type="password" label={words.door.password} autoComplete="current-password" />
         <CodeField label={words.door.code} />
-        <Submit look="go">{words.door.enter}</Submit>
       </Act>
     </section>
   );

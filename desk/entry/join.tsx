@@ -6,7 +6,7 @@ import { totpAddress } from '#platform/staff/totp.ts';
 import { shop } from '#shop.config';
 import { visitContext } from '../desk-context.ts';
 import { useDesk } from '../page-context.ts';
-import { Act, Submit } from '../ui/act.tsx';
+import { Act } from '../ui/act.tsx';
 import { Field } from '../ui/fields.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { CodeField } from './enter.tsx';
@@ -34,7 +34,7 @@ export function Join() {
   return (
     <section className="door">
       <PageHead title={words.door.welcome} lead={words.door.welcomeText(email)} />
-      <Act name="join">
+      <Act name="join" submit={words.door.begin}>
         <input type="hidden" name="email" value={email} autoComplete="username" />
         <Field
           name="password"
@@ -54,7 +54,6 @@ export function Join() {
           </p>
         </div>
         <CodeField label={words.door.firstCode} />
-        <Submit look="go">{words.door.begin}</Submit>
       </Act>
     </section>
   );

@@ -8,7 +8,7 @@ import { visitContext } from '../desk-context.ts';
 import { maskEmail } from '../masked.ts';
 import { useDesk } from '../page-context.ts';
 import { isTicked, typedCents, typedLine, typedText } from '../typed-values.ts';
-import { Act, Submit } from '../ui/act.tsx';
+import { Act } from '../ui/act.tsx';
 import { Field, TextField, Tick } from '../ui/fields.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Table } from '../ui/table.tsx';
@@ -64,7 +64,7 @@ export function Drafts() {
   return (
     <>
       <PageHead title={texts.title} lead={texts.lead} />
-      <Act name="draft_new" className="form paper">
+      <Act name="draft_new" className="form paper" submit={texts.submit}>
         <TextField name="pieces" label={texts.pieces} hint={texts.piecesHint} rows={3} />
         <div className="form--row">
           <Field name="email" type="email" label={words.orders.one.email} />
@@ -72,7 +72,6 @@ export function Drafts() {
         </div>
         <TextField name="note" label={words.orders.one.buyerNote} rows={2} isOptional />
         <Tick name="english" label={texts.english} />
-        <Submit look="go">{texts.submit}</Submit>
       </Act>
       <Table
         head={[words.orders.one.email, words.orders.one.total, texts.until, texts.link, '']}
@@ -86,9 +85,7 @@ export function Drafts() {
             <span key="link" className="broken">
               <a href={`/checkouts/${token}`}>{`/checkouts/${token}`}</a>
             </span>,
-            <Act key="end" name="draft_end" hidden={{ draft: id }} shown={{ open: true }} className="inline">
-              <Submit look="quiet">{texts.end}</Submit>
-            </Act>,
+            <Act key="end" name="draft_end" hidden={{ draft: id }} shown={{ open: true }} submit={texts.end} />,
           ],
         }))}
       />

@@ -6,7 +6,7 @@ import { formatMoney } from '#platform/web/format-money.ts';
 import type { Call } from '../actions.ts';
 import { useDesk } from '../page-context.ts';
 import { typedLine, typedText } from '../typed-values.ts';
-import { Act, Submit } from '../ui/act.tsx';
+import { Act } from '../ui/act.tsx';
 import { Field, TextField } from '../ui/fields.tsx';
 import type { OrderData } from './load-order.ts';
 
@@ -22,7 +22,7 @@ export function EditForm({ data: { order, shown } }: { data: OrderData }) {
   const { edit } = words.orders;
   const fields: readonly OwnField[] = order.address.postcode === '' ? PERSON : [...PERSON, ...PLACE];
   return (
-    <Act name="order_edit" shown={shown} ask={edit.title}>
+    <Act name="order_edit" shown={shown} ask={edit}>
       <p>{edit.text}</p>
       <Field name="email" type="email" label={words.orders.one.email} value={order.email} />
       <div className="form--row">
@@ -37,7 +37,6 @@ export function EditForm({ data: { order, shown } }: { data: OrderData }) {
         ))}
       </div>
       <TextField name="note" label={words.orders.one.buyerNote} rows={2} isOptional value={order.note} />
-      <Submit look="line">{edit.submit}</Submit>
     </Act>
   );
 }

@@ -1,6 +1,6 @@
 import { isManualMethod } from '#platform/payments/manual-methods.ts';
 import { useDesk } from '../page-context.ts';
-import { Act, Submit } from '../ui/act.tsx';
+import { Act } from '../ui/act.tsx';
 import { Field, Tick } from '../ui/fields.tsx';
 import type { OrderData } from './load-order.ts';
 import { PieceFields } from './piece-fields.tsx';
@@ -34,13 +34,12 @@ interface FormProps {
 function PaidForm({ data: { shown }, isVoid }: FormProps & { isVoid: boolean }) {
   const { paid } = useDesk().words.orders.money;
   return (
-    <Act name="mark_paid" shown={shown} ask={paid.title}>
+    <Act name="mark_paid" shown={shown} ask={paid}>
       <div className="form--row">
         <AmountField hint={paid.amountHint} />
         <Field name="reference" label={paid.reference} isOptional />
       </div>
       {isVoid && <Tick name="reopen" label={paid.reopen} isOn />}
-      <Submit look="line">{paid.submit}</Submit>
     </Act>
   );
 }
@@ -53,9 +52,8 @@ function AmountField({ hint }: { hint: string }) {
 function CaptureForm({ data: { shown } }: FormProps) {
   const { capture } = useDesk().words.orders.money;
   return (
-    <Act name="capture" shown={shown} ask={capture.title}>
+    <Act name="capture" shown={shown} ask={capture}>
       <AmountField hint={capture.amountHint} />
-      <Submit look="line">{capture.submit}</Submit>
     </Act>
   );
 }
@@ -63,7 +61,7 @@ function CaptureForm({ data: { shown } }: FormProps) {
 function RefundForm({ data: { order, shown }, isAuthorized }: FormProps & { isAuthorized: boolean }) {
   const { refund } = useDesk().words.orders.money;
   return (
-    <Act name="refund" shown={shown} ask={refund.title}>
+    <Act name="refund" shown={shown} ask={refund}>
       <Tick name="all" label={isAuthorized ? refund.release : refund.all} isOn={isAuthorized} />
       {!isAuthorized && (
         <>
@@ -74,7 +72,6 @@ function RefundForm({ data: { order, shown }, isAuthorized }: FormProps & { isAu
         </>
       )}
       <Tick name="restock" label={refund.restock} isOn />
-      <Submit look="line">{refund.submit}</Submit>
     </Act>
   );
 }
@@ -83,12 +80,11 @@ function CancelForm({ data: { order, shown } }: FormProps) {
   const { words } = useDesk();
   const { cancel } = words.orders.money;
   return (
-    <Act name="cancel" shown={shown} ask={cancel.title}>
+    <Act name="cancel" shown={shown} ask={cancel}>
       <p>{cancel.text}</p>
       <Tick name="unpaid" label={cancel.unpaid} />
       {order.parcels.length > 0 && <Tick name="came_back" label={cancel.cameBack} />}
       <Tick name="restock" label={words.orders.money.refund.restock} isOn />
-      <Submit look="line">{cancel.submit}</Submit>
     </Act>
   );
 }

@@ -23,9 +23,8 @@ export function Notes({ data: { notes, shown } }: PartProps) {
           </small>
         </blockquote>
       ))}
-      <Act name="note" shown={shown}>
+      <Act name="note" shown={shown} submit={note.submit} look="quiet">
         <TextField name="text" label={note.label} hint={note.hint} rows={2} />
-        <Submit look="quiet">{note.submit}</Submit>
       </Act>
     </section>
   );

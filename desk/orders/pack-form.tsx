@@ -1,7 +1,7 @@
 import { COURIER_NAMES } from '#domain/delivery/label-columns.ts';
 import { shop } from '#shop.config';
 import { useDesk } from '../page-context.ts';
-import { Act, Submit } from '../ui/act.tsx';
+import { Act } from '../ui/act.tsx';
 import { Field, TextField, Tick } from '../ui/fields.tsx';
 import type { OrderData } from './load-order.ts';
 import { PieceFields } from './piece-fields.tsx';
@@ -17,7 +17,7 @@ export function PackForm({ data: { order, shown } }: { data: OrderData }) {
   return (
     <section className="paper">
       <h2>{pack.title}</h2>
-      <Act name="pack" shown={shown}>
+      <Act name="pack" shown={shown} submit={pack.send}>
         <PieceFields order={order} of="left" isFilled />
         <div className="form--row">
           <CarrierField value={isPickup ? '' : carrier} isOptional={isPickup} />
@@ -25,7 +25,6 @@ export function PackForm({ data: { order, shown } }: { data: OrderData }) {
         </div>
         <TextField name="serials" label={pack.serials} hint={pack.serialsHint} rows={2} isOptional />
         <Tick name="collected" label={pack.collected} isOn={isPickup} />
-        <Submit look="go">{pack.send}</Submit>
       </Act>
     </section>
   );

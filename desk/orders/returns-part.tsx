@@ -1,5 +1,5 @@
 import { useDesk } from '../page-context.ts';
-import { Act, Submit } from '../ui/act.tsx';
+import { Act } from '../ui/act.tsx';
 import { Field, Tick } from '../ui/fields.tsx';
 import type { OrderData } from './load-order.ts';
 import { PieceFields } from './piece-fields.tsx';
@@ -29,7 +29,6 @@ export function Returns({ data }: { data: OrderData }) {
 function OneReturn({ one, data: { shown } }: { one: Return; data: OrderData }) {
   const { words, instant, money, isOwner } = useDesk();
   const { returns } = words.orders;
-  const { decline } = returns;
   const pieces = one.lines.map(({ sku, quantity }) => `${quantity} × ${sku}`).join(', ');
   const parcel = [one.carrier, one.trackingNumber].filter(Boolean).join(' ');
   return (
@@ -48,15 +47,15 @@ function OneReturn({ one, data: { shown } }: { one: Return; data: OrderData }) {
           hidden={{ return: one.id }}
           shown={shown}
           className="form form--row"
+          submit={isOwner ? returns.refund : returns.arrive}
+          look="line"
         >
           <Tick name="restock" label={words.orders.money.refund.restock} isOn />
-          <Submit look="line">{isOwner ? returns.refund : returns.arrive}</Submit>
         </Act>
       )}
       {isOwner && (one.status === 'requested' || one.status === 'open') && (
-        <Act name="return_decline" hidden={{ return: one.id }} shown={shown} ask={decline.title}>
-          <Field name="why" label={decline.why} hint={decline.hint} isOptional />
-          <Submit look="line">{decline.submit}</Submit>
+        <Act name="return_decline" hidden={{ return: one.id }} shown={shown} ask={returns.decline}>
+          <Field name="why" label={returns.decline.why} hint={returns.decline.hint} isOptional />
         </Act>
       )}
     </article>
@@ -66,10 +65,9 @@ function OneReturn({ one, data: { shown } }: { one: Return; data: OrderData }) {
 function OpenForm({ data: { order, shown }, isAsked }: { data: OrderData; isAsked: boolean }) {
   const { open } = useDesk().words.orders.returns;
   return (
-    <Act name="return_open" shown={shown} ask={isAsked ? open.accept : open.title}>
+    <Act name="return_open" shown={shown} ask={{ ...open, ...(isAsked && { title: open.accept }) }}>
       <p>{isAsked ? open.acceptText : open.text}</p>
       <PieceFields order={order} of="sent" />
-      <Submit look="line">{open.submit}</Submit>
     </Act>
   );
 }

@@ -5,7 +5,7 @@ import { shop } from '#shop.config';
 import type { Actions, Call, Change, Refusal } from '../actions.ts';
 import { useDesk } from '../page-context.ts';
 import { typedLine } from '../typed-values.ts';
-import { Act, Submit } from '../ui/act.tsx';
+import { Act } from '../ui/act.tsx';
 import { TextField } from '../ui/fields.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { CarrierField } from './pack-form.tsx';
@@ -55,10 +55,9 @@ export function Scan() {
   return (
     <>
       <PageHead title={scan.title} lead={scan.lead} />
-      <Act name="scan">
+      <Act name="scan" submit={scan.submit}>
         <CarrierField value={shop.delivery.carrier} />
         <TextField name="lines" label={scan.lines} hint={scan.hint} rows={8} />
-        <Submit look="go">{scan.submit}</Submit>
       </Act>
     </>
   );

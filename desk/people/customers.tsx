@@ -4,7 +4,7 @@ import { foldEmail } from '#platform/discounts/discounts.ts';
 import { MESSAGE_KINDS } from '#platform/mail/messages.ts';
 import { visitContext } from '../desk-context.ts';
 import { useDesk } from '../page-context.ts';
-import { Act, GoTo, Submit } from '../ui/act.tsx';
+import { Act, GoTo } from '../ui/act.tsx';
 import { Facts } from '../ui/facts.tsx';
 import { fileResponse } from '../ui/file-response.ts';
 import { PageHead } from '../ui/page-head.tsx';
@@ -81,15 +81,8 @@ export function Customers() {
               {texts.export}
             </GoTo>
           </p>
-          <Act
-            name="customer_erase"
-            hidden={{ email }}
-            shown={found.counts}
-            to="/desk/customers"
-            ask={texts.erase.title}
-          >
+          <Act name="customer_erase" hidden={{ email }} shown={found.counts} to="/desk/customers" ask={texts.erase}>
             <p>{texts.erase.text(email)}</p>
-            <Submit look="line">{texts.erase.submit}</Submit>
           </Act>
         </section>
       )}

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { listMails } from '#platform/mail/list-mails.ts';
 import { visitContext } from '../desk-context.ts';
 import { useDesk } from '../page-context.ts';
-import { Act, Submit } from '../ui/act.tsx';
+import { Act } from '../ui/act.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Views } from '../ui/search-form.tsx';
 import { Table } from '../ui/table.tsx';
@@ -41,9 +41,7 @@ export function Mails() {
               instant(createdAt),
               [states[status], error && `${error}, ${texts.tries(attempts)}`].filter(Boolean).join(' · '),
               error && status !== 'sent' && (
-                <Act key="again" name="mail_resend" hidden={{ mail: id }} className="inline">
-                  <Submit look="quiet">{texts.again}</Submit>
-                </Act>
+                <Act key="again" name="mail_resend" hidden={{ mail: id }} submit={texts.again} />
               ),
             ],
           }))}

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { listMessages, type Message } from '#platform/mail/messages.ts';
 import { visitContext } from '../desk-context.ts';
 import { useDesk } from '../page-context.ts';
-import { Act, Submit } from '../ui/act.tsx';
+import { Act } from '../ui/act.tsx';
 import { TextField } from '../ui/fields.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
@@ -33,15 +33,10 @@ function OneMessage({ message: { id, subject, text, from, at, answers } }: { mes
       <h2>{subject}</h2>
       <p className="muted">{[from, instant(at), answers > 0 && texts.answers(answers)].filter(Boolean).join(' · ')}</p>
       <blockquote>{text}</blockquote>
-      <Act name="message_reply" {...form} ask={texts.reply}>
+      <Act name="message_reply" {...form} ask={{ title: texts.reply, submit: texts.send }}>
         <TextField name="text" label={texts.text} rows={6} />
-        <Submit look="line">{texts.send}</Submit>
       </Act>
-      <Act name="message_close" {...form}>
-        <button className="quiet" type="submit">
-          {texts.close}
-        </button>
-      </Act>
+      <Act name="message_close" {...form} submit={texts.close} />
     </section>
   );
 }

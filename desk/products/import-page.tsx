@@ -58,11 +58,10 @@ function Plan({ plan: { result, csv, stock, lowerPrices, mark } }: { plan: Impor
         ))}
       </ul>
       {created + updated > 0 && (
-        <Act name="import_products" shown={{ plan: mark }} hasFiles>
+        <Act name="import_products" shown={{ plan: mark }} hasFiles submit={texts.submit}>
           <textarea name="csv" defaultValue={csv} hidden readOnly />
           {stock && <input type="hidden" name="stock" value="on" />}
           {lowerPrices && <input type="hidden" name="lower_prices" value="on" />}
-          <Submit look="go">{texts.submit}</Submit>
         </Act>
       )}
     </section>

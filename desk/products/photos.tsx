@@ -2,7 +2,7 @@ import { contentLanguages, localeOf } from '#domain/locale/locales.ts';
 import type { CatalogueImage, Product } from '#platform/catalogue/catalogue.ts';
 import { PHOTO_CROPS } from '#platform/catalogue/product-photos.ts';
 import { useDesk } from '../page-context.ts';
-import { Act, Submit } from '../ui/act.tsx';
+import { Act } from '../ui/act.tsx';
 import { Field, Tick } from '../ui/fields.tsx';
 import { Photo } from '../ui/photo.tsx';
 import { photoValues } from './product-values.ts';
@@ -14,16 +14,15 @@ export function Photos({ product }: { product: Product }) {
     <section>
       <h2>{photos.title}</h2>
       {product.images.length > 0 && (
-        <Act name="photos_save" shown={shown}>
+        <Act name="photos_save" shown={shown} submit={photos.save} look="quiet">
           <ol className="photos" data-sort>
             {product.images.map((image, index) => (
               <OnePhoto key={image.id} image={image} place={index + 1} />
             ))}
           </ol>
-          <Submit look="quiet">{photos.save}</Submit>
         </Act>
       )}
-      <Act name="photos_add" shown={shown} hasFiles className="form paper">
+      <Act name="photos_add" shown={shown} hasFiles className="form paper" submit={photos.submit} look="line">
         <div className="field">
           <label htmlFor="photo">{photos.add}</label>
           <input
@@ -48,7 +47,6 @@ export function Photos({ product }: { product: Product }) {
             </label>
           ))}
         </fieldset>
-        <Submit look="line">{photos.submit}</Submit>
       </Act>
     </section>
   );

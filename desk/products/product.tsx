@@ -8,7 +8,7 @@ import { toPlainText } from '#platform/catalogue/html-text.ts';
 import { toLaptopInput } from '#platform/catalogue/laptop-input.ts';
 import { useDesk } from '../page-context.ts';
 import { AuditTable } from '../settings/audit-log.tsx';
-import { Act, GoTo, Submit } from '../ui/act.tsx';
+import { Act, GoTo } from '../ui/act.tsx';
 import { Field, TextField } from '../ui/fields.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Photo } from '../ui/photo.tsx';
@@ -54,15 +54,16 @@ function StatusForms({ product }: { product: Product }) {
   const shown = statusValues(product);
   return (
     <div className="form--row">
-      <Act name="product_status" hidden={{ status: isActive ? 'draft' : 'active' }} shown={shown} className="inline">
-        <Submit look={isActive ? 'quiet' : 'go'}>{isActive ? words.products.unpublish : words.products.publish}</Submit>
-      </Act>
-      <Act name="product_duplicate" className="inline">
-        <Submit look="quiet">{words.products.duplicate}</Submit>
-      </Act>
-      <Act name="product_delete" shown={shown} ask={words.products.remove.title}>
+      <Act
+        name="product_status"
+        hidden={{ status: isActive ? 'draft' : 'active' }}
+        shown={shown}
+        submit={isActive ? words.products.unpublish : words.products.publish}
+        look={isActive ? 'quiet' : 'go'}
+      />
+      <Act name="product_duplicate" submit={words.products.duplicate} />
+      <Act name="product_delete" shown={shown} ask={words.products.remove}>
         <p>{words.products.remove.text}</p>
-        <Submit look="line">{words.products.remove.submit}</Submit>
       </Act>
     </div>
   );
@@ -99,7 +100,7 @@ function TextForm({ product }: { product: Product }) {
     <section>
       <h2>{words.products.texts}</h2>
       <div className="columns">
-        <Act name="product_save" shown={textValues(product)}>
+        <Act name="product_save" shown={textValues(product)} submit={words.products.saveTexts}>
           {contentLanguages.map((tag) => (
             <Field
               key={tag}
@@ -126,7 +127,6 @@ function TextForm({ product }: { product: Product }) {
               value={descriptionHtml[tag]}
             />
           ))}
-          <Submit look="go">{words.products.saveTexts}</Submit>
         </Act>
         <div>
           <h3>{words.products.reading.title}</h3>

@@ -4,7 +4,7 @@ import { createTranslate, type MessageKey } from '#app/i18n/translate.ts';
 import { facetWords } from '#locales/desk-words.ts';
 import type { Product } from '#platform/catalogue/catalogue.ts';
 import { useDesk } from '../page-context.ts';
-import { Act, GoTo, Submit } from '../ui/act.tsx';
+import { Act, GoTo } from '../ui/act.tsx';
 import { Field } from '../ui/fields.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Photo } from '../ui/photo.tsx';
@@ -105,13 +105,12 @@ function Filters({ data: { facets, chosen, brandNames } }: { data: Loaded }) {
 function NewProduct() {
   const { create, title, price, type } = useDesk().words.products;
   return (
-    <Act name="product_new" to="/desk/products" ask={create.title}>
+    <Act name="product_new" to="/desk/products" ask={create}>
       <Field name="title" label={title} hint={create.hint} />
       <div className="form--row">
         <Field name="price" label={price} inputMode="decimal" />
         <Field name="type" label={type} value="Laptop" />
       </div>
-      <Submit look="line">{create.submit}</Submit>
     </Act>
   );
 }

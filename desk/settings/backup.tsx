@@ -5,7 +5,7 @@ import { backupIntoFolder, findBackup, listBackups } from '#platform/db/backup-f
 import type { Actions } from '../actions.ts';
 import { visitContext } from '../desk-context.ts';
 import { useDesk } from '../page-context.ts';
-import { Act, Submit } from '../ui/act.tsx';
+import { Act } from '../ui/act.tsx';
 import { fileResponse } from '../ui/file-response.ts';
 import { PageHead } from '../ui/page-head.tsx';
 
@@ -37,9 +37,7 @@ export function Backup() {
   return (
     <>
       <PageHead title={texts.title} lead={texts.text} />
-      <Act name="backup">
-        <Submit look="go">{texts.submit}</Submit>
-      </Act>
+      <Act name="backup" submit={texts.submit} look="go" />
       <ul className="list">
         {backups.map(({ name, bytes }) => (
           <li key={name}>

@@ -19,7 +19,7 @@ export function Config() {
           numbers={[3]}
           rows={values.map(({ line, path, value, about }) => ({
             key: String(line),
-            cells: [path, value, about, String(line)],
+            cells: [<b key="name">{path}</b>, value, about, String(line)],
           }))}
         />
       </div>

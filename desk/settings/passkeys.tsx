@@ -6,7 +6,7 @@ import { visitContext } from '../desk-context.ts';
 import { CodeField } from '../entry/enter.tsx';
 import { useDesk } from '../page-context.ts';
 import { typedLine, typedText } from '../typed-values.ts';
-import { Act, Submit } from '../ui/act.tsx';
+import { Act } from '../ui/act.tsx';
 import { Field } from '../ui/fields.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Table } from '../ui/table.tsx';
@@ -75,8 +75,7 @@ export function Passkeys() {
               instant(createdAt),
               usedAt && instant(usedAt),
               <Act key="remove" name="passkey_remove" hidden={{ id }} ask={texts.remove}>
-                <p>{texts.removeText}</p>
-                <Submit look="line">{texts.removeYes}</Submit>
+                <p>{texts.remove.text}</p>
               </Act>,
             ],
           }))}
@@ -85,12 +84,11 @@ export function Passkeys() {
       <p className="notice" data-no-passkey>
         {texts.missing}
       </p>
-      <Act name="passkey_add" passkey="create" className="form paper">
+      <Act name="passkey_add" passkey="create" className="form paper" submit={texts.submit}>
         <h2>{texts.add}</h2>
         <Field name="name" label={texts.name} maxLength={LONGEST_NAME} value={browser} />
         <Field name="password" type="password" label={words.door.password} autoComplete="current-password" />
         <CodeField label={words.door.code} />
-        <Submit look="go">{texts.submit}</Submit>
       </Act>
     </>
   );

@@ -3,7 +3,7 @@ import { listStaff } from '#platform/staff/staff.ts';
 import { listSessions } from '#platform/staff/staff-sessions.ts';
 import { visitContext } from '../desk-context.ts';
 import { useDesk } from '../page-context.ts';
-import { Act, Submit } from '../ui/act.tsx';
+import { Act } from '../ui/act.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Table } from '../ui/table.tsx';
 
@@ -32,8 +32,7 @@ export function Staff() {
             email,
             words.roles[role] + (hasCome ? '' : ` ${people.invited}`),
             <Act key="remove" name="staff_remove" hidden={{ email }} shown={{ role }} ask={people.remove}>
-              <p>{people.removeText(email)}</p>
-              <Submit look="line">{people.removeYes}</Submit>
+              <p>{people.remove.text(email)}</p>
             </Act>,
           ],
         }))}
@@ -48,9 +47,7 @@ export function Staff() {
             instant(createdAt),
             instant(expiresAt),
             id === own ? open.this : browser,
-            <Act key="end" name="session_end" hidden={{ session: id }} shown={{ open: true }} className="inline">
-              <Submit look="quiet">{open.end}</Submit>
-            </Act>,
+            <Act key="end" name="session_end" hidden={{ session: id }} shown={{ open: true }} submit={open.end} />,
           ],
         }))}
       />

@@ -9,14 +9,18 @@ interface ActProps {
   hidden?: Readonly<Record<string, string | number>>;
   /** The values that the page shows: if they are others by then, the form is refused. */
   shown?: Values | undefined;
-  /** What cannot be taken back is asked once: the form lies behind these words. */
-  ask?: string;
+  /** What cannot be taken back is asked once: the form lies behind this title. */
+  ask?: { title: string; submit: string };
   to?: string;
   hasFiles?: boolean;
   /** The script shows it where there are passkeys, and fills in what the browser answered. */
   passkey?: 'get' | 'create';
   className?: string;
-  children: ReactNode;
+  /** The words on its button; a form with several of them brings its own. */
+  submit?: string;
+  look?: SubmitProps['look'];
+  /** Without any the form is a small button. */
+  children?: ReactNode;
 }
 
 type Typed = Readonly<Record<string, string>> | null;
@@ -27,19 +31,20 @@ const TypedContext = createContext<Typed>(null);
 export const useTyped = (): Typed => use(TypedContext);
 
 /** A form that does one thing. */
-export function Act({ name, hidden = {}, shown, ask, to, hasFiles, passkey, className = 'form', children }: ActProps) {
+export function Act({ name, hidden = {}, shown, ask, submit = ask?.submit, children, ...rest }: ActProps) {
   const { refused } = useDesk();
+  const { look = ask ? 'line' : children ? 'go' : 'quiet', className = children ? 'form' : undefined } = rest;
   const fields = Object.entries(hidden).map(([field, value]) => [field, String(value)] as const);
   const isRefused = refused?.action === name && fields.every(([field, value]) => refused.typed[field] === value);
   const typed = isRefused ? refused.typed : null;
   const form = (
     <form
       method="post"
-      action={to}
+      action={rest.to}
       className={className}
-      data-passkey={passkey}
-      hidden={passkey !== undefined}
-      encType={hasFiles ? 'multipart/form-data' : undefined}
+      data-passkey={rest.passkey}
+      hidden={rest.passkey !== undefined}
+      encType={rest.hasFiles ? 'multipart/form-data' : undefined}
       noValidate
     >
       <input type="hidden" name={ACTION_FIELD} value={name} />
@@ -47,14 +52,15 @@ export function Act({ name, hidden = {}, shown, ask, to, hasFiles, passkey, clas
       {fields.map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
-      {passkey && <input type="hidden" name="passkey" />}
+      {rest.passkey && <input type="hidden" name="passkey" />}
       <TypedContext value={typed}>{children}</TypedContext>
+      {submit && <Submit look={look}>{submit}</Submit>}
     </form>
   );
-  if (ask === undefined) return form;
+  if (!ask) return form;
   return (
     <details className="ask" open={isRefused}>
-      <summary>{ask}</summary>
+      <summary>{ask.title}</summary>
       {form}
     </details>
   );

@@ -129,7 +129,7 @@ for (const { language, viewport } of [
       await page.waitForURL(/\/desk$/);
 
       await page.goto(path);
-      await press(page, page.locator('summary', { hasText: words.settings.passkeys.remove }));
+      await press(page, page.locator('summary', { hasText: words.settings.passkeys.remove.title }));
       await send(page, 'passkey_remove');
       await expect(page.locator('.table')).toHaveCount(0);
       await page.goto('/desk/settings/log');
