@@ -13,6 +13,8 @@ type Fields = Readonly<Record<string, string>>;
 interface Race {
   what: string;
   path: (order: string) => string;
+  /** Whether the order waits for its transfer. */
+  isUnpaid?: true;
   one: Fields;
   other: Fields;
   /** How the second is told. */
@@ -82,6 +84,14 @@ const RACES: readonly Race[] = [
     told: /E-mail: .*@.* → <b>b…@example\.gr<\/b>/,
   },
   {
+    what: 'goods of an order',
+    isUnpaid: true,
+    path: onOrder,
+    one: { action: 'order_goods', add: 'dell-latitude-e6420-i5-2520m-4gb-128gb-14-b-' },
+    other: { action: 'order_goods', add: 'dell-latitude-e6420-i5-2520m-4gb-128gb-14-b-=2' },
+    told: /Goods: 1 × lenovo\S+ → <b>1 × lenovo\S+, 1 × dell/,
+  },
+  {
     what: 'a refund',
     path: onOrder,
     one: { action: 'refund', amount: '10' },
@@ -109,7 +119,7 @@ describe.each(databaseKinds)('two people at once on %s', (kind) => {
     return Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value.replaceAll('&quot;', '"')]));
   }
 
-  async function begin(): Promise<string> {
+  async function begin(isUnpaid = false): Promise<string> {
     await owner.post('/desk/products/stale', { action: 'product_delete' });
     await owner.post('/desk/products', { action: 'product_new', title: 'Stale', price: '299' });
     await db.deleteFrom('discounts').where('code', 'in', ['STALE', 'ENDED']).execute();
@@ -117,12 +127,19 @@ describe.each(databaseKinds)('two people at once on %s', (kind) => {
       await owner.post('/desk/codes', { action: 'code_add', code_text, amount: '20', limit: '5' });
     const number = await shop.buy();
     await capturePayments(shop.context, gatewaysOf(willingGateway));
+    if (isUnpaid) {
+      const order = db.selectFrom('orders').select('id').where('number', '=', number);
+      const unpaid = { gateway: 'transfer', status: 'pending', captured_cents: 0 } as const;
+      await db.updateTable('payments').set(unpaid).where('order_id', '=', order).execute();
+      const pending = { financial_status: 'PENDING', payment_method: 'transfer', sold_at: null };
+      await db.updateTable('orders').set(pending).where('number', '=', number).execute();
+    }
     return String(number);
   }
 
   /** Two forms of one page as it is now. */
   async function formsOf(race: Race) {
-    const path = race.path(await begin());
+    const path = race.path(await begin(race.isUnpaid));
     const first = { ...(await hiddenIn(path, race.one)), ...race.one };
     const second = { ...(await hiddenIn(path, race.other)), ...race.other };
     return { path, first, second };

@@ -15,6 +15,14 @@ export function typedCents(form: FormData, name: string): number | null | undefi
   return Number.isSafeInteger(cents) && cents > 0 && cents < 100_000_000 ? cents : null;
 }
 
+/** `SKU=2`, or a SKU alone, a line each. */
+export function typedSkus(form: FormData, name: string): { sku: string; quantity: number }[] {
+  const lines = typedText(form, name)
+    .split('\n')
+    .map((line) => /^(.*?)(?:=([1-9]\d{0,2}))?$/.exec(line.trim()));
+  return lines.flatMap((line) => (line?.[1] ? [{ sku: line[1], quantity: Number(line[2] ?? 1) }] : []));
+}
+
 /** A whole number from 0 to 1,000,000; null for anything else. */
 export function typedCount(form: FormData, name: string): number | null {
   const text = typedLine(form, name);

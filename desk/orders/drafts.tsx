@@ -7,7 +7,7 @@ import type { Actions, Call, Change, Refusal } from '../actions.ts';
 import { visitContext } from '../desk-context.ts';
 import { maskEmail } from '../masked.ts';
 import { useDesk } from '../page-context.ts';
-import { isTicked, typedCents, typedLine, typedText } from '../typed-values.ts';
+import { isTicked, typedCents, typedLine, typedSkus, typedText } from '../typed-values.ts';
 import { Act } from '../ui/act.tsx';
 import { Field, TextField, Tick } from '../ui/fields.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -16,11 +16,7 @@ import { Table } from '../ui/table.tsx';
 function prepareDraft({ visit: { context, gateways }, form }: Call): Change | Refusal {
   const email = emailOf(typedLine(form, 'email'));
   const amountCents = typedCents(form, 'amount');
-  // `SKU=2`, or a SKU alone, a line each.
-  const lines = typedText(form, 'pieces')
-    .split('\n')
-    .map((line) => /^(.*?)(?:=(\d{1,3}))?$/.exec(line.trim()));
-  const pieces = lines.flatMap((line) => (line?.[1] ? [{ sku: line[1], quantity: Number(line[2] ?? 1) }] : []));
+  const pieces = typedSkus(form, 'pieces');
   if (email === null) return { problem: 'no_email' };
   if (amountCents === null) return { problem: 'no_amount' };
   if (pieces.length === 0) return { problem: 'no_pieces' };

@@ -1,12 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createDraft } from '#platform/checkout/create-draft.ts';
 import { capturePayments } from '#platform/orders/capture/capture-payments.ts';
+import { priceRules } from '#platform/orders/price/price-rules.ts';
 import { readOwnerOrder } from '#platform/orders/read/list-orders.ts';
 import { gatewaysOf } from '#platform/payments/gateway.ts';
+import { createManualGateway } from '#platform/payments/manual-methods.ts';
 import { readAuditLog } from '#platform/staff/audit-log.ts';
 import { databaseKinds } from '#tests/support/databases.ts';
 import { type DeskVisitor, openTestDesk } from '#tests/support/desk-visitor.ts';
 import { willingGateway } from '#tests/support/test-gateways.ts';
-import { givenShop } from '#tests/support/test-shop.ts';
+import { givenShop, HOME } from '#tests/support/test-shop.ts';
 
 describe.each(databaseKinds)('orders at the desk on %s', (kind) => {
   const { db, shop, location } = givenShop(kind);
@@ -23,6 +26,21 @@ describe.each(databaseKinds)('orders at the desk on %s', (kind) => {
     await capturePayments(shop.context, gatewaysOf(willingGateway));
     const order = await readOwnerOrder(db, number);
     return { number, path: `/desk/orders/${number}`, sku: order?.lines[0]?.sku ?? '' };
+  }
+
+  /** One piece, to be paid by transfer. */
+  async function unpaidOrder(sku: string): Promise<{ number: number; path: string }> {
+    const gateways = gatewaysOf(createManualGateway('transfer'));
+    const form = { ...HOME, email: 'goods@example.gr', deliveryMethod: 'courier' } as const;
+    const placed = await createDraft(
+      { context: shop.context, gateways, rules: priceRules },
+      {
+        ...{ form, pieces: [{ sku, quantity: 1 }], language: 'el', note: '', codes: [], isMailed: false },
+        paymentMethod: 'transfer',
+      },
+    );
+    if (placed.status !== 'placed') throw new Error(placed.status);
+    return { number: placed.number, path: `/desk/orders/${placed.number}` };
   }
 
   /** The values that a page shows, as its forms send them. */
@@ -125,6 +143,65 @@ describe.each(databaseKinds)('orders at the desk on %s', (kind) => {
     expect((await owner.post(path, edit)).headers.get('location')).toContain('done=unchanged');
     await packer.post(path, { action: 'pack', [`pieces ${sku}`]: '1', carrier: 'ACS', number: '1' });
     expect(await (await owner.post(path, { ...edit, address1: 'Πατησίων 1' })).text()).toContain('address stays');
+  });
+
+  it('changes the goods of an order that is not paid, and tells the buyer what to pay', async () => {
+    const { sku } = await paidOrder();
+    const { sku: other } = await db
+      .selectFrom('product_variants')
+      .select('sku')
+      .where('id', '=', shop.variants.cheap)
+      .executeTakeFirstOrThrow();
+    const { number, path } = await unpaidOrder(sku);
+    expect(await (await packer.get(path)).text()).not.toContain('value="order_goods"');
+    const page = await (await owner.get(path)).text();
+    expect(page).toContain(`min="0" inputMode="numeric" name="pieces ${sku}" value="1"`);
+    const form = { action: 'order_goods', [`pieces ${sku}`]: '2', add: `${other}\n`, shown: await shownOn(path) };
+    expect((await owner.post(path, form)).headers.get('location')).toBe(`${path}?done=goods_edited`);
+    expect((await readOwnerOrder(db, number))?.lines.map((line) => [line.sku, line.quantity])).toEqual([
+      [sku, 2],
+      [other, 1],
+    ]);
+    const late = await owner.post(path, form);
+    expect(late.status).toBe(409);
+    expect(await late.text()).toMatch(new RegExp(`Goods: 1 × ${sku} → <b>2 × ${sku}, 1 × ${other}</b>`));
+    const [entry] = await readAuditLog(db, { limit: 1, subject: `order ${number}` });
+    expect(entry).toMatchObject({
+      action: 'order_goods',
+      before: { totalCents: 26_900 },
+      after: { totalCents: 63_700 },
+    });
+    const mails = await db.selectFrom('outbox').select('recipient').where('kind', '=', 'order-lines-edited').execute();
+    expect(mails).toEqual([{ recipient: 'goods@example.gr' }]);
+    for (const [wrong, why] of [
+      [{ [`pieces ${sku}`]: '' }, 'whole numbers of pieces'],
+      [{ [`pieces ${sku}`]: '900' }, `not so many pieces on sale: ${sku}`],
+      [{ [`pieces ${sku}`]: '0', [`pieces ${other}`]: '0' }, 'No goods would be left'],
+      [{ add: 'NONE' }, 'has this code: NONE'],
+      [{ add: `${other}=0` }, `has this code: ${other}=0`],
+    ] as const) {
+      const answer = await owner.post(path, { action: 'order_goods', [`pieces ${sku}`]: '2', ...wrong });
+      expect(answer.status).toBe(422);
+      expect(await answer.text()).toContain(why);
+    }
+    await owner.post(path, { action: 'mark_paid' });
+    expect(await (await owner.get(path)).text()).not.toContain('value="order_goods"');
+    expect(await (await owner.post(path, { action: 'order_goods', add: sku })).text()).toContain(
+      'paid, at least in part',
+    );
+  });
+
+  it('packs all pieces of an article that is in two lines', async () => {
+    const { sku } = await paidOrder();
+    const { number, path } = await unpaidOrder(sku);
+    await shop.setPrice(shop.variants.t480, 25_900);
+    await owner.post(path, { action: 'order_goods', [`pieces ${sku}`]: '1', add: sku });
+    await shop.setPrice(shop.variants.t480, 26_900);
+    await owner.post(path, { action: 'mark_paid' });
+    const page = await (await packer.get(path)).text();
+    expect(page.split(`max="2" inputMode="numeric" name="pieces ${sku}" value="2"`)).toHaveLength(2);
+    await packer.post(path, { action: 'pack', [`pieces ${sku}`]: '2', carrier: 'ACS', number: '1' });
+    expect((await readOwnerOrder(db, number))?.account.map(({ left }) => left)).toEqual([0, 0]);
   });
 
   it('writes an order down, mails its link, holds its goods, and lets them go', async () => {

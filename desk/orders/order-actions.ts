@@ -14,7 +14,9 @@ import type { StaffRole } from '#platform/staff/staff.ts';
 import type { Actions, Call, DeskAction, Refusal } from '../actions.ts';
 import { isTicked, typedCents, typedLine, typedText } from '../typed-values.ts';
 import { readEdit } from './edit-form.tsx';
+import { readGoods } from './goods-form.tsx';
 import { readOrderValues } from './order-values.ts';
+import { pieceNames } from './piece-fields.tsx';
 
 type Run = (number: number) => Promise<string>;
 
@@ -42,13 +44,10 @@ function onMoney(done: readonly string[], begin: BeginWithAmount): DeskAction {
   });
 }
 
-const PIECES = 'pieces ';
-
 /** What was typed beside the lines; undefined when nothing was. */
 function typedPieces(form: FormData): Pieces[] | undefined {
-  const pieces = [...form.keys()]
-    .filter((name) => name.startsWith(PIECES))
-    .map((name) => ({ sku: name.slice(PIECES.length), quantity: Number(typedLine(form, name)) || 0 }))
+  const pieces = pieceNames(form)
+    .map(({ name, sku }) => ({ sku, quantity: Number(typedLine(form, name)) || 0 }))
     .filter(({ quantity }) => quantity > 0);
   return pieces.length > 0 ? pieces : undefined;
 }
@@ -141,6 +140,7 @@ export const orderActions: Actions = {
   refund,
   note,
   order_edit: edit,
+  order_goods: onOrder('owner', ['goods_edited', 'goods_lost_code', 'unchanged'], readGoods),
   resend,
   return_open: returnOpen,
   return_arrive: onReturn('packer', ['received'], receive(false)),

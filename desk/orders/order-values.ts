@@ -10,6 +10,8 @@ export function toOrderValues(order: OwnerOrder, notes: number): Values {
   return {
     payment: order.financialStatus,
     fulfilment: order.fulfillmentStatus,
+    goods: order.account.map(({ line }) => `${line.quantity} × ${line.sku}`).join(', '),
+    totalCents: order.totalCents,
     left: sum(order.account.map(({ left }) => left)),
     paidCents: order.payment?.capturedCents ?? 0,
     refundedCents: sum(order.refunds.map(({ amountCents }) => amountCents)),

@@ -3,6 +3,7 @@ import { useDesk } from '../page-context.ts';
 import { GoTo } from '../ui/act.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { EditForm } from './edit-form.tsx';
+import { GoodsForm } from './goods-form.tsx';
 import type { loadOrder } from './load-order.ts';
 import { MoneyForms } from './money-forms.tsx';
 import { Buyer, Goods } from './order-facts.tsx';
@@ -29,6 +30,7 @@ export function Order() {
       <div className="columns">
         <div className="stack">
           <Goods order={order} />
+          {isOwner && <GoodsForm data={data} />}
           <PackForm data={data} />
           {isOwner && <MoneyForms data={data} />}
           <Returns data={data} />

@@ -6,39 +6,43 @@ import { useTyped } from '../ui/act.tsx';
 interface PieceFieldsProps {
   order: OwnerOrder;
   /** Of which pieces some can be chosen; those that are not refunded otherwise. */
-  of: 'left' | 'sent' | 'unrefunded';
+  of: 'ordered' | 'left' | 'sent' | 'unrefunded';
   /** All of them are chosen at first. */
   isFilled?: boolean;
 }
 
-/** A number beside each line of the order that has such pieces. */
+const PREFIX = 'pieces ';
+
+/** The fields that a form has beside the articles of an order. */
+export const pieceNames = (form: FormData) =>
+  [...form.keys()].filter((name) => name.startsWith(PREFIX)).map((name) => ({ name, sku: name.slice(PREFIX.length) }));
+
+/** A number beside each article of the order that has such pieces; an article may be in several lines, at different prices. */
 export function PieceFields({ order, of, isFilled = false }: PieceFieldsProps) {
   const { words } = useDesk();
   const typed = useTyped();
-  const lines = order.account
-    .map((account) => ({
-      line: account.line,
-      most: of === 'unrefunded' ? account.ordered - account.refunded : account[of],
-    }))
+  const free = (one: OwnerOrder['account'][number]) => (of === 'unrefunded' ? one.ordered - one.refunded : one[of]);
+  const articles = [...Map.groupBy(order.account, ({ line }) => line.sku)]
+    .map(([sku, lines]) => ({ sku, lines, most: lines.reduce((sum, one) => sum + free(one), 0) }))
     .filter(({ most }) => most > 0);
   return (
     <ul className="pieces">
-      {lines.map(({ line, most }) => {
-        const name = `pieces ${line.sku}`;
+      {articles.map(({ sku, lines: [first], most }) => {
+        const name = PREFIX + sku;
         return (
-          <li key={line.id}>
+          <li key={sku}>
             <label>
               <input
                 type="number"
                 name={name}
                 min={0}
-                max={most}
+                max={of === 'ordered' ? undefined : most}
                 inputMode="numeric"
                 defaultValue={typed?.[name] ?? (isFilled ? most : 0)}
               />
               <span>
-                {words.orders.of(most)} {splitTitle(line.title).name}
-                <small className="block muted">{[line.variant_title, line.sku].filter(Boolean).join(' · ')}</small>
+                {of !== 'ordered' && words.orders.of(most)} {splitTitle(first?.line.title ?? '').name}
+                <small className="block muted">{[first?.line.variant_title, sku].filter(Boolean).join(' · ')}</small>
               </span>
             </label>
           </li>

@@ -224,6 +224,22 @@ export const DESK_CASES: Readonly<Record<string, DeskCase>> = {
       ],
     ),
   },
+  order_goods: {
+    prepare: onOrderOf(
+      (world) => buy(world, { paymentMethod: 'cod' }),
+      (world) => ({ action: 'order_goods', ...pieces(world) }),
+      (number) => [
+        ofOrder(number, 'order_lines', 'quantity = 1'),
+        ofOrder(
+          number,
+          'payments',
+          'amount_cents = total_cents and 1 = (select sum(quantity) from order_lines where order_lines.order_id = orders.id)',
+        ),
+        ofOrder(number, 'order_notes'),
+        mailOf(number, 'order-lines-edited'),
+      ],
+    ),
+  },
   resend: {
     prepare: onOrderOf(
       buyAndCapture,

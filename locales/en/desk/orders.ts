@@ -89,6 +89,12 @@ export const orders = {
     },
     submit: 'Yes, mend it',
   },
+  goods: {
+    title: 'Change the goods…',
+    text: 'What was ordered keeps its price, what you add has today’s. Shipping and discount are worked out again. The buyer gets an e-mail with the new goods and the amount. 0 removes an article.',
+    add: 'To be added',
+    submit: 'Yes, change them',
+  },
   account: {
     left: (count: number) => `${count} to send`,
     sent: (count: number) => `${count} sent`,

@@ -93,7 +93,7 @@ describe.each(databaseKinds)('the goods of an order change on %s', (kind) => {
     expect(await shop.stockOf(shop.variants.t480)).toBe(STOCK - 2);
     expect(await shop.stockOf(shop.variants.x280)).toBe(STOCK - 1);
     const notes = (await readOrderNotes(db, after.id)).map(({ staff, text }) => [staff, plain(text)]);
-    expect(notes).toEqual([['eleni@example.gr', `${skus.t480} 1 → 2, ${skus.x280} 0 → 1, 368.00 € → 836.00 €`]]);
+    expect(notes).toEqual([['eleni@example.gr', `${skus.t480} 1 → 2\n${skus.x280} 0 → 1\n368.00 € → 836.00 €`]]);
     expect(await db.selectFrom('carts').select('token').where('completed_at', 'is', null).execute()).toEqual([]);
   });
 

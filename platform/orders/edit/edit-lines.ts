@@ -146,5 +146,5 @@ function describeChange(before: readonly OrderLineRow[], cart: PricedCart, total
     .filter(({ was, is }) => was !== is)
     .map(({ sku, was, is }) => `${sku} ${was} → ${is}`);
   const total = `${formatMoney(totalCents, 'en')} → ${formatMoney(cart.totalCents, 'en')}`;
-  return [...parts, total].join(', ');
+  return [...parts, total].join('\n');
 }
