@@ -107,7 +107,7 @@ describe.each(databaseKinds)('the checkout on %s', (kind) => {
       expect(answer.headers.get('cache-control')).toContain('immutable');
     }
     const css = await send(checkout, files.find((file) => file.endsWith('.css')) ?? '');
-    for (const [, font] of css.text.matchAll(/url\("(/[^"]+)"\)/g)) {
+    for (const [, font] of css.text.matchAll(/url\("(\/[^"]+)"\)/g)) {
       expect((await send(checkout, font ?? '')).headers.get('content-type')).toBe('font/woff2');
     }
     expect((await send(checkout, '/checkouts/assets/../../package.json').catch(() => ({ status: 404 }))).status).toBe(
