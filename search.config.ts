@@ -50,6 +50,10 @@ export const searchWords = {
   /** Who says one of the first words looks for products that have one of the second. */
   means: [
     { phrases: 'mac, μακ', shown: 'mac, macbook' },
+    {
+      phrases: 'χωρίς windows, όχι windows, without windows, no windows',
+      shown: 'ubuntu, linux, λειτουργικό, operating',
+    },
     { phrases: 'nvidia', shown: 'gtx, rtx, geforce, quadro, nvidia' },
   ],
 
@@ -426,6 +430,13 @@ export const searchWords = {
       needs: { screenSocketsFrom: 2 },
       first: ['price'],
     },
+    threeUsb: {
+      label: { el: 'Με 3 θύρες USB-A', en: 'With 3 USB-A ports' },
+      phrases:
+        '3 usb, 3 usb-a, 3 θύρες usb, 3 θύρες usb-a, 3 υποδοχές usb, πολλές θύρες usb, πολλά usb, 3 usb ports, many usb ports, lots of usb ports',
+      needs: { usbFrom: 3 },
+      first: ['price'],
+    },
     camera: {
       label: { el: 'Με κάμερα Full HD', en: 'With a Full HD camera' },
       phrases:
@@ -638,5 +649,7 @@ export const searchWords = {
   ],
 
   /** Words that are right as they are, though this shop may have nothing of the name: they are never corrected. */
-  known: ['discount, coupon, έκπτωση, εκπτώσεις, κουπόνι, aspire, iphone, imac, switch, keyboard, πληκτρολόγιο'],
+  known: [
+    'discount, coupon, έκπτωση, εκπτώσεις, κουπόνι, aspire, iphone, imac, switch, keyboard, πληκτρολόγιο, θύρα, θύρες, ports',
+  ],
 } as const satisfies SearchWords;

@@ -42,6 +42,9 @@ describe('the variant that a selection asks for', () => {
     ['q=t480+ubuntu', 'Ubuntu 24.04 LTS 16 GB'],
     ['q=t480+windows', 'Windows 11 Pro 8 GB'],
     ['q=t480+λειτουργικο', 'Χωρίς λειτουργικό 8 GB'],
+    ['q=t480+χωρίς+windows', 'Χωρίς λειτουργικό 8 GB'],
+    ['q=16gb+without+windows&ram=16gb', 'Ubuntu 24.04 LTS 16 GB'],
+    ['q=t480+χωρίς+λειτουργικό', 'Χωρίς λειτουργικό 8 GB'],
     ['q=windows&ram=16gb', 'Windows 11 Pro 16 GB'],
   ])('%s: %s', (address, expected) => expect(chosen(address)).toBe(expected));
 

@@ -87,7 +87,9 @@ export function chooseOffer(offers: readonly Offer[], { applied, title }: Asked)
   const words = applied.query === '' ? [] : optionWords(offers, applied.query, title);
   if (groups.length === 0 && words.length === 0) return null;
   const fitting = offers.filter((offer) => fulfils(offer, applied, groups));
-  const countOf = (offer: Offer) => words.filter((word) => hasWord(offer, word)).length;
+  const taken = unwantedWords(offers, applied.query);
+  const worth = (word: string) => (taken.includes(word) ? -1 : 1);
+  const countOf = (offer: Offer) => words.reduce((sum, word) => sum + (hasWord(offer, word) ? worth(word) : 0), 0);
   return fitting.toSorted((a, b) => countOf(b) - countOf(a) || a.priceCents - b.priceCents)[0] ?? null;
 }
 
@@ -98,6 +100,15 @@ function optionWords(offers: readonly Offer[], query: string, title: string): st
     const count = offers.filter((offer) => hasWord(offer, word)).length;
     return !named.has(word) && count > 0 && count < offers.length;
   });
+}
+
+const UNWANTED = /(?<!\p{L})(?:χ[ωο]ρισ|οχι|without|not?|xoris)\s+([\p{L}\p{N}]+)/gu;
+
+/** The windows of «χωρίς windows»; of «χωρίς λειτουργικό» nothing where a variant is called so. */
+function unwantedWords(offers: readonly Offer[], query: string): string[] {
+  return [...fold(query).matchAll(UNWANTED)].flatMap(([phrase, word = '']) =>
+    offers.some(({ words }) => words.some((value) => value.includes(phrase))) ? [] : [word],
+  );
 }
 
 function hasWord({ words }: Offer, word: string): boolean {

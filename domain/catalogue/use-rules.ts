@@ -36,6 +36,8 @@ export interface UseNeeds {
   memorySlotsFrom?: number;
   /** Sockets for further screens: HDMI, DisplayPort, VGA, Thunderbolt. */
   screenSocketsFrom?: number;
+  /** Sockets USB-A. */
+  usbFrom?: number;
   /** Lines of the camera's picture: 1080 is Full HD. */
   cameraFrom?: number;
   /** A socket's name as the facts write it: 'Thunderbolt 4'. */
@@ -110,7 +112,8 @@ export function isFitFor({ needs }: UseRule, candidate: UseCandidate): boolean {
     atLeast(processor?.cores, needs.coresFrom) &&
     (!needs.sim || machine.hasSim === true) &&
     atLeast(machine.memorySlots, needs.memorySlotsFrom) &&
-    atLeast(machine.ports && countScreenSockets(machine.ports), needs.screenSocketsFrom) &&
+    atLeast(machine.ports && countSockets(machine.ports, SCREEN_SOCKETS), needs.screenSocketsFrom) &&
+    atLeast(machine.ports && countSockets(machine.ports, ['usb-a']), needs.usbFrom) &&
     atLeast(linesOf(machine.camera), needs.cameraFrom) &&
     (needs.port === undefined || machine.ports?.some(({ name }) => name === needs.port) === true) &&
     (needs.wireless === undefined || machine.wireless?.includes(needs.wireless) === true) &&
@@ -130,8 +133,8 @@ function isNamedBy(name: string, words: string): boolean {
 
 const SCREEN_SOCKETS: readonly Port['kind'][] = ['thunderbolt', 'hdmi', 'displayport', 'vga'];
 
-function countScreenSockets(ports: readonly Port[]): number {
-  return ports.reduce((sum, { kind, count }) => sum + (SCREEN_SOCKETS.includes(kind) ? count : 0), 0);
+function countSockets(ports: readonly Port[], kinds: readonly Port['kind'][]): number {
+  return ports.reduce((sum, { kind, count }) => sum + (kinds.includes(kind) ? count : 0), 0);
 }
 
 /** The lines of `1080p`; a camera with megapixels has two or more, and so Full HD. */

@@ -1,9 +1,10 @@
 /** Search as shoppers in Greece type: both scripts, either keyboard layout, slips of the fingers, filters in plain words. */
 
 import { cleanQuery } from '../catalogue/clean-query.ts';
+import { switchLayout } from '../words/keyboard-layout.ts';
 import { inOneAlphabet } from '../words/one-alphabet.ts';
 import { isGreek } from '../words/phonetic.ts';
-import { eachWord, type QueryWord, readQueryWords } from '../words/query-words.ts';
+import { eachWord, type QueryWord, readQueryWords, toQueryWord } from '../words/query-words.ts';
 import { answerEither } from './answer-either.ts';
 import { createSuggestions } from './create-suggestions.ts';
 import {
@@ -59,7 +60,10 @@ export function createSearch(
     board: new ScoreBoard(products.length, vocabulary),
     spellings,
     models,
-    mendConditions: createConditionMender(models, (word) => nearestTo(word, spellings) !== null),
+    mendConditions: createConditionMender(
+      models,
+      (word) => nearestTo(word, spellings)?.distance ?? Number.POSITIVE_INFINITY,
+    ),
     short: words.short,
     generalUse: words.generalUse,
     mainKind: words.kinds[0]?.split(',')[0]?.trim(),
@@ -102,7 +106,7 @@ function answer(engine: Asking, typed: string, isExact: boolean, readsFilters: b
     return { ...outcome, corrected: outcome.corrected ?? mended };
   };
   const mayBeMended = readsFilters && !isExact && others.length === 0 && written === rest;
-  const mended = mayBeMended ? engine.mendConditions(query, unknownWords(said, words)) : query;
+  const mended = mayBeMended ? engine.mendConditions(query, unknownWords(said, words, engine)) : query;
   if (mended !== query) return answerAnew(mended);
   const either = isExact || others.length > 0 ? null : answerEither(engine, written, filters, order);
   if (either) return { ...either, ...(order && { order }), ...withLeftOut(contradicted) };
@@ -196,11 +200,15 @@ function answer(engine: Asking, typed: string, isExact: boolean, readsFilters: b
   return { ...outcome, ranked: nearest, leftOut: [...contradicted, ...leftOut] };
 }
 
-/** Words that neither the shop nor its owner knows. */
-function unknownWords(units: readonly Unit[], words: readonly QueryWord[]): QueryWord[] {
-  return units
-    .filter(({ knowledge, isForeign, isCode }) => knowledge === 'none' && !isForeign && !isCode)
-    .flatMap(({ from }) => words[from] ?? []);
+/** Words that neither the shop nor its owner knows, and those that are only like one without meaning: «ιντσεω». */
+function unknownWords(units: readonly Unit[], words: readonly QueryWord[], { names, table }: Vocabulary): QueryWord[] {
+  const isKnown = (text: string) => table.spellings.has(text) || names.numberOf(text) !== undefined;
+  const means = (text: string) => isKnown(text) && table.read([toQueryWord(text)], 0)?.meaning.role !== 'ignored';
+  return words.filter(({ text, keys, isCode }, index) => {
+    const unit = units.find(({ from, to }) => from <= index && index < to);
+    if (isCode || unit?.isForeign || means(switchLayout(keys) ?? '')) return false;
+    return unit ? unit.knowledge === 'none' : !isKnown(text);
+  });
 }
 
 function begunUse({ order }: Asking, use: string, words: string): SearchOutcome {

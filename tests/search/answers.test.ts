@@ -163,6 +163,20 @@ describe('a slip of the keyboard in a condition', () => {
     expect(select('τσαμτα laptop')).toMatchObject({ count: 0, notSold: { words: 'τσάντα laptop' } }));
 });
 
+describe('without Windows', () => {
+  it.each(['χωρίς windows', 'lenovo χορις windows', 'laptop without windows', '16gb χωρίς windows'])(
+    'is sold with another system or none: %s',
+    (query) => {
+      const found = select(query);
+      expect(found.count).toBeGreaterThan(10);
+      for (const entry of found.entries(0, 20)) {
+        expect(entry.choices.map(({ title }) => title).join('|')).toMatch(/Ubuntu|Χωρίς λειτουργικό/);
+        expect(found.offerOf(entry)?.words.join(' ') ?? '').not.toMatch(/windows/);
+      }
+    },
+  );
+});
+
 describe('a property that nothing of the stock has', () => {
   it.each([
     ['oled', 'oled'],

@@ -180,6 +180,45 @@ describe('either of two wishes for different things', () => {
   });
 });
 
+describe('a slip of the keyboard in a word of a condition', () => {
+  const said = [
+    'κάτω από 300 ευρώ|laptop μέχρι 400|τουλάχιστον 16gb ram|πάνω από 500 ευρώ|14 ιντσών dell|οθόνη αφής|8ης γενιάς i5',
+    'φωτιζόμενο πληκτρολόγιο|under 300 euro|at least 16gb ram|more than 500 euro|less than 1.5 kg|14 inches dell',
+    'touch screen|backlit keyboard|10th generation i5|between 200 and 400|προγραμματισμός|gaming laptop|ethernet',
+    'fingerprint|σκληρός δίσκος 512gb|ελαφρύ laptop|μεταξύ 200 και 300|γύρω στα 300 ευρώ|toulaxiston 16gb',
+  ].flatMap((row) => row.split('|'));
+  /** A letter that is swapped with the next, is missing, or is there twice; the first one is right. */
+  const slipsOf = (word: string) =>
+    Array.from({ length: word.length - 2 }, (_, at) => [
+      word.slice(0, at + 1),
+      word[at + 1],
+      word.slice(at + 2),
+    ]).flatMap(([before = '', letter = '', after = '']) => [
+      `${before}${after[0]}${letter}${after.slice(1)}`,
+      before + after,
+      `${before}${letter}${letter}${after}`,
+    ]);
+  const conditionsOf = (query: string) =>
+    catalogue
+      .select({ ...WHOLE_CATALOGUE, query, sort: 'relevance' })
+      .implied.map(({ facet, value }) => `${facet}=${value}`);
+
+  it('is mended', () => {
+    const slips = said.flatMap((query) => {
+      const words = query.split(' ');
+      const expected = conditionsOf(query);
+      return words.flatMap((word, place) =>
+        /^\p{L}{5,}$/u.test(word) && !/dell|laptop/.test(word)
+          ? slipsOf(word).map((slip) => ({ query: words.toSpliced(place, 1, slip).join(' '), expected }))
+          : [],
+      );
+    });
+    const wrong = slips.filter(({ query, expected }) => conditionsOf(query).join() !== expected.join());
+    expect(slips.length).toBeGreaterThan(300);
+    expect(wrong.length / slips.length, wrong.map(({ query }) => query).join('\n')).toBeLessThan(0.03);
+  });
+});
+
 describe('either of two wishes that say all', () => {
   const processor = (text: string): Condition => ({
     text,

@@ -2868,6 +2868,11 @@ export const JUDGED_QUERIES: Readonly<Record<string, readonly Row[]>> = {
     ['15αρι λαπτοπ φθηνο', all(laptop, has('screen', '15-inch'), spends(0, 350)), 'a size'],
     ['οθόνη full hd 24', (p) => p.kind === 'monitor', 'a monitor'],
     ['tablet με κάρτα sim', (p) => p.kind === 'tablet' && p.sim, 'a part of a tablet'],
+    [
+      'laptop με 3 usb|laptop 3 usb|3 usb ports',
+      all(laptop, (p) => /[3-6] × USB-A/.test(p.ports)),
+      'a part of a laptop',
+    ],
     ['σαν καινουργιο laptop', all(laptop, has('grade', 'aa')), 'a grade: AA is the one that is as new'],
     ['docking station για dell latitude 5420', (p) => p.kind === 'dock', 'a dock'],
     [

@@ -103,7 +103,7 @@ function inAlphabetOf(word: QueryWord, { text, written }: Spelling, { table }: V
   return same === undefined ? written : (table.spellings.get(same) ?? same);
 }
 
-export function nearestTo(word: QueryWord, { bySound, byText }: Spellings): Spelling | null {
+export function nearestTo(word: QueryWord, { bySound, byText }: Spellings): (Spelling & { distance: number }) | null {
   const limit = word.text.length >= FOR_TWO_SLIPS ? 2 : word.text.length >= FOR_ONE_SLIP ? 1 : 0;
   if (limit === 0) return null;
   // What is left of a word when its doubled letters sound once may be too short to be near anything.

@@ -5,10 +5,10 @@ import type { QueryWord } from '../../words/query-words.ts';
 import { type ModelNames, SPOKEN_WORDS } from './lexemes.ts';
 import { readFilters } from './read-filters.ts';
 
-/** From this many letters on a word may differ in one place, in two, and in its first letter or be a condition by itself. */
-const [FOR_ONE_SLIP, FOR_TWO_SLIPS, FOR_FIRST_LETTER] = [3, 8, 6];
+/** From this many letters on a word may differ in one place, be a condition by itself, differ in its first letter, and in two places. */
+const [FOR_ONE_SLIP, ALONE, FOR_FIRST_LETTER, FOR_TWO_SLIPS] = [3, 5, 6, 8];
 /** Near words that are tried for one. */
-const MOST_TRIED = 6;
+const MOST_TRIED = 12;
 
 /**
  * The query with unknown words exchanged for near ones with which it says a condition there; the same query where there are none.
@@ -19,27 +19,30 @@ export type MendConditions = (query: string, unknown: readonly QueryWord[]) => s
 
 /**
  * @param names made before, as their phrases are spoken words, too
- * @param isNear whether a word is a slip of one that the shop knows
+ * @param slipsTo how many slips a word is from the nearest one that the shop knows
  */
-export function createConditionMender(names: ModelNames, isNear: (word: QueryWord) => boolean): MendConditions {
+export function createConditionMender(names: ModelNames, slipsTo: (word: QueryWord) => number): MendConditions {
+  const begins = (typed: string) => [...SPOKEN_WORDS.keys()].some((spoken) => spoken.startsWith(typed));
   const [byLook, bySound] = [nearBy((word) => word), nearBy(soundOf)];
   return (query, unknown) =>
     unknown.reduceRight((text, word) => {
       const { start, end } = word;
-      if (word.text.length < FOR_ONE_SLIP) return text;
-      const mended = [...new Set([...byLook(word.text), ...bySound(word.sound)])].slice(0, MOST_TRIED).find((near) => {
-        const { rest } = readFilters(text.slice(0, start) + near + text.slice(end), names);
-        const last = start + near.length;
+      // What is still typed is no slip.
+      if (word.text.length < FOR_ONE_SLIP || (end === query.length && begins(word.text))) return text;
+      const near = [...byLook(word.text), ...bySound(word.sound)].slice(0, MOST_TRIED);
+      const mended = near.find(({ spoken, distance }) => {
+        const { rest } = readFilters(text.slice(0, start) + spoken + text.slice(end), names);
+        const last = start + spoken.length;
         if (rest.slice(start, last).trim() !== '') return false;
         const isPart = rest[start - 1] === '\n' || rest[last] === '\n';
-        return isPart || (word.text.length >= FOR_FIRST_LETTER && !isNear(word));
+        return isPart || (word.text.length >= ALONE && (distance === 1 || distance < slipsTo(word)));
       });
-      return mended === undefined ? text : text.slice(0, start) + mended + text.slice(end);
+      return mended ? text.slice(0, start) + mended.spoken + text.slice(end) : text;
     }, query);
 }
 
 /** The spoken words near another as they are written, the nearest first. */
-function nearBy(keyOf: (word: string) => string): (typed: string) => string[] {
+function nearBy(keyOf: (word: string) => string): (typed: string) => { spoken: string; distance: number }[] {
   const pairs = [...SPOKEN_WORDS].map(([folded, written]) => [keyOf(folded), written] as const);
   const sorted = pairs.sort(([one], [other]) => (one < other ? -1 : 1));
   const keys = sorted.map(([key]) => key);
@@ -47,5 +50,5 @@ function nearBy(keyOf: (word: string) => string): (typed: string) => string[] {
     findNearWords(keys, typed, typed.length < FOR_TWO_SLIPS ? 1 : 2)
       .filter(({ at }) => typed.length >= FOR_FIRST_LETTER || keys[at]?.[0] === typed[0])
       .sort((one, other) => one.distance - other.distance)
-      .flatMap(({ at }) => sorted[at]?.[1] ?? []);
+      .map(({ at, distance }) => ({ spoken: sorted[at]?.[1] ?? '', distance }));
 }

@@ -79,7 +79,6 @@ const READERS: readonly Reader[] = [
   readBound(AT, (amount) => isBelievable(amount) && about(amount)),
   readBound(BUDGET, (amount) => isBelievable(amount) && below(amount)),
   readOpenEnd,
-  readAfterBudget,
   readAlone,
 ];
 
@@ -111,13 +110,6 @@ function readRange(lexemes: readonly Lexeme[], index: number, names: Names): Pri
 
 const BUDGET_NAME = phrases('budget, μπάτζετ, προϋπολογισμός, προϋπολογισμό');
 
-/** `budget gaming laptop 600`: the bare number after the word is the money. */
-function readAfterBudget(lexemes: readonly Lexeme[], index: number, names: Names): PriceReading | null {
-  const isAfter = lexemes.slice(0, index).some((_, place) => BUDGET_NAME.at(lexemes, place) > 0);
-  const amount = isAfter && !names.has(lexemes[index]?.text ?? '') ? readAmount(lexemes, index, names) : null;
-  return amount && isBelievable(amount) ? below(amount) : null;
-}
-
 /** `300`, `laptop 300`, `dell 300`, `gaming laptop 600`: a round number that is the only one of the query, without the name of a model. */
 function readAlone(lexemes: readonly Lexeme[], index: number, names: Names): PriceReading | null {
   const amount = readAmount(lexemes, index, names);
@@ -129,7 +121,8 @@ function readAlone(lexemes: readonly Lexeme[], index: number, names: Names): Pri
     (lexeme.kind === 'word' && names.nameOf(lexemes, place)?.facet !== 'not') ||
     isOfUse(lexeme, place);
   if (!lexemes.every(isNoModel)) return null;
-  return lexemes.some(isOfUse) ? below(amount) : about(amount);
+  const isMost = (lexeme: Lexeme, place: number) => BUDGET_NAME.at(lexemes, place) > 0 || isOfUse(lexeme, place);
+  return lexemes.some(isMost) ? below(amount) : about(amount);
 }
 
 /** «400 ευρώ», «300€ και κάτω», `500 and up`, `from 500€`. */
