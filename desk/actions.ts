@@ -1,7 +1,7 @@
 /** What every form of the desk goes through: role, stale values, the audit log, then the service. */
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { PasswordsBusyError } from '#platform/customers/passwords.ts';
-import { noteBegin, type Values } from '#platform/staff/audit-log.ts';
+import { beginChange, type CheckedChange, inTurn } from '#platform/staff/checked-change.ts';
 import type { StaffMember, StaffRole } from '#platform/staff/staff.ts';
 import { type Visit, visitContext } from './desk-context.ts';
 import { startJob } from './jobs.ts';
@@ -18,17 +18,7 @@ export interface Refusal {
   problem: string;
 }
 
-export interface Change {
-  /** Such as `order 1001`. */
-  subject: string;
-  /** The values that the change can touch: compared with those the form was made of, and written into the audit log. */
-  read: () => Promise<Values>;
-  /**
-   * @param tell how far long work is
-   * @returns an outcome that is one of `done`, or why nothing was done; with the page to go to, unless it is the form's own
-   */
-  run: (tell: (progress: string) => void) => Promise<string | readonly [outcome: string, to: string]>;
-  done: readonly string[];
+export interface Change extends CheckedChange {
   /** It goes on while the person does something else; a page tells how far it is. */
   isLong?: boolean;
 }
@@ -112,58 +102,14 @@ export function mayDo(member: Pick<StaffMember, 'role'> | undefined, role: AnyRo
   return member !== undefined && (role === 'packer' || member.role === 'owner');
 }
 
-/** The last change of each subject that is under way in this process. */
-const underWay = new Map<string, Promise<unknown>>();
-
-/** Of two forms about one thing, the second sees what the first did. */
-async function inTurn<T>(subject: string, work: () => Promise<T>): Promise<T> {
-  const turn = (underWay.get(subject) ?? Promise.resolve()).then(work, work);
-  underWay.set(subject, turn);
-  try {
-    return await turn;
-  } finally {
-    if (underWay.get(subject) === turn) underWay.delete(subject);
-  }
-}
-
-async function makeChange(name: string, change: Change, staff: string, call: Call): Promise<Answer> {
-  const before = await change.read();
-  const changed = differences(call.form.get(SHOWN_FIELD), before);
-  if (changed.length > 0) return { problem: 'stale', changed };
-  const { subject, run, read, done } = change;
-  const back = call.url.pathname + call.url.search;
-  const noteEnd = await noteBegin(call.visit.context, { staff, action: name, subject }, before);
-  const work = async (tell: (progress: string) => void) => {
-    try {
-      const [outcome = '', to = back] = [await run(tell)].flat();
-      await noteEnd(done.includes(outcome) ? 'done' : outcome, await read());
-      return { outcome, to };
-    } catch (error) {
-      await noteEnd('failed', await read());
-      throw error;
-    }
-  };
-  if (change.isLong) return redirect(startJob(call.visit, { name, back, done }, work), 303);
-  const { outcome, to } = await work(() => undefined);
+async function makeChange(name: string, change: Change, staff: string, { visit, form, url }: Call): Promise<Answer> {
+  const begun = await beginChange(visit.context, { staff, action: name }, change, form.get(SHOWN_FIELD));
+  if (typeof begun !== 'function') return { problem: 'stale', changed: begun };
+  const back = url.pathname + url.search;
+  const { done } = change;
+  if (change.isLong) return redirect(startJob(visit, { name, back, done }, begun), 303);
+  const { outcome, to = back } = await begun(() => undefined);
   return done.includes(outcome) ? redirect(withDone(to, outcome), 303) : { problem: outcome };
-}
-
-function differences(shown: FormDataEntryValue | null, now: Values): [string, string, string][] {
-  if (typeof shown !== 'string') return [];
-  const seen = parseShown(shown);
-  return Object.entries(now)
-    .filter(([name, value]) => Object.hasOwn(seen, name) && String(seen[name]) !== String(value))
-    .map(([name, value]) => [name, String(seen[name]), String(value)]);
-}
-
-function parseShown(text: string): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-  } catch {
-    // Not our form: its action finds out what it may do.
-    return {};
-  }
 }
 
 function withDone(path: string, outcome: string): string {

@@ -1,4 +1,5 @@
 import { errorName } from '#domain/customer/error-code.ts';
+import type { Tell } from '#platform/staff/checked-change.ts';
 import type { Visit } from './desk-context.ts';
 
 /** Long work: an import with its pictures, a backup. It ends with its process; the audit log then says that it did not end. */
@@ -20,7 +21,7 @@ const MOST = 50;
 export function startJob(
   { jobs, context: { randomToken, log } }: Visit,
   about: Pick<Job, 'name' | 'back' | 'done'>,
-  work: (tell: (progress: string) => void) => Promise<{ outcome: string; to: string }>,
+  work: (tell: Tell) => Promise<{ outcome: string; to: string | undefined }>,
 ): string {
   const id = randomToken(12);
   const job: Job = { ...about, progress: '', outcome: null };
@@ -29,7 +30,7 @@ export function startJob(
   };
   work(tell).then(
     ({ outcome, to }) => {
-      Object.assign(job, { outcome, back: to });
+      Object.assign(job, { outcome, back: to ?? job.back });
     },
     (error: unknown) => {
       log.error({ err: error, job: about.name, error: errorName(error) }, 'long work at the desk failed');
