@@ -1,15 +1,18 @@
 import { useLoaderData } from 'react-router';
 import { facetLabel } from '#app/i18n/facet-label.ts';
 import { createTranslate, type MessageKey } from '#app/i18n/translate.ts';
+import { FACETS, type FacetKey, facetRow } from '#domain/catalogue/facets.ts';
+import { productsAddress, WHOLE_CATALOGUE, withQuery } from '#domain/catalogue/selection.ts';
 import { facetWords } from '#locales/desk-words.ts';
 import type { Product } from '#platform/catalogue/catalogue.ts';
+import { PRODUCT_VIEWS } from '#platform/catalogue/search/owner-list.ts';
 import { useDesk } from '../page-context.ts';
 import { Act, GoTo } from '../ui/act.tsx';
 import { Field } from '../ui/fields.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Photo } from '../ui/photo.tsx';
 import { SearchForm, Views } from '../ui/search-form.tsx';
-import { type loadProducts, PRODUCT_VIEWS } from './load-products.ts';
+import type { loadProducts } from './load-products.ts';
 import { VariantForm } from './variant-form.tsx';
 
 type Loaded = Awaited<ReturnType<typeof loadProducts>>;
@@ -33,14 +36,14 @@ export function Products() {
           </p>
         )}
       </PageHead>
-      <SearchForm path="/desk/products" query={data.query} label={list.search}>
+      <SearchForm path="/desk/products" query={data.selection.query} label={list.search}>
         {view !== 'all' && <input type="hidden" name="show" value={view} />}
         <Filters data={data} />
       </SearchForm>
       <Views
         label={list.views}
         views={PRODUCT_VIEWS.map((name) => ({
-          href: addressOf(data, { view: name, page: 1 }),
+          href: addressOf({ ...data, view: name }),
           text: list.view[name],
           isCurrent: name === view,
         }))}
@@ -55,7 +58,7 @@ export function Products() {
       <Views
         label={list.pages}
         views={Array.from({ length: pages > 1 ? pages : 0 }, (_, index) => ({
-          href: addressOf(data, { view, page: index + 1 }),
+          href: addressOf(data, index + 1),
           text: String(index + 1),
           isCurrent: index + 1 === page,
         }))}
@@ -64,40 +67,46 @@ export function Products() {
   );
 }
 
-function addressOf({ query, chosen }: Loaded, { view, page }: Pick<Loaded, 'view' | 'page'>): string {
-  const search = new URLSearchParams({
-    ...(query !== '' && { q: query }),
-    ...chosen,
-    ...(view !== 'all' && { show: view }),
-    ...(page > 1 && { page: String(page) }),
-  }).toString();
-  return search === '' ? '/desk/products' : `/desk/products?${search}`;
+function addressOf({ selection, view }: Pick<Loaded, 'selection' | 'view'>, page = 1): string {
+  const address = `/desk${productsAddress(selection, page)}`;
+  return view === 'all' ? address : `${address}${address.includes('?') ? '&' : '?'}show=${view}`;
 }
 
-/** The filters of the shop, under the shop's names. */
-function Filters({ data: { facets, chosen, brandNames } }: { data: Loaded }) {
+/** The filters of the shop, under the shop's names; stock has views of its own. */
+const FILTERS = FACETS.filter((facet) => facet !== 'stock' && !facetRow(facet).hasNoBoxes);
+
+/** Each value with the number of products that choosing it would show. */
+function Filters({ data: { facets, selection, brandNames, view } }: { data: Loaded }) {
   const { words, language } = useDesk();
   const t = createTranslate<MessageKey>(language, facetWords[language]);
+  const isChosen = (facet: FacetKey, value: string) => selection.facets[facet].includes(value);
+  const offered = FILTERS.map((facet) => ({
+    facet,
+    counts: facets[facet].filter(({ value, count }) => count > 0 || isChosen(facet, value)),
+  })).filter(({ counts }) => counts.length > 0);
+  const isFiltered = FILTERS.some((facet) => selection.facets[facet].length > 0);
   return (
-    <details className="filters" open={Object.keys(chosen).length > 0}>
+    <details className="filters" open={isFiltered}>
       <summary>{words.products.list.filters}</summary>
-      <div className="form--row">
-        {facets
-          .filter(({ values }) => values.length > 0)
-          .map(({ facet, values }) => (
-            <div key={facet} className="field">
-              <label htmlFor={facet}>{t(`facet.${facet}`)}</label>
-              <select id={facet} name={facet} defaultValue={chosen[facet] ?? ''}>
-                <option value="">{words.products.list.any}</option>
-                {values.map((value) => (
-                  <option key={value} value={value}>
-                    {facetLabel(facet, value, t, brandNames)}
-                  </option>
-                ))}
-              </select>
-            </div>
-          ))}
+      <div>
+        {offered.map(({ facet, counts }) => (
+          <details key={facet} open={selection.facets[facet].length > 0}>
+            <summary>{t(`facet.${facet}`)}</summary>
+            {counts.map(({ value, count }) => (
+              <label key={value} className="check">
+                <input type="checkbox" name={facet} value={value} defaultChecked={isChosen(facet, value)} />
+                <span>{facetLabel(facet, value, t, brandNames)}</span>
+                <small className="muted num">{count}</small>
+              </label>
+            ))}
+          </details>
+        ))}
       </div>
+      {isFiltered && (
+        <GoTo href={addressOf({ selection: withQuery(WHOLE_CATALOGUE, selection.query), view })}>
+          {words.products.list.clear}
+        </GoTo>
+      )}
     </details>
   );
 }

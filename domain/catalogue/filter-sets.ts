@@ -35,9 +35,9 @@ export interface PriceCounts {
 /** The filters over the products of one table. */
 export class FilterSets {
   readonly #table: ProductTable<CatalogueEntry>;
-  readonly #search: Search;
+  readonly #search: Pick<Search, 'named'>;
 
-  constructor(table: ProductTable<CatalogueEntry>, search: Search) {
+  constructor(table: ProductTable<CatalogueEntry>, search: Pick<Search, 'named'>) {
     this.#table = table;
     this.#search = search;
   }

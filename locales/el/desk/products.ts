@@ -15,7 +15,7 @@ export const products = {
     count: (count: number) => (count === 1 ? '1 προϊόν' : `${count} προϊόντα`),
     none: 'Κανένα προϊόν δεν ταιριάζει.',
     filters: 'Φίλτρα',
-    any: 'Όλα',
+    clear: 'Χωρίς φίλτρα',
   },
   create: {
     title: 'Νέο προϊόν…',

@@ -15,7 +15,7 @@ export const products = {
     count: (count: number) => (count === 1 ? '1 product' : `${count} products`),
     none: 'No product is like that.',
     filters: 'Filters',
-    any: 'Any',
+    clear: 'Clear filters',
   },
   create: {
     title: 'New product…',
