@@ -47,6 +47,7 @@ export const orderEdit: ShopCommand = {
     email: { value: 'EMAIL', help: 'Where the mails about it go' },
     ...RECIPIENT_OPTIONS,
     company: { value: 'TEXT', help: 'At which company; empty for none' },
+    locker: { value: 'ID', help: "Another of the courier's lockers, by its code" },
     note: { value: 'TEXT', help: "The buyer's note; empty for none" },
     set: { value: 'PIECES', help: 'How many pieces of its goods there are, such as A-1=2,B-2=0; 0 removes them' },
     add: { value: 'PIECES', help: 'Goods to add at their price of today, such as C-3=1' },
@@ -72,6 +73,7 @@ export const orderEdit: ShopCommand = {
     const edit = {
       email: readOptional(input, 'email', readEmail),
       note: input.options.get('note'),
+      locker: input.options.get('locker'),
       ...(Object.keys(address).length > 0 && { address }),
     };
     const isOther = Object.values(edit).some((value) => value !== undefined);
@@ -91,6 +93,10 @@ export const orderEdit: ShopCommand = {
         throw new CommandFailure(`Order #${number} was called off or refunded, so nothing of it changes any more.`);
       case 'sent':
         throw new CommandFailure(`Order #${number} has left the house, so its address stays.`);
+      case 'unknown_locker':
+        throw new CommandFailure(
+          `Order #${number} takes no such locker: name a code of delivery.locker.list, for an order to a locker.`,
+        );
       case 'other_price': {
         const difference = formatMoney(Math.abs(outcome.differenceCents), 'en');
         const more = outcome.differenceCents > 0 ? 'more' : 'less';

@@ -39,6 +39,24 @@ describe.each(databaseKinds)('an order is mended on %s', (kind) => {
     expect(await edit({ note: 'Στον γείτονα' })).toEqual({ status: 'edited' });
   });
 
+  it('its locker, which a new address leaves as it is', async () => {
+    const lockers = [{ id: '77', place: 'Εγνατία 1, Θεσσαλονίκη', postcode: '54630' }];
+    const choose = (locker: string) => editOrder(shop.context, number, { locker, staff: 'x' }, undefined, lockers);
+    expect(await choose('77')).toEqual({ status: 'unknown_locker' });
+    await db.updateTable('orders').set({ shipping_method: 'locker' }).execute();
+    expect(await choose('78')).toEqual({ status: 'unknown_locker' });
+    expect(await choose('77')).toEqual({ status: 'edited' });
+    expect(await choose('77')).toEqual({ status: 'unchanged' });
+    expect(await edit({ address: { address1: 'Αλλού 1' } })).toEqual({ status: 'edited' });
+    expect((await order()).address).toMatchObject({
+      address1: 'Αλλού 1',
+      locker: { id: '77', place: 'Εγνατία 1, Θεσσαλονίκη' },
+    });
+    expect((await mails()).at(-1)?.text_body).toContain('Εγνατία 1, Θεσσαλονίκη');
+    const notes = await readOrderNotes(db, (await order()).id);
+    expect(notes.map(({ text }) => text)).toContain('Changed: locker');
+  });
+
   it('its e-mail, and the former address is told nothing but that', async () => {
     const { email, address } = await order();
     expect(await edit({ email: `New.${email}` })).toEqual({ status: 'edited' });

@@ -1,6 +1,8 @@
 import { type DeliveryMethodId, type DeliveryPrices, deliveryCents } from '#domain/delivery/delivery-methods.ts';
+import type { Locker } from '#domain/delivery/lockers.ts';
 import type { PostalAddress } from '#domain/delivery/postal-address.ts';
 import { type AddressErrors, type AddressField, parsePostalAddress } from '#domain/forms/address-form.schema.ts';
+import { shopDelivery } from '../../cart/shop-delivery.ts';
 import type { PlatformContext } from '../../context.ts';
 import type { Trx } from '../../db/database.ts';
 import { foldEmail } from '../../discounts/discounts.ts';
@@ -20,12 +22,15 @@ export interface OrderEdit {
   /** The buyer's note, as it was typed. */
   note?: string | undefined;
   address?: Partial<Record<AddressField, string>> | undefined;
+  /** The code of one of the courier's lockers, for an order that goes to one. */
+  locker?: string | undefined;
 }
 
 export type EditOutcome =
   | { status: 'edited' | 'unchanged' | 'unknown_order' | 'called_off' }
   /** All of it is on its way, so no parcel takes another address. */
   | { status: 'sent' }
+  | { status: 'unknown_locker' }
   /** The parcel would cost more or less there than the buyer paid. */
   | { status: 'other_price'; differenceCents: number }
   | { status: 'invalid'; errors: AddressErrors };
@@ -35,12 +40,14 @@ export type EditOutcome =
  * which an erasure would not find there. The buyer gets a mail, at the former address too when it changed.
  *
  * @param edit.staff who mends it
+ * @param lockers the courier's list
  */
 export async function editOrder(
   { db, now, publicUrl }: Pick<PlatformContext, 'db' | 'now' | 'publicUrl'>,
   number: number,
   { staff, ...edit }: OrderEdit & { staff: string },
   prices: DeliveryPrices = priceRules,
+  lockers = shopDelivery.lockers,
 ): Promise<EditOutcome> {
   const at = now();
   return db.transaction().execute(async (trx) => {
@@ -49,7 +56,7 @@ export async function editOrder(
     if (!row) return { status: 'unknown_order' };
     if (isCalledOff(row)) return { status: 'called_off' };
     const order = await toOrder(trx, row);
-    const changed = await changesOf(trx, order, edit, prices);
+    const changed = await changesOf(trx, order, edit, { prices, lockers });
     if ('status' in changed) return changed;
     const { columns, fields } = changed;
     if (fields.length === 0) return { status: 'unchanged' };
@@ -73,8 +80,8 @@ interface Changes {
 async function changesOf(
   trx: Trx,
   order: Order,
-  { email, note, address }: OrderEdit,
-  prices: DeliveryPrices,
+  { email, note, address, locker: lockerId }: OrderEdit,
+  { prices, lockers }: { prices: DeliveryPrices; lockers: readonly Locker[] | null },
 ): Promise<Changes | EditOutcome> {
   const changes: Changes = { columns: {}, fields: [] };
   if (email !== undefined && foldEmail(email) !== order.email) {
@@ -86,16 +93,21 @@ async function changesOf(
     changes.columns.note = cleanNote;
     changes.fields.push('note');
   }
-  if (!address) return changes;
+  const chosen = order.shippingMethod === 'locker' ? lockers?.find(({ id }) => id === lockerId) : undefined;
+  if (lockerId !== undefined && !chosen) return { status: 'unknown_locker' };
+  if (!address && !chosen) return changes;
   const parsed = parsePostalAddress({ ...order.address, ...address }, { hasPlace: order.address.postcode !== '' });
   if (!parsed.ok) return { status: 'invalid', errors: parsed.errors };
-  const fields = differences(order.address, parsed.values);
+  const locker = chosen ? { id: chosen.id, place: chosen.place } : order.address.locker;
+  const fields = [
+    ...differences(order.address, parsed.values),
+    ...(locker?.id === order.address.locker?.id ? [] : ['locker']),
+  ];
   if (fields.length === 0) return changes;
   const account = await readAccount(trx, order.id);
   if (account.every(({ left }) => left === 0)) return { status: 'sent' };
   const differenceCents = deliveryOf(order, parsed.values, prices) - deliveryOf(order, order.address, prices);
   if (differenceCents !== 0) return { status: 'other_price', differenceCents };
-  const { locker } = order.address;
   const moved = { ...parsed.values, ...(locker && { locker }) };
   Object.assign(changes.columns, { shipping_address: JSON.stringify(moved), phone: parsed.values.phone });
   changes.fields.push(...fields);
