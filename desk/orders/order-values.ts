@@ -2,7 +2,7 @@ import type { Database } from '#platform/db/database.ts';
 import { readOrderNotes } from '#platform/orders/note/order-notes.ts';
 import { type OwnerOrder, readOwnerOrder } from '#platform/orders/read/list-orders.ts';
 import type { Values } from '#platform/staff/audit-log.ts';
-import { maskEmail, toInitials } from '../masked.ts';
+import { maskEmail, toInitials } from '#platform/staff/masked.ts';
 
 /** The values of an order that others may change meanwhile; without personal data. */
 export function toOrderValues(order: OwnerOrder, notes: number): Values {

@@ -4,10 +4,10 @@ import { foldEmail } from '#platform/discounts/discounts.ts';
 import { resendMails } from '#platform/mail/failed-mails.ts';
 import { closeMessage, listMessages, replyToMessage } from '#platform/mail/messages.ts';
 import { deleteFiles, findMailFiles } from '#platform/mail/outbox-files.ts';
+import { maskEmail } from '#platform/staff/masked.ts';
 import { shop } from '#shop.config';
 import type { Actions, Call, Change, DeskAction, Refusal } from '../actions.ts';
 import type { Visit } from '../desk-context.ts';
-import { maskEmail } from '../masked.ts';
 import { typedLine, typedText } from '../typed-values.ts';
 
 export async function readHeld({ context, location }: Visit, email: string) {

@@ -45,9 +45,21 @@ describe.each(databaseKinds)('products at the desk on %s', (kind) => {
     const page = await (
       await owner.get(`/desk/products/reading?type=Laptop&title=${encodeURIComponent(TITLE)}`)
     ).text();
-    for (const fact of ['ThinkPad T490', 'i5-8365U', '16 GB', '512 GB', '14″']) expect(page).toContain(fact);
+    for (const fact of ['ThinkPad T490', 'i5-8365U', '16\u00a0GB', '512 GB', '14″']) expect(page).toContain(fact);
     const poor = await (await owner.get('/desk/products/reading?type=Laptop&title=ThinkPad')).text();
     expect(poor).toContain('The memory is missing');
+  });
+
+  it('says of each fact where it was read', async () => {
+    const { path } = await draft('Dell Latitude 7490 (i7-8650U, 32GB, 512GB, 14", A)');
+    const page = await (await owner.get(path)).text();
+    const told = (name: string, value: string, source: string) =>
+      new RegExp(`>${name}</td><td[^>]*>${value}</td><td[^>]*>${source}<`);
+    expect(page).toMatch(told('Memory', '32.GB', 'Title'));
+    expect(page).toMatch(told('Maker', 'Dell', 'Maker, as it was written'));
+    expect(page).toMatch(told('Windows 11', 'yes', 'Table of processors'));
+    expect(page).toMatch(told('Speed', String.raw`\d/10`, 'Table of processors'));
+    expect(page).not.toContain('Field of the product file');
   });
 
   it('changes texts in both languages, and one of them alone', async () => {

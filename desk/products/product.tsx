@@ -16,7 +16,7 @@ import { Table } from '../ui/table.tsx';
 import type { loadProduct } from './load-product.ts';
 import { Photos } from './photos.tsx';
 import { statusValues, textValues } from './product-values.ts';
-import { Reading } from './reading.tsx';
+import { Reading, useReadFacts } from './reading.tsx';
 import { VariantForm } from './variant-form.tsx';
 
 export function ProductPage() {
@@ -137,20 +137,22 @@ function TextForm({ product }: { product: Product }) {
   );
 }
 
-/** The fields that a file or an import wrote. The title's own facts are shown beside the title. */
-function FactTable({ product: { metafields } }: { product: Product }) {
+/** Each fact with where it comes from; those in fields of their own as the product's file names them. */
+function FactTable({ product }: { product: Product }) {
   const { words, instant } = useDesk();
   const { facts } = words.products;
-  if (metafields.length === 0) return null;
+  const read = useReadFacts(toLaptopInput(product)).flatMap(([name, value, source]) =>
+    value && source && source !== 'fields' ? [[name, value, facts.sources[source]]] : [],
+  );
+  const fields = product.metafields.map(({ namespace, key, type, value, updatedAt }) => {
+    return [`${namespace}.${key}`, toFactCell(type, value), `${facts.sources.fields}, ${instant(updatedAt)}`];
+  });
   return (
     <section>
       <h2>{facts.title}</h2>
       <Table
         head={[facts.name, facts.value, facts.source]}
-        rows={metafields.map(({ namespace, key, type, value, updatedAt }) => ({
-          key: `${namespace}.${key}`,
-          cells: [`${namespace}.${key}`, toFactCell(type, value), `${facts.file}, ${instant(updatedAt)}`],
-        }))}
+        rows={[...read, ...fields].map((cells) => ({ key: String(cells[0]), cells }))}
       />
     </section>
   );

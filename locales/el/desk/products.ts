@@ -59,6 +59,10 @@ export const products = {
     screen: 'Οθόνη',
     grade: 'Κατηγορία',
     windows11: 'Windows 11',
+    speed: 'Ταχύτητα',
+    graphics: 'Κάρτα γραφικών',
+    weight: 'Βάρος',
+    battery: 'Μπαταρία',
     windows: { yes: 'ναι', no: 'όχι', disputed: 'αμφίβολο', notApplicable: '–', unknown: 'άγνωστο' },
     problems: {
       name: 'Το όνομα έχει περισσότερα από ένα όνομα. Βάλτε τα υπόλοιπα σε παρένθεση.',
@@ -73,7 +77,20 @@ export const products = {
       hidden: 'Κανόνας του καταστήματος το κρύβει από τους καταλόγους.',
     },
   },
-  facts: { title: 'Στοιχεία', name: 'Πεδίο', value: 'Τιμή', source: 'Πηγή', file: 'Αρχείο προϊόντων' },
+  facts: {
+    title: 'Στοιχεία',
+    name: 'Στοιχείο',
+    value: 'Τιμή',
+    source: 'Πηγή',
+    sources: {
+      vendor: 'Κατασκευαστής, όπως γράφτηκε',
+      fields: 'Πεδίο του αρχείου προϊόντων',
+      title: 'Τίτλος',
+      options: 'Επιλογές',
+      description: 'Περιγραφή',
+      processors: 'Πίνακας επεξεργαστών',
+    },
+  },
   photos: {
     title: 'Φωτογραφίες',
     add: 'Νέες φωτογραφίες',

@@ -59,6 +59,10 @@ export const products = {
     screen: 'Screen',
     grade: 'Grade',
     windows11: 'Windows 11',
+    speed: 'Speed',
+    graphics: 'Graphics card',
+    weight: 'Weight',
+    battery: 'Battery',
     windows: { yes: 'yes', no: 'no', disputed: 'disputed', notApplicable: '–', unknown: 'unknown' },
     problems: {
       name: 'The name holds more than a name. Put the rest into parentheses.',
@@ -73,7 +77,20 @@ export const products = {
       hidden: 'A rule of the shop hides it from lists.',
     },
   },
-  facts: { title: 'Facts', name: 'Field', value: 'Value', source: 'Source', file: 'Product file' },
+  facts: {
+    title: 'Facts',
+    name: 'Fact',
+    value: 'Value',
+    source: 'Source',
+    sources: {
+      vendor: 'Maker, as it was written',
+      fields: 'Field of the product file',
+      title: 'Title',
+      options: 'Options',
+      description: 'Description',
+      processors: 'Table of processors',
+    },
+  },
   photos: {
     title: 'Photos',
     add: 'New photos',
