@@ -66,7 +66,7 @@ it('tells a price site no single price, and Google each place’s, by weight', a
   for (const [place, euros] of [
     ['', '6.90'],
     ['<g:postal_code>44010</g:postal_code>', '9.90'],
-    ['<g:postal_code>81*-85*</g:postal_code>', '8.40'],
+    ['<g:postal_code>81000-85999</g:postal_code>', '8.40'],
   ])
     expect(google).toContain(
       `<g:shipping><g:country>GR</g:country>${place}<g:price>${euros} EUR</g:price></g:shipping>`,

@@ -25,14 +25,39 @@ describe('the price of delivery', () => {
       'everywhere 4.90 EUR',
       '24012 8.90 EUR',
       '84001-84003 8.90 EUR',
-      '49* 6.90 EUR',
-      '81*-83* 6.90 EUR',
       '18010 6.90 EUR',
+      '49000-49999 6.90 EUR',
+      '81000-83999 6.90 EUR',
     ]);
   });
 
-  it('is the highest for all where more places are dearer than may be named', () => {
-    const zones = [{ prefixes: Array.from({ length: 150 }, (_, index) => String(20_000 + 2 * index)), cents: 890 }];
-    expect(shippingOf({ shipping: { from: 490, to: 890 }, zones })).toEqual(['everywhere 8.90 EUR']);
+  it('names at most a hundred, and joins the nearest where the courier has more', () => {
+    // Pairs that are two apart, with ten to the next pair.
+    const codes = Array.from({ length: 240 }, (_, index) => 20_000 + 12 * Math.floor(index / 2) + 2 * (index % 2));
+    const zones = [
+      { prefixes: codes.map(String), cents: 890 },
+      { prefixes: ['81'], cents: 690 },
+    ];
+    const places = shippingOf({ shipping: { from: 490, to: 890 }, zones });
+    expect(places.length).toBeLessThanOrEqual(100);
+    expect([places[0], places.at(-1)]).toEqual(['everywhere 4.90 EUR', '81000-81999 6.90 EUR']);
+    const isNamed = (code: number) =>
+      places.some((place) => {
+        const [, from, to = from] = /^(\d+)(?:-(\d+))? 8\.90/.exec(place) ?? [];
+        return from !== undefined && Number(from) <= code && code <= Number(to);
+      });
+    expect(codes.every(isNamed)).toBe(true);
+    expect([isNamed(19_999), isNamed(30_000)]).toEqual([false, false]);
+  });
+
+  it('joins only as far as it must', () => {
+    const codes = Array.from({ length: 120 }, (_, index) => 20_000 + 10 * index - (index % 6 === 5 ? 7 : 0));
+    const places = shippingOf({
+      shipping: { from: 490, to: 890 },
+      zones: [{ prefixes: codes.map(String), cents: 890 }],
+    });
+    expect(places).toHaveLength(100);
+    expect(places).toContain('20040-20043 8.90 EUR');
+    expect(places).toContain('20030 8.90 EUR');
   });
 });

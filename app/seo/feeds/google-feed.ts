@@ -47,11 +47,11 @@ function toItem(item: FeedItem): string {
 /** So many prices of delivery may an item have. */
 const MOST_PLACES = 100;
 
-/** The price everywhere, and beside it that of dearer places; the highest for all where there are too many of these to be named. */
+/** The price everywhere, and beside it that of dearer places. */
 function toShipping({ shipping, zones }: FeedItem): string[] {
-  const dearer = zones.flatMap(({ prefixes, cents }) => toRanges(prefixes).map((range) => ({ range, cents })));
-  if (dearer.length >= MOST_PLACES) return [toPlace(null, shipping.to)];
-  return [toPlace(null, shipping.from), ...dearer.map(({ range, cents }) => toPlace(range, cents))];
+  const most = Math.floor((MOST_PLACES - 1) / Math.max(1, zones.length));
+  const dearer = zones.flatMap(({ prefixes, cents }) => toRanges(prefixes, most).map((range) => toPlace(range, cents)));
+  return [toPlace(null, shipping.from), ...dearer];
 }
 
 function toPlace(postcodes: string | null, cents: number): string {
@@ -59,17 +59,29 @@ function toPlace(postcodes: string | null, cents: number): string {
   return `<g:shipping><g:country>GR</g:country>${element('g:postal_code', postcodes)}${element('g:price', price)}</g:shipping>`;
 }
 
-const POSTCODE_LENGTH = 5;
+/**
+ * Ranges of postcodes, `84400-84799`. Where there are too many, those with the least between them are joined: a place in between is then
+ * said to cost more than it does, and none to cost less.
+ */
+function toRanges(prefixes: readonly string[], most: number): string[] {
+  const runs = prefixes
+    .map((prefix): Run => [Number(prefix.padEnd(5, '0')), Number(prefix.padEnd(5, '9'))])
+    .sort(([a], [b]) => a - b);
+  const apart = joinRuns(runs, ([from], last) => from <= last[1] + 1);
+  const gaps = apart.slice(1).map((run, index) => ({ run, gap: run[0] - (apart[index]?.[1] ?? 0) }));
+  const nearest = gaps.sort((a, b) => a.gap - b.gap).slice(0, Math.max(0, apart.length - most));
+  const joined = new Set(nearest.map(({ run }) => run));
+  return joinRuns(apart, (run) => joined.has(run)).map(([from, to]) => (from === to ? String(from) : `${from}-${to}`));
+}
 
-/** As Google writes them: `18010`, `84*`, and `81*-85*` for those that follow each other. */
-function toRanges(prefixes: readonly string[]): string[] {
-  const sorted = [...new Set(prefixes)].sort((a, b) => a.length - b.length || Number(a) - Number(b));
-  const runs: [first: string, last: string][] = [];
-  for (const prefix of sorted) {
-    const run = runs.at(-1);
-    if (run && run[1].length === prefix.length && Number(prefix) === Number(run[1]) + 1) run[1] = prefix;
-    else runs.push([prefix, prefix]);
+type Run = [from: number, to: number];
+
+function joinRuns(runs: readonly Run[], isJoined: (run: Run, last: Run) => boolean): Run[] {
+  const joined: Run[] = [];
+  for (const run of runs) {
+    const last = joined.at(-1);
+    if (last && isJoined(run, last)) last[1] = Math.max(last[1], run[1]);
+    else joined.push([...run]);
   }
-  const write = (prefix: string) => (prefix.length < POSTCODE_LENGTH ? `${prefix}*` : prefix);
-  return runs.map(([first, last]) => (first === last ? write(first) : `${write(first)}-${write(last)}`));
+  return joined;
 }
