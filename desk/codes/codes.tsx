@@ -99,22 +99,19 @@ export function Codes() {
         head={[texts.code, texts.off, texts.conditions, texts.until, texts.used, '']}
         rows={codes.map((code) => {
           const isOver = code.ends_at !== null && code.ends_at <= now;
-          return {
-            key: code.code,
-            cells: [
-              code.code,
-              code.percent === null ? money(code.amount_cents ?? 0) : `${code.percent}%`,
-              [
-                code.minimum_subtotal_cents > 0 && texts.from(money(code.minimum_subtotal_cents)),
-                code.first_order_only === 1 && texts.first,
-              ]
-                .filter(Boolean)
-                .join(', '),
-              code.ends_at ? `${instant(code.ends_at)}${isOver ? `, ${texts.over}` : ''}` : '',
-              <LimitForm key="limit" code={code} />,
-              !isOver && <Act key="stop" name="code_stop" {...formOf(code)} submit={texts.stop} />,
-            ],
-          };
+          return [
+            code.code,
+            code.percent === null ? money(code.amount_cents ?? 0) : `${code.percent}%`,
+            [
+              code.minimum_subtotal_cents > 0 && texts.from(money(code.minimum_subtotal_cents)),
+              code.first_order_only === 1 && texts.first,
+            ]
+              .filter(Boolean)
+              .join(', '),
+            code.ends_at ? `${instant(code.ends_at)}${isOver ? `, ${texts.over}` : ''}` : '',
+            <LimitForm key="limit" code={code} />,
+            !isOver && <Act key="stop" name="code_stop" {...formOf(code)} submit={texts.stop} />,
+          ];
         })}
       />
     </>

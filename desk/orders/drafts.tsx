@@ -72,18 +72,15 @@ export function Drafts() {
       <Table
         head={[words.orders.one.email, words.orders.one.total, texts.until, texts.link, '']}
         numbers={[1]}
-        rows={drafts.map(({ id, email, totalCents, until, token }) => ({
-          key: String(id),
-          cells: [
-            email,
-            money(totalCents),
-            instant(until),
-            <span key="link" className="broken">
-              <a href={`/checkouts/${token}`}>{`/checkouts/${token}`}</a>
-            </span>,
-            <Act key="end" name="draft_end" hidden={{ draft: id }} shown={{ open: true }} submit={texts.end} />,
-          ],
-        }))}
+        rows={drafts.map(({ id, email, totalCents, until, token }) => [
+          email,
+          money(totalCents),
+          instant(until),
+          <span key="link" className="broken">
+            <a href={`/checkouts/${token}`}>{`/checkouts/${token}`}</a>
+          </span>,
+          <Act key="end" name="draft_end" hidden={{ draft: id }} shown={{ open: true }} submit={texts.end} />,
+        ])}
       />
     </>
   );

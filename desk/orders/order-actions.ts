@@ -1,4 +1,3 @@
-import { trackingUrl } from '#domain/delivery/tracking-url.ts';
 import { captureOrder } from '#platform/orders/capture/capture-payments.ts';
 import { notePayment } from '#platform/orders/capture/note-payment.ts';
 import { addOrderNote } from '#platform/orders/note/order-notes.ts';
@@ -60,11 +59,11 @@ const pack = onOrder('packer', ['fulfilled'], ({ form, visit }) => {
   const isCollected = isTicked(form, 'collected');
   if (!isCollected && (carrier === '' || trackingNumber === '' || carrier.length > 100 || trackingNumber.length > 100))
     return { problem: 'no_parcel' };
-  const parcel = { carrier, trackingNumber, trackingUrl: trackingUrl(carrier, trackingNumber) ?? undefined };
   const serials = typedText(form, 'serials')
     .split(/[\s,;]+/)
     .filter(Boolean);
-  return (number) => fulfilOrder(visit.context, number, isCollected ? null : parcel, pieces, serials);
+  return (number) =>
+    fulfilOrder(visit.context, number, isCollected ? null : { carrier, trackingNumber }, pieces, serials);
 });
 
 const markPaid = onMoney(['paid', 'partly_paid'], ({ form, visit }, amountCents) => {

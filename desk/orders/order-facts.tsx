@@ -24,22 +24,19 @@ export function Goods({ order }: { order: OwnerOrder }) {
       <Table
         head={[one.article, one.pieces, one.where, one.amount]}
         numbers={[1, 3]}
-        rows={order.lines.map((line, index) => ({
-          key: String(index),
-          cells: [
-            <div key="title">
-              {line.title}
-              <small className="block muted">
-                {[line.variantTitle, line.sku, ...line.attributes.map(({ key, value }) => `${key}: ${value}`)]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </small>
-            </div>,
-            String(line.quantity),
-            <Account key="where" account={order.account[index]} />,
-            money(line.totalCents),
-          ],
-        }))}
+        rows={order.lines.map((line, index) => [
+          <div key="title">
+            {line.title}
+            <small className="block muted">
+              {[line.variantTitle, line.sku, ...line.attributes.map(({ key, value }) => `${key}: ${value}`)]
+                .filter(Boolean)
+                .join(' · ')}
+            </small>
+          </div>,
+          String(line.quantity),
+          <Account key="where" account={order.account[index]} />,
+          money(line.totalCents),
+        ])}
       />
       <Facts rows={sums} />
     </section>
@@ -55,6 +52,8 @@ function Account({ account }: { account: OwnerOrder['account'][number] | undefin
   return <>{parts.join(', ')}</>;
 }
 
+const toLink = (href: string, text: string) => <a href={href}>{text}</a>;
+
 export function Buyer({ order }: { order: OwnerOrder }) {
   const { words, language } = useDesk();
   const { address, invoice, email, shippingMethod, note, attributes } = order;
@@ -69,18 +68,8 @@ export function Buyer({ order }: { order: OwnerOrder }) {
           [one.name, [address.firstName, address.lastName, address.company].filter(Boolean).join(' ')],
           [one.delivery, [methods[shippingMethod] ?? shippingMethod, address.locker?.place].filter(Boolean).join(': ')],
           [one.address, shippingMethod === 'pickup' ? '' : street.filter((part) => part?.trim()).join(', ')],
-          [
-            one.phone,
-            <a key="phone" href={`tel:${address.phone}`}>
-              {formatPhone(address.phone)}
-            </a>,
-          ],
-          [
-            one.email,
-            <a key="email" href={`mailto:${email}`}>
-              {email}
-            </a>,
-          ],
+          [one.phone, toLink(`tel:${address.phone}`, formatPhone(address.phone))],
+          [one.email, toLink(`mailto:${email}`, email)],
           [one.language, new Intl.DisplayNames(language, { type: 'language' }).of(order.language) ?? ''],
           [one.document, invoice ? one.invoice : one.receipt],
           [one.company, invoice?.name],

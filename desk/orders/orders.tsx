@@ -53,20 +53,17 @@ function OrderTable() {
         numbers={[5]}
         wide={[1]}
         narrow="dense"
-        rows={rows.map(({ number, buyer, processedAt, financialStatus, fulfillmentStatus, totalCents, left }) => ({
-          key: String(number),
-          cells: [
-            <a key="order" href={`/desk/orders/${number}`}>{`#${number}`}</a>,
-            [buyer?.name, buyer?.city].filter(Boolean).join(', '),
-            instant(processedAt),
-            words.paymentStates[financialStatus as keyof typeof words.paymentStates] ?? financialStatus,
-            words.fulfilmentStates[fulfillmentStatus as keyof typeof words.fulfilmentStates] ?? fulfillmentStatus,
-            money(totalCents),
-            left > 0 && (
-              <input key="select" type="checkbox" name="order" value={number} aria-label={list.selectOrder(number)} />
-            ),
-          ],
-        }))}
+        rows={rows.map(({ number, buyer, processedAt, financialStatus, fulfillmentStatus, totalCents, left }) => [
+          <a key="order" href={`/desk/orders/${number}`}>{`#${number}`}</a>,
+          [buyer?.name, buyer?.city].filter(Boolean).join(', '),
+          instant(processedAt),
+          words.paymentStates[financialStatus as keyof typeof words.paymentStates] ?? financialStatus,
+          words.fulfilmentStates[fulfillmentStatus as keyof typeof words.fulfilmentStates] ?? fulfillmentStatus,
+          money(totalCents),
+          left > 0 && (
+            <input key="select" type="checkbox" name="order" value={number} aria-label={list.selectOrder(number)} />
+          ),
+        ])}
       />
       <div className="bulk__bar">
         <Submit look="quiet">{list.slips}</Submit>

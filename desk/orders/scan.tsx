@@ -1,4 +1,3 @@
-import { trackingUrl } from '#domain/delivery/tracking-url.ts';
 import { readOwnerOrder } from '#platform/orders/read/list-orders.ts';
 import { fulfilOrder } from '#platform/orders/ship/fulfil-order.ts';
 import { shop } from '#shop.config';
@@ -39,8 +38,7 @@ function prepareScan({ visit, form }: Call): Change | Refusal {
     async run() {
       const refused: string[] = [];
       for (const { number, trackingNumber } of sent) {
-        const parcel = { carrier, trackingNumber, trackingUrl: trackingUrl(carrier, trackingNumber) ?? undefined };
-        const outcome = await fulfilOrder(visit.context, number, parcel);
+        const outcome = await fulfilOrder(visit.context, number, { carrier, trackingNumber });
         if (outcome !== 'fulfilled') refused.push(String(number));
       }
       return refused.length === 0 ? 'all_sent' : `not_sent:${refused.join(', ')}`;

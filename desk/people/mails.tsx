@@ -33,18 +33,15 @@ export function Mails() {
       {mails.length > 0 && (
         <Table
           head={[texts.subject, texts.to, texts.written, texts.state, '']}
-          rows={mails.map(({ id, subject, recipient, createdAt, status, attempts, error }) => ({
-            key: id,
-            cells: [
-              subject,
-              recipient,
-              instant(createdAt),
-              [states[status], error && `${error}, ${texts.tries(attempts)}`].filter(Boolean).join(' · '),
-              error && status !== 'sent' && (
-                <Act key="again" name="mail_resend" hidden={{ mail: id }} submit={texts.again} />
-              ),
-            ],
-          }))}
+          rows={mails.map(({ id, subject, recipient, createdAt, status, attempts, error }) => [
+            subject,
+            recipient,
+            instant(createdAt),
+            [states[status], error && `${error}, ${texts.tries(attempts)}`].filter(Boolean).join(' · '),
+            error && status !== 'sent' && (
+              <Act key="again" name="mail_resend" hidden={{ mail: id }} submit={texts.again} />
+            ),
+          ])}
         />
       )}
     </>

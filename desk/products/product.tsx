@@ -150,10 +150,7 @@ function FactTable({ product }: { product: Product }) {
   return (
     <section>
       <h2>{facts.title}</h2>
-      <Table
-        head={[facts.name, facts.value, facts.source]}
-        rows={[...read, ...fields].map((cells) => ({ key: String(cells[0]), cells }))}
-      />
+      <Table head={[facts.name, facts.value, facts.source]} rows={[...read, ...fields]} />
     </section>
   );
 }

@@ -37,16 +37,13 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   return (
     <Table
       head={[columns.at, columns.staff, columns.action, columns.subject, columns.change]}
-      rows={entries.map((entry) => ({
-        key: String(entry.id),
-        cells: [
-          instant(entry.at),
-          entry.staff,
-          words.actions[entry.action as keyof typeof words.actions] ?? entry.action,
-          entry.subject,
-          <Difference key="change" entry={entry} outcome={outcomeText(entry.outcome)} />,
-        ],
-      }))}
+      rows={entries.map((entry) => [
+        instant(entry.at),
+        entry.staff,
+        words.actions[entry.action as keyof typeof words.actions] ?? entry.action,
+        entry.subject,
+        <Difference key="change" entry={entry} outcome={outcomeText(entry.outcome)} />,
+      ])}
     />
   );
 }

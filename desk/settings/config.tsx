@@ -17,10 +17,7 @@ export function Config() {
         <Table
           head={[texts.name, texts.value, texts.about, texts.line]}
           numbers={[3]}
-          rows={values.map(({ line, path, value, about }) => ({
-            key: String(line),
-            cells: [<b key="name">{path}</b>, value, about, String(line)],
-          }))}
+          rows={values.map(({ line, path, value, about }) => [<b key="name">{path}</b>, value, about, String(line)])}
         />
       </div>
     </>

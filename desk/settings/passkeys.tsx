@@ -68,17 +68,14 @@ export function Passkeys() {
       {passkeys.length > 0 && (
         <Table
           head={[texts.name, texts.since, texts.used, '']}
-          rows={passkeys.map(({ id, name, createdAt, usedAt }) => ({
-            key: id,
-            cells: [
-              name,
-              instant(createdAt),
-              usedAt && instant(usedAt),
-              <Act key="remove" name="passkey_remove" hidden={{ id }} ask={texts.remove}>
-                <p>{texts.remove.text}</p>
-              </Act>,
-            ],
-          }))}
+          rows={passkeys.map(({ id, name, createdAt, usedAt }) => [
+            name,
+            instant(createdAt),
+            usedAt && instant(usedAt),
+            <Act key="remove" name="passkey_remove" hidden={{ id }} ask={texts.remove}>
+              <p>{texts.remove.text}</p>
+            </Act>,
+          ])}
         />
       )}
       <p className="notice" data-no-passkey>

@@ -26,30 +26,24 @@ export function Staff() {
       <h2>{people.title}</h2>
       <Table
         head={[people.email, people.role, '']}
-        rows={staff.map(({ email, role, hasCome }) => ({
-          key: email,
-          cells: [
-            email,
-            words.roles[role] + (hasCome ? '' : ` ${people.invited}`),
-            <Act key="remove" name="staff_remove" hidden={{ email }} shown={{ role }} ask={people.remove}>
-              <p>{people.remove.text(email)}</p>
-            </Act>,
-          ],
-        }))}
+        rows={staff.map(({ email, role, hasCome }) => [
+          email,
+          words.roles[role] + (hasCome ? '' : ` ${people.invited}`),
+          <Act key="remove" name="staff_remove" hidden={{ email }} shown={{ role }} ask={people.remove}>
+            <p>{people.remove.text(email)}</p>
+          </Act>,
+        ])}
       />
       <h2>{open.title}</h2>
       <Table
         head={[people.email, open.since, open.until, open.browser, '']}
-        rows={sessions.map(({ id, email, browser, createdAt, expiresAt }) => ({
-          key: String(id),
-          cells: [
-            email,
-            instant(createdAt),
-            instant(expiresAt),
-            id === own ? open.this : browser,
-            <Act key="end" name="session_end" hidden={{ session: id }} shown={{ open: true }} submit={open.end} />,
-          ],
-        }))}
+        rows={sessions.map(({ id, email, browser, createdAt, expiresAt }) => [
+          email,
+          instant(createdAt),
+          instant(expiresAt),
+          id === own ? open.this : browser,
+          <Act key="end" name="session_end" hidden={{ session: id }} shown={{ open: true }} submit={open.end} />,
+        ])}
       />
     </>
   );

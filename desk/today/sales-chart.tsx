@@ -31,7 +31,7 @@ export function DayChart({ days }: { days: Sales['days'] }) {
             narrow="table"
             head={[words.today.day, words.today.amount]}
             numbers={[1]}
-            rows={withSales.map(({ day, cents }) => ({ key: day, cells: [formatDate(day, language), money(cents)] }))}
+            rows={withSales.map(({ day, cents }) => [formatDate(day, language), money(cents)])}
           />
         </details>
       )}
@@ -47,10 +47,7 @@ export function FamilyTable({ families }: { families: Sales['families'] }) {
       narrow="table"
       head={[words.today.family, words.today.pieces, words.today.amount]}
       numbers={[1, 2]}
-      rows={families.slice(0, 8).map(({ name, pieces, cents }) => ({
-        key: name,
-        cells: [name, String(pieces), money(cents)],
-      }))}
+      rows={families.slice(0, 8).map(({ name, pieces, cents }) => [name, String(pieces), money(cents)])}
     />
   );
 }

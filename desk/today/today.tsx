@@ -57,15 +57,12 @@ export function Today() {
             narrow="table"
             head={[words.today.searched, words.today.times]}
             numbers={[1]}
-            rows={inVain.map(({ words: searched, count }) => ({
-              key: searched,
-              cells: [
-                <a key="search" href={`/products?q=${encodeURIComponent(searched)}`}>
-                  {searched}
-                </a>,
-                String(count),
-              ],
-            }))}
+            rows={inVain.map(({ words: searched, count }) => [
+              <a key="search" href={`/products?q=${encodeURIComponent(searched)}`}>
+                {searched}
+              </a>,
+              String(count),
+            ])}
           />
         </section>
       )}

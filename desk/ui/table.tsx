@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 interface TableProps {
   /** The columns' headings; of one without words the cells are buttons. */
   head: readonly string[];
-  rows: readonly { key: string; cells: readonly ReactNode[] }[];
+  /** The cells of each. */
+  rows: readonly (readonly ReactNode[])[];
   /** Columns of numbers, by their place. */
   numbers?: readonly number[];
   /** On a narrow screen: `table` stays one, a row becomes a card with the columns' names, or a dense entry without them. */
@@ -33,8 +34,9 @@ export function Table({ head, rows, numbers = [], narrow = 'cards', wide = [] }:
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, cells }) => (
-          <tr key={key}>
+        {rows.map((cells, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pages are written once, so no row moves.
+          <tr key={place}>
             {cells.map((cell, index) => (
               <td
                 // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column.
