@@ -103,10 +103,8 @@ const restoreShop: FileCommand = {
   async run(input, { location, output }) {
     const file = positional(input, 0);
     if (location.databaseUrl) {
-      const flags = ['--clean', '--if-exists', '--no-owner', '--single-transaction'];
-      const call = postgresCall(location, 'pg_restore', [...flags, file]);
       throw new CommandFailure(
-        `PostgreSQL restores itself. Nothing was restored yet; stop the store, save what is there with \`backup\`, then call:\n\n  ${call}`,
+        `PostgreSQL restores itself. Nothing was restored yet; stop the store, save what is there with \`backup\`, then call:\n\n  ${restoreCall(location, file)}`,
       );
     }
     const restored = await restoreDatabase(databaseFile(location), file, new Date()).catch((error: unknown) => {
@@ -123,12 +121,31 @@ const restoreShop: FileCommand = {
 };
 
 /**
+ * Empties the schema first: `pg_restore --clean` drops what the backup has, and fails on tables that an upgrade has added since. All or
+ * nothing happens.
+ */
+function restoreCall(location: DatabaseLocation, file: string): string {
+  const script = `${file}.sql`;
+  const unpack = ['pg_restore', '--no-owner', `--file=${script}`, file].map(quote).join(' ');
+  const empty = '--command=set client_min_messages = warning; drop schema public cascade; create schema public';
+  const run = [
+    '--quiet',
+    '--output=/dev/null',
+    '--single-transaction',
+    '--set=ON_ERROR_STOP=1',
+    empty,
+    `--file=${script}`,
+  ];
+  return `(umask 077 && ${unpack} && ${postgresCall(location, 'psql', run)} && rm ${quote(script)})`;
+}
+
+/**
  * A call of one of PostgreSQL's own programs for the store's database, to be copied into a shell. It has no password: the
  * program asks for it, or takes it from `PGPASSWORD` or `~/.pgpass`.
  */
 function postgresCall(
   { databaseUrl = '' }: DatabaseLocation,
-  program: 'pg_dump' | 'pg_restore',
+  program: 'pg_dump' | 'psql',
   args: readonly string[],
 ): string {
   const { name, host, port, user } = parsePostgresUrl(databaseUrl);
