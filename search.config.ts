@@ -621,7 +621,7 @@ export const searchWords = {
   spareParts: [
     {
       phrases:
-        'μπαταρία, μπαταρίες, πληκτρολόγιο, πλήκτρα, μνήμη, ram, δίσκος, σκληρός δίσκος, ssd, ανεμιστήρας, ψύκτρα, μεντεσέδες, καπάκι, πλαίσιο, τροφοδοτικό, φορτιστής, charger, μητρική, battery, keyboard, keys, memory, hard disk, hard drive, fan, hinges, lid, bezel, motherboard, power supply, palmrest',
+        'μπαταρία, μπαταρίες, πληκτρολόγιο, πλήκτρα, μνήμη, ram, δίσκος, σκληρός δίσκος, ssd, nvme, nvme ssd, ssd nvme, ανεμιστήρας, ψύκτρα, μεντεσέδες, καπάκι, πλαίσιο, τροφοδοτικό, φορτιστής, charger, μητρική, battery, keyboard, keys, memory, hard disk, hard drive, fan, hinges, lid, bezel, motherboard, power supply, palmrest',
       nearest: 'kind=laptop',
     },
     { phrases: 'οθόνη, πάνελ, screen, display, lcd, panel, screen replacement', nearest: 'kind=monitor' },

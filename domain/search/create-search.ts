@@ -22,15 +22,14 @@ import { emptyUnit, QUALITY, type Unit, type Vocabulary } from './match/match-wo
 import { readUnits } from './match/query-units.ts';
 import { writeOut } from './match/short-forms.ts';
 import { PLACES, type Place, type WordIndex } from './match/word-index.ts';
-import { FOR, isPurposeOf, isUse, purposeAsWish, unknownPurpose } from './purposes.ts';
-import { productsWith, ScoreBoard } from './rank/score-board.ts';
+import { FOR, isPurposeOf, isUse, namesOtherKind, purposeAsWish, subjectOf, unknownPurpose } from './purposes.ts';
+import { ScoreBoard } from './rank/score-board.ts';
 import { createConditionMender } from './read/condition-slips.ts';
 import { readLexemes } from './read/lexemes.ts';
 import { createModelNames } from './read/model-names.ts';
 import { type ReadFilters, readFilters } from './read/read-filters.ts';
 import type { Search, SearchOutcome } from './search-outcome.ts';
 import { type SearchWords, wordTableOf } from './search-words.ts';
-import { namesOtherKind, subjectOf } from './subject.ts';
 
 const NONE = new Int32Array();
 
@@ -46,17 +45,12 @@ export function createSearch(
 ): Search {
   const positions = Int32Array.from(products.keys());
   const vocabulary: Vocabulary = { names, descriptions, table: wordTableOf(words) };
-  const isMain = productsWith(vocabulary.table.mainKind, names, products.length);
-  const makers = new Map<string, boolean>();
-  for (const [position, { brand }] of products.entries()) {
-    makers.set(brand, makers.get(brand) === true || isMain[position] === 1);
-  }
-  const models = createModelNames(makers, vocabulary, words);
+  const models = createModelNames(products, vocabulary, words);
   const spellings = readSpellings(vocabulary);
   const engine: Engine = {
     ...vocabulary,
     products,
-    brands: new Set([...makers.keys()].map((brand) => brand.trim().toLowerCase())),
+    brands: new Set(products.map(({ brand }) => brand.trim().toLowerCase())),
     board: new ScoreBoard(products.length, vocabulary),
     spellings,
     models,
@@ -219,9 +213,8 @@ function begunUse({ order }: Asking, use: string, words: string): SearchOutcome 
 /** The 15 of «hp pavilion 15» lifts what has the names. */
 function withNumbers(named: readonly Unit[], all: readonly Unit[]): Unit[] {
   const numbers = all.filter(({ isNumber, role }) => isNumber && role === 'must');
-  return named.length === 0
-    ? []
-    : [...named, ...numbers.map((unit) => ({ ...unit, role: 'wish' as const, isNumber: false }))];
+  const wishes = numbers.map((unit) => ({ ...unit, role: 'wish' as const, isNumber: false }));
+  return named.length === 0 ? [] : [...named, ...wishes];
 }
 
 function hasName({ matches, knowledge }: Unit): boolean {

@@ -1,8 +1,9 @@
-/** What follows «για»: the purpose of a machine, which is no name of one. */
+/** What a query is about: models, makers, another kind; and the purpose of a machine, which follows «για» and is no name of one. */
 
 import { type QueryWord, readQueryWords } from '../words/query-words.ts';
 import { type Asked, type Asking, rankBest } from './engine.ts';
 import type { Unit } from './match/match-words.ts';
+import { PLACES, type Place } from './match/word-index.ts';
 import { phrases, readLexemes } from './read/lexemes.ts';
 import type { SearchOutcome } from './search-outcome.ts';
 
@@ -21,7 +22,7 @@ export function purposeAsWish(units: Unit[], query: string, words: readonly Quer
     : units;
 }
 
-export function kindAt(words: readonly QueryWord[], index: number, { table }: Asking): string | undefined {
+function kindAt(words: readonly QueryWord[], index: number, { table }: Asking): string | undefined {
   return table.read(words, index)?.meaning.shown[0];
 }
 
@@ -75,4 +76,32 @@ export function unknownPurpose(
 
 export function isUse({ facet }: SearchOutcome['filters'][number]): boolean {
   return facet === 'use';
+}
+
+export function namesOtherKind(engine: Asking, units: readonly Unit[], words: readonly QueryWord[]): boolean {
+  return units.some(({ role, from }) => role === 'kind' && kindAt(words, from, engine) !== engine.mainKind);
+}
+
+export function subjectOf(
+  engine: Asking,
+  units: readonly Unit[],
+  words: readonly QueryWord[],
+): Pick<SearchOutcome, 'subject'> {
+  const { names } = engine;
+  const isOtherKind = namesOtherKind(engine, units, words);
+  const musts = units.filter(({ role }) => role === 'must');
+  if (musts.length === 0) return isOtherKind ? { subject: 'other' } : {};
+  const isAt =
+    (places: readonly Place[]) =>
+    ({ matches, knowledge }: Unit) => {
+      let isThere = false;
+      for (const word of knowledge === 'sure' ? matches.keys() : []) {
+        names.visit(word, (_product, place) => {
+          isThere ||= places.includes(PLACES[place] as Place);
+        });
+      }
+      return isThere;
+    };
+  if (musts.some(isAt(['model', 'processor', 'title']))) return { subject: 'model' };
+  return { subject: musts.every(isAt(['brand'])) ? 'brand' : 'other' };
 }

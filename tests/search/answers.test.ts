@@ -140,6 +140,8 @@ it.each([
   ['κάτω από τεσσεράμισι κατοστάρικα', '0-450'],
   ['2 to 3 hundred', '200-300'],
   ['laptop 300', '260-350'],
+  ['macbook 500', '430-580'],
+  ['laptop 200-3', '200-300'],
 ])('is read as a price: %s', (query, price) =>
   expect(select(query).implied.map(({ facet, value }) => `${facet}=${value}`)).toEqual([`price=${price}`]),
 );
@@ -176,6 +178,10 @@ describe('without Windows', () => {
     },
   );
 });
+
+it.each(['elitebook 800', 'probook 450', 'macbook 16', 'xps 15'])('the number of «%s» is a name', (query) =>
+  expect(select(query)).toMatchObject({ implied: [], leftOut: [] }),
+);
 
 describe('a property that nothing of the stock has', () => {
   it.each([
@@ -378,6 +384,7 @@ describe('suggestions', () => {
     'κάτω από 3',
     'laptop κάτω από 200',
     'κάτω από 2',
+    'laptop 200-3',
     'ip',
     'όχι apple 16gb',
     '8 ή 16gb ram',

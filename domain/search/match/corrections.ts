@@ -29,7 +29,7 @@ export interface Spellings {
   byText: Pairs;
 }
 
-interface Spelling {
+export interface Spelling {
   /** Folded. */
   text: string;
   /** With the accent that the owner's table gives it. */
@@ -155,17 +155,17 @@ function isFunctionWord(text: string, { read }: Vocabulary['table']): boolean {
 
 const LONGEST_FUNCTION_WORD = 4;
 
-interface Pairs {
+export interface Pairs {
   keys: readonly string[];
   spellings: readonly Spelling[];
 }
 
-function sortedPairs(pairs: readonly (readonly [string, Spelling])[]): Pairs {
+export function sortedPairs(pairs: readonly (readonly [string, Spelling])[]): Pairs {
   const sorted = [...pairs].sort(([one], [other]) => (one < other ? -1 : 1));
   return { keys: sorted.map(([key]) => key), spellings: sorted.map(([, spelling]) => spelling) };
 }
 
-function findNear({ keys, spellings }: Pairs, word: string, limit: number): (Spelling & { distance: number })[] {
+export function findNear({ keys, spellings }: Pairs, word: string, limit: number): (Spelling & { distance: number })[] {
   return findNearWords(keys, word, limit).flatMap(({ at, distance }) => {
     const spelling = spellings[at];
     return spelling ? [{ ...spelling, distance }] : [];

@@ -53,7 +53,7 @@ function codesOfSeries(text: string, names: WordIndex, last: Place): number[] | 
 }
 
 /** Whether some model has one of the codes right after what was said before. */
-function follows(codes: readonly number[], { matches }: Unit, names: WordIndex): boolean {
+export function follows(codes: readonly number[], { matches }: Unit, names: WordIndex): boolean {
   const ends = new Set<string>();
   for (const number of matches.keys()) {
     names.visit(number, (product, place, position) => {

@@ -1,5 +1,6 @@
 /** The points of every product for the words of one query. */
 import type { Matches, Unit, Vocabulary } from '../match/match-words.ts';
+import { follows } from '../match/series-words.ts';
 import { PLACES, type Place, type WordIndex } from '../match/word-index.ts';
 
 /** A word's worth by its place; descriptions also name what a product is not. */
@@ -190,17 +191,7 @@ export class ScoreBoard {
 
   /** Whether some model is named by both, one after the other. */
   isNamedTogether(one: Unit, next: Unit): boolean {
-    const places = (unit: Unit) => {
-      const found = new Set<string>();
-      for (const word of unit.matches.keys()) {
-        this.#names.visit(word, (product, place, position) => {
-          if (place === MODEL) found.add(`${product} ${unit === next ? position - 1 : position}`);
-        });
-      }
-      return found;
-    };
-    const after = places(next);
-    return [...places(one)].some((place) => after.has(place));
+    return follows([...next.matches.keys()], one, this.#names);
   }
 
   /** Lifts what suits the wishes and, when no kind is asked for, what the shop is about. */

@@ -1,7 +1,7 @@
 /** Slips of the keyboard in the words of a condition: «τουλάχιτσον 16gb», «κάτω απι 300», `undre 300`. */
-import { findNearWords } from '../../words/near-words.ts';
 import { soundOf } from '../../words/phonetic.ts';
 import type { QueryWord } from '../../words/query-words.ts';
+import { findNear, type Pairs, type Spelling, sortedPairs } from '../match/corrections.ts';
 import { type ModelNames, SPOKEN_WORDS } from './lexemes.ts';
 import { readFilters } from './read-filters.ts';
 
@@ -22,33 +22,29 @@ export type MendConditions = (query: string, unknown: readonly QueryWord[]) => s
  * @param slipsTo how many slips a word is from the nearest one that the shop knows
  */
 export function createConditionMender(names: ModelNames, slipsTo: (word: QueryWord) => number): MendConditions {
-  const begins = (typed: string) => [...SPOKEN_WORDS.keys()].some((spoken) => spoken.startsWith(typed));
-  const [byLook, bySound] = [nearBy((word) => word), nearBy(soundOf)];
+  const spoken = [...SPOKEN_WORDS].map(([text, written]): Spelling => ({ text, written, count: 0 }));
+  const byLook = sortedPairs(spoken.map((spelling) => [spelling.text, spelling]));
+  const bySound = sortedPairs(spoken.map((spelling) => [soundOf(spelling.text), spelling]));
   return (query, unknown) =>
     unknown.reduceRight((text, word) => {
       const { start, end } = word;
       // What is still typed is no slip.
-      if (word.text.length < FOR_ONE_SLIP || (end === query.length && begins(word.text))) return text;
-      const near = [...byLook(word.text), ...bySound(word.sound)].slice(0, MOST_TRIED);
-      const mended = near.find(({ spoken, distance }) => {
-        const { rest } = readFilters(text.slice(0, start) + spoken + text.slice(end), names);
-        const last = start + spoken.length;
+      const isBegun = end === query.length && byLook.keys.some((key) => key.startsWith(word.text));
+      if (word.text.length < FOR_ONE_SLIP || isBegun) return text;
+      const near = [...nearest(byLook, word.text), ...nearest(bySound, word.sound)].slice(0, MOST_TRIED);
+      const mended = near.find(({ written, distance }) => {
+        const { rest } = readFilters(text.slice(0, start) + written + text.slice(end), names);
+        const last = start + written.length;
         if (rest.slice(start, last).trim() !== '') return false;
         const isPart = rest[start - 1] === '\n' || rest[last] === '\n';
         return isPart || (word.text.length >= ALONE && (distance === 1 || distance < slipsTo(word)));
       });
-      return mended ? text.slice(0, start) + mended.spoken + text.slice(end) : text;
+      return mended ? text.slice(0, start) + mended.written + text.slice(end) : text;
     }, query);
 }
 
-/** The spoken words near another as they are written, the nearest first. */
-function nearBy(keyOf: (word: string) => string): (typed: string) => { spoken: string; distance: number }[] {
-  const pairs = [...SPOKEN_WORDS].map(([folded, written]) => [keyOf(folded), written] as const);
-  const sorted = pairs.sort(([one], [other]) => (one < other ? -1 : 1));
-  const keys = sorted.map(([key]) => key);
-  return (typed) =>
-    findNearWords(keys, typed, typed.length < FOR_TWO_SLIPS ? 1 : 2)
-      .filter(({ at }) => typed.length >= FOR_FIRST_LETTER || keys[at]?.[0] === typed[0])
-      .sort((one, other) => one.distance - other.distance)
-      .map(({ at, distance }) => ({ spoken: sorted[at]?.[1] ?? '', distance }));
+function nearest(pairs: Pairs, typed: string) {
+  return findNear(pairs, typed, typed.length < FOR_TWO_SLIPS ? 1 : 2)
+    .filter(({ text }) => typed.length >= FOR_FIRST_LETTER || [text[0], soundOf(text)[0]].includes(typed[0]))
+    .sort((one, other) => one.distance - other.distance);
 }

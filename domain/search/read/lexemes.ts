@@ -37,6 +37,8 @@ export interface OtherAnswer {
 export interface ModelNames {
   /** Whether a word is part of a model's name. */
   has(word: string): boolean;
+  /** Whether models with this word in their names are told apart by numbers of so many digits: the 840 of an EliteBook. */
+  isNumbered(word: string, digits: number): boolean;
   /** Whether "Gen 9" after this word is a model's name, as in "X1 Carbon Gen 9". */
   isCountedByGeneration(word: string): boolean;
   /** The kind of product that several words from one place on say: «υπολογιστής γραφείου». */

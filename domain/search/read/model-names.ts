@@ -8,6 +8,8 @@ import { toQueryWord } from '../../words/query-words.ts';
 import { matchStart, matchWord, type Vocabulary } from '../match/match-words.ts';
 import { writeOut } from '../match/short-forms.ts';
 import { isNamedIn, PLACES } from '../match/word-index.ts';
+import { productsWith } from '../rank/score-board.ts';
+import type { SearchableProduct } from '../search-outcome.ts';
 import type { SearchWords } from '../search-words.ts';
 import { gluedFrom, type Lexeme, type ModelNames, type OtherAnswer, readLexemes } from './lexemes.ts';
 import { createPhraseTable } from './phrase-table.ts';
@@ -46,9 +48,8 @@ function servicesOf({ services }: SearchWords) {
   return services.map(({ phrases, name }) => [phrases, { kind: 'service', name, besideNames: true }] as const);
 }
 
-/** @param makers as the products write them, and whether they make what the shop is about */
 export function createModelNames(
-  makers: ReadonlyMap<string, boolean>,
+  products: readonly Pick<SearchableProduct, 'brand' | 'model'>[],
   { names, table }: Vocabulary,
   words: SearchWords,
 ): ModelNames {
@@ -78,10 +79,19 @@ export function createModelNames(
     if (!/\p{L}\d/u.test(before) || !isInModel(before) || parts.read(lexemes, index)) return null;
     return readPart(lexemes, index);
   };
-  const brands = new Map([...makers].map(([brand, makesMain]) => [brand.trim().toLowerCase(), makesMain]));
-  brands.delete('');
+  const brands = new Set(products.flatMap(({ brand }) => brand.trim().toLowerCase() || []));
+  const isMain = productsWith(table.mainKind, names, products.length);
+  const makersOfMain = new Set(products.flatMap(({ brand }, at) => (isMain[at] ? brand.trim().toLowerCase() : [])));
   return {
     has: isInModel,
+    isNumbered: (text, digits) => {
+      const number = new RegExp(`(?<!gen )(?<![\\p{L}\\d])(?!20)\\d{${digits}}(?![\\p{L}\\d])`, 'iu');
+      let isNumbered = false;
+      visitModels(text, (product) => {
+        isNumbered ||= number.test(products[product]?.model ?? '');
+      });
+      return isNumbered;
+    },
     isCountedByGeneration: (short) => {
       let isCounted = false;
       // The x1c of `x1c gen 9` is the X1 Carbon.
@@ -114,7 +124,7 @@ export function createModelNames(
         isKind: (word) => table.read([toQueryWord(word)], 0)?.meaning.role === 'kind',
         isModel: isInModel,
         isBrand: (word) => brands.has(word),
-        makesOthers: (word) => brands.get(word) === false,
+        makesOthers: (word) => brands.has(word) && !makersOfMain.has(word),
       });
       const found = others.read(lexemes, index);
       if (part && part.to > (found?.to ?? 0)) return part;
@@ -143,7 +153,7 @@ function readName(
   lexemes: readonly Lexeme[],
   index: number,
   { names, table }: Pick<Vocabulary, 'names' | 'table'>,
-  brands: Pick<ReadonlySet<string>, 'has'>,
+  brands: ReadonlySet<string>,
   kinds: readonly string[],
 ): ReturnType<ModelNames['nameOf']> {
   const lexeme = lexemes[index];

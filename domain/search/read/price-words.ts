@@ -49,8 +49,6 @@ const OTHER_UNIT = phrases(
 const [LEAST, MOST] = [50, 3_000];
 const ABOUT_SHARE = 0.15;
 const [ROUND_FROM, ROUND_TO] = [150, 1_500];
-/** While a price is typed, «κάτω από 2», it goes on to this many euro at least. */
-const LEAST_WHOLE = 100;
 
 interface Amount {
   euro: number;
@@ -64,7 +62,7 @@ export interface PriceReading {
 }
 
 /** The shop's names: the 840 of «840 έως 900€» is a model and no price. */
-type Names = Pick<ModelNames, 'has' | 'nameOf' | 'readUse'>;
+type Names = Pick<ModelNames, 'has' | 'nameOf' | 'readUse' | 'isNumbered'>;
 type Reader = (lexemes: readonly Lexeme[], at: number, names: Names) => PriceReading | null;
 
 const READ_MAX = readBound(MAX, (amount) => isBelievable(amount) && below(amount));
@@ -96,7 +94,9 @@ function readRange(lexemes: readonly Lexeme[], index: number, names: Names): Pri
   const lead = FROM.at(lexemes, index);
   const first = readAmount(lexemes, index + lead, names);
   const link = first ? (lead > 0 ? AND_TO : TO).at(lexemes, first.to) : 0;
-  const second = first && link > 0 ? readAmount(lexemes, first.to + link, names) : null;
+  const said = first && link > 0 ? readAmount(lexemes, first.to + link, names) : null;
+  // «200-3» is still typed.
+  const second = said && said.to === lexemes.length && first && isBelievable(first) ? completed(said) : said;
   if (!first || !second || !isBelievable(second)) return null;
   const isDash = lexemes[first.to]?.text === '-';
   const isRound = first.euro % 50 === 0 && second.euro % 50 === 0 && first.euro < second.euro;
@@ -110,16 +110,20 @@ function readRange(lexemes: readonly Lexeme[], index: number, names: Names): Pri
 
 const BUDGET_NAME = phrases('budget, μπάτζετ, προϋπολογισμός, προϋπολογισμό');
 
-/** `300`, `laptop 300`, `dell 300`, `gaming laptop 600`: a round number that is the only one of the query, without the name of a model. */
+/** `300`, `laptop 300`, `dell 300`, `gaming laptop 600`: a round number that is the only one of the query, without the name of models that have such numbers. */
 function readAlone(lexemes: readonly Lexeme[], index: number, names: Names): PriceReading | null {
   const amount = readAmount(lexemes, index, names);
   const isRound = amount !== null && amount.euro % 50 === 0 && amount.euro >= ROUND_FROM && amount.euro <= ROUND_TO;
   if (!isRound || names.has(lexemes[index]?.text ?? '') || FROM.at(lexemes, index - 1) > 0) return null;
   const isOfUse = (_: Lexeme, place: number) => names.readUse(lexemes, place) !== null;
+  const digits = String(amount.euro).length;
   const isNoModel = (lexeme: Lexeme, place: number) =>
     place === index ||
-    (lexeme.kind === 'word' && names.nameOf(lexemes, place)?.facet !== 'not') ||
-    isOfUse(lexeme, place);
+    isOfUse(lexeme, place) ||
+    (lexeme.kind === 'word' &&
+      (names.has(lexeme.text)
+        ? !names.isNumbered(lexeme.text, digits)
+        : names.nameOf(lexemes, place)?.facet !== 'not'));
   if (!lexemes.every(isNoModel)) return null;
   const isMost = (lexeme: Lexeme, place: number) => BUDGET_NAME.at(lexemes, place) > 0 || isOfUse(lexeme, place);
   return lexemes.some(isMost) ? below(amount) : about(amount);
@@ -190,12 +194,9 @@ function isBelievable({ euro, hasCurrency }: Amount): boolean {
   return hasCurrency || (euro >= LEAST && euro <= MOST);
 }
 
-/** 200 of 2, 350 of 35. */
-function completed(amount: Amount): Amount {
-  const { euro, hasCurrency } = amount;
-  return hasCurrency || euro >= LEAST_WHOLE ? amount : completed({ ...amount, euro: euro * 10 });
-}
-
+/** While a price is typed, 2 goes on to 200 and 35 to 350. */
+const completed = (amount: Amount): Amount =>
+  amount.hasCurrency ? amount : { ...amount, euro: Number(String(amount.euro).padEnd(3, '0')) };
 const below = ({ euro, to }: Amount) => reading(0, euro, to);
 const above = ({ euro, to }: Amount) => reading(euro, NO_UPPER_BOUND, to);
 const about = ({ euro, to }: Amount) => reading(toTen(euro * (1 - ABOUT_SHARE)), toTen(euro * (1 + ABOUT_SHARE)), to);

@@ -27,7 +27,8 @@ const UP_TO = phrases('έως, μέχρι, ως, με, to, -, –');
 const BETWEEN = phrases('μεταξύ, ανάμεσα σε, από, between, from');
 const AND_TO = phrases('και, and, έως, μέχρι, ως, με, to, -, –');
 const [SMALLEST_SCREEN, LARGEST_SCREEN] = [7, 49];
-const [LEAST_LAPTOP, MOST_LAPTOP] = [10, 18];
+const LEAST_LAPTOP = 10;
+export const MOST_LAPTOP = 18;
 
 export function readScreenSize(lexemes: readonly Lexeme[], index: number): ScreenReading | null {
   return (

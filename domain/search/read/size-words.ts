@@ -1,8 +1,8 @@
 /** Memory and storage in a query: «16gb», «512 ssd», «1 τερα». */
 import { toCapacityValue } from '../../catalogue/facets.ts';
 import { AT_LEAST, OR, SIZE_BOUNDS, trailAt } from './bound-words.ts';
-import { isPartOfCode, type Lexeme, type ModelNames, phrases } from './lexemes.ts';
-import { readScreenSize, toOtherScreen } from './screen-words.ts';
+import { gluedFrom, isPartOfCode, type Lexeme, type ModelNames, phrases } from './lexemes.ts';
+import { MOST_LAPTOP, readScreenSize, toOtherScreen } from './screen-words.ts';
 
 type Capacity = 'ram' | 'storage';
 type CapacityReading = SizeReading & { facet: Capacity };
@@ -34,7 +34,7 @@ const TABLET = phrases('ipad, tablet, ταμπλετ, tab, galaxy, chromebook');
 const RAM_SIZES = { least: 2, most: 128, usual: [4, 6, 8, 12, 16, 24, 32, 64] };
 const DISK_SIZES = { least: 32, most: 8_192, usual: [128, 256, 500, 512, 1024, 2048] };
 const BARE_DRIVES = [128, 256, 512];
-const BARE_MEMORY = [32, 64];
+const BARE_MEMORY = [16, 32, 64];
 const TABLET_DRIVES = [32, 64, ...BARE_DRIVES];
 /** Up to this many gigabytes a size without a word is memory, beyond it a drive. */
 const MOST_ALONE = 96;
@@ -136,9 +136,17 @@ function readBareSize(lexemes: readonly Lexeme[], index: number, names: ModelNam
     return toCapacity('ram', size.gigabytes, size.to);
   }
   const drives = lexemes.some((_, place) => TABLET.at(lexemes, place) > 0) ? TABLET_DRIVES : BARE_DRIVES;
-  if (names.has(lexemes[index]?.text ?? '')) return null;
-  if (drives.includes(size.gigabytes)) return toCapacity('storage', size.gigabytes, size.to);
-  return isOfName && BARE_MEMORY.includes(size.gigabytes) ? toCapacity('ram', size.gigabytes, size.to) : null;
+  const text = lexemes[index]?.text ?? '';
+  if (drives.includes(size.gigabytes) && !names.has(text)) return toCapacity('storage', size.gigabytes, size.to);
+  const start = lexemes.findLastIndex(({ isGlued }, place) => place < index && !isGlued);
+  const name = start < 0 ? '' : gluedFrom(lexemes, start).text;
+  // The 16 of «macbook 16» is a screen.
+  const isNoScreen = size.gigabytes > MOST_LAPTOP;
+  const isOfModel = names.has(name) && (isNoScreen || !names.isNumbered(name, text.length));
+  const isOfMaker = isNoScreen && names.nameOf(lexemes, start)?.facet === 'brand';
+  return BARE_MEMORY.includes(size.gigabytes) && (isOfModel || isOfMaker)
+    ? toCapacity('ram', size.gigabytes, size.to)
+    : null;
 }
 
 /** «μνήμη 16», «δίσκο 512gb», `ram: 8`. */

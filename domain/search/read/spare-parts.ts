@@ -40,29 +40,27 @@ export function readSparePart(
   return lead > 0 && to > part.to + lead && (!isGoods || hasNumber) ? { ...part.value, to } : null;
 }
 
-/** «μπαταρία macbook air», `7490 keyboard`, `ssd 1tb samsung`: all that is said is a part and a name, in either order. */
+/** «μπαταρία macbook air», `7490 keyboard`, `ssd samsung 1tb`: all that is said is a part and a name, perhaps with a size, in any order. */
 function readPartAndName(
   parts: PhraseTable<OtherAnswer>,
   lexemes: readonly Lexeme[],
   names: Names,
 ): (OtherAnswer & { to: number }) | null {
-  const before = readNames(lexemes, 0, names);
-  const part = parts.read(lexemes, before.to);
-  if (!part) return null;
-  const size = sizeAt(lexemes, part.to);
-  const name = before.to > 0 ? before : readNames(lexemes, part.to + size, names);
-  const end = before.to > 0 ? part.to + size : name.to;
-  if (end < lexemes.length || name.to === 0 || name.to === part.to + size) return null;
-  const isCapacity = CAPACITY.at(lexemes, before.to) > 0;
-  const isGoods = names.isKind(lexemes[before.to]?.text ?? '');
+  const from = lexemes.findIndex((_, place) => parts.read(lexemes, place) !== null);
+  const part = from < 0 ? null : parts.read(lexemes, from);
+  const around = part ? [...lexemes.slice(0, from), ...lexemes.slice(part.to)] : [];
+  const size = around.findIndex(
+    ({ kind, text, isGlued }, place) =>
+      kind === 'number' && !isGlued && (UNIT.at(around, place + 1) > 0 || !names.isModel(text)),
+  );
+  const said = size < 0 ? around : around.toSpliced(size, 1 + UNIT.at(around, size + 1));
+  const name = readNames(said, 0, names);
+  if (!part || name.to === 0 || name.to < said.length) return null;
+  const isCapacity = CAPACITY.at(lexemes, from) > 0;
+  const isGoods = names.isKind(lexemes[from]?.text ?? '');
   // A series alone may have the part: «πληκτρολόγιο thinkpad».
-  const isSpare = name.isWhole ? size === 0 : name.models === 0 && (!isCapacity || name.isOfOthers);
-  return isSpare && (!isGoods || name.hasNumber) ? { ...part.value, to: end } : null;
-}
-
-/** `1tb`, `16 gb`, 512. */
-function sizeAt(lexemes: readonly Lexeme[], place: number): number {
-  return lexemes[place]?.kind === 'number' ? 1 + UNIT.at(lexemes, place + 1) : 0;
+  const isSpare = name.isWhole ? size < 0 : name.models === 0 && (!isCapacity || name.isOfOthers);
+  return isSpare && (!isGoods || name.hasNumber) ? { ...part.value, to: lexemes.length } : null;
 }
 
 /** The words of a machine's name from a place on: `thinkpad t480`, `840 g5`. */
