@@ -112,6 +112,16 @@ export function describeDay(): void {
         expect(store.command('orders', 'show', String(parted))).toMatch(/Fulfilment\s+partially fulfilled/);
 
         await page.goto(`/desk/orders/${unpaid}`);
+        await press(page, page.locator('summary', { hasText: words.orders.goods.title }));
+        await type(page, formOf(page, 'order_goods').locator('input[type=number]'), '1');
+        await expectFit(page);
+        await send(page, 'order_goods');
+        expect(
+          store.database(
+            'select quantity from order_lines join orders on orders.id = order_id where number = ?',
+            unpaid,
+          ),
+        ).toEqual([{ quantity: 1 }]);
         await press(page, page.locator('summary', { hasText: words.orders.money.cancel.title }));
         await send(page, 'cancel');
         expect(store.command('orders', 'show', String(unpaid))).toMatch(/voided/);

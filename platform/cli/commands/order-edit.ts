@@ -55,7 +55,7 @@ export const orderEdit: ShopCommand = {
   notes: [
     'What is not named stays. The buyer gets a mail with the order as it is then; when the e-mail address changes, the former one is told so.',
     'An address changes until the last parcel has left, and where the delivery costs the same.',
-    'Goods change while nothing is paid and nothing was sent, in a command of their own. What was ordered keeps its price; delivery, fee and discount are those of the checkout. The buyer gets the new order with what to pay.',
+    'Goods change while nothing is paid and nothing was sent, in a command of their own. What was ordered keeps its price; delivery, fee and discount are those of the checkout. The time to pay begins anew, and the buyer gets the new order with what to pay.',
   ],
   examples: [
     'orders edit 1001 --street "Εγνατία 12" --postcode 54626',

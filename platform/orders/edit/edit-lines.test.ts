@@ -148,6 +148,31 @@ describe.each(databaseKinds)('the goods of an order change on %s', (kind) => {
     expect(plain((await mails())[0]?.text_body ?? '')).toContain('You will pay 400.50 € to the courier');
   });
 
+  it('and the time to pay begins anew', async () => {
+    const before = shop.clock.now;
+    const number = await order({ x280: 1 });
+    const due = (await read(number)).paymentDueAt?.getTime() ?? 0;
+    shop.clock.now = new Date(due - 60_000);
+    await edit(number, set('x280', 2));
+    expect((await read(number)).paymentDueAt?.getTime()).toBe(due - 60_000 + (due - before.getTime()));
+    shop.clock.now = before;
+  });
+
+  it('with the rates of the islands where they are added for a business there', async () => {
+    const number = await order({ t480: 1 });
+    const island = { ...HOME, postcode: '83100', city: 'Σάμος' };
+    await db
+      .updateTable('orders')
+      .set({ invoice: '{}', shipping_address: JSON.stringify(island) })
+      .where('number', '=', number)
+      .execute();
+    await edit(number, add('x280', 1));
+    expect((await read(number)).vat).toEqual([
+      { vatPercent: 24, grossCents: 26_900, vatCents: 5_206 },
+      { vatPercent: 17, grossCents: 19_900, vatCents: 2_891 },
+    ]);
+  });
+
   it('with its own code, which is used once, whatever has become of it', async () => {
     const number = await order({ t480: 1 }, { codes: ['ONCE'] });
     const used = async (code: string) =>
@@ -259,6 +284,16 @@ describe.each(databaseKinds)('the goods of an order change on %s', (kind) => {
     ]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['edited', 'no_stock', 'no_stock']);
     expect(await shop.stockOf(shop.variants.surface)).toBe(0);
+  });
+
+  it('of two orders that exchange their goods, neither locking the other out', async () => {
+    const [one, other] = [await order({ x280: 1 }), await order({ t480: 1 })];
+    const outcomes = await Promise.all([
+      edit(one, { ...set('x280', 0), ...add('t480', 1) }),
+      edit(other, { ...set('t480', 0), ...add('x280', 1) }),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['edited', 'edited']);
+    for (const name of ['x280', 't480'] as const) expect(await shop.stockOf(shop.variants[name])).toBe(STOCK - 1);
   });
 
   it('while it is paid or cancelled, one after the other', async () => {

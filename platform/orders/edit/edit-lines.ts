@@ -9,6 +9,7 @@ import { returnStock } from '../../stock/return-stock.ts';
 import { type StockRequest, takeStock } from '../../stock/take-stock.ts';
 import { formatMoney } from '../../web/format-money.ts';
 import { queueOrderMail } from '../mail/order-mail.ts';
+import { paymentDueAt } from '../place/payment-due.ts';
 import { orderIdOf, sumColumns, writeOrderLines } from '../place/write-order.ts';
 import type { PricedCart, PriceRules } from '../price/price-cart.ts';
 import { priceRules } from '../price/price-rules.ts';
@@ -32,8 +33,8 @@ export interface LinesEdit {
 
 /**
  * Changes the goods of an order that is not paid, priced by the checkout's rules: what was ordered keeps its price and VAT rate, what is
- * added has today's; delivery, fee and discount follow from all of it. Stock moves as at a purchase. The buyer gets the order as it is
- * then, with what to pay.
+ * added has today's; delivery, fee and discount follow from all of it. Stock moves as at a purchase. The time to pay begins anew, and the
+ * buyer gets the order as it is then, with what to pay.
  *
  * Locks: payment, order, variants by id, discount.
  */
@@ -67,7 +68,11 @@ export async function editLines(
     await writeLines(trx, order, lines, cart);
     await trx
       .updateTable('orders')
-      .set({ ...sumColumns(cart), ...(lostCode !== null && { discount_code: null, discount_percent: null }) })
+      .set({
+        ...sumColumns(cart),
+        ...(lostCode !== null && { discount_code: null, discount_percent: null }),
+        payment_due_at: paymentDueAt(order.payment_method, at)?.toISOString() ?? null,
+      })
       .where('id', '=', order.id)
       .execute();
     await trx
