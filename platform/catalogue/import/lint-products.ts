@@ -2,7 +2,7 @@ import { type LintProblem, lintProduct } from '#domain/machine/laptop-lint.ts';
 import { isHiddenTitle } from '#domain/shop/merchandising.ts';
 import { shop } from '#shop.config';
 import type { PlatformContext } from '../../context.ts';
-import { toLaptopInput } from '../laptop-input.ts';
+import { onceForTexts } from '../once-for-texts.ts';
 import { readCatalogue } from '../read-catalogue.ts';
 
 export interface LintedProduct {
@@ -10,6 +10,10 @@ export interface LintedProduct {
   title: string;
   problems: (LintProblem | 'picture' | 'variants')[];
 }
+
+const lintTexts = onceForTexts((input) =>
+  lintProduct(input, isHiddenTitle(input.title, shop.merchandising.hiddenTitles)),
+);
 
 /**
  * Every product that the store cannot show or describe in full, in the order in which they were added: facts that its title lacks, a
@@ -24,7 +28,7 @@ export async function lintProducts({
       handle: product.handle,
       title: product.title.el,
       problems: [
-        ...lintProduct(toLaptopInput(product), isHiddenTitle(product.title.el, shop.merchandising.hiddenTitles)),
+        ...lintTexts(product),
         ...(product.images.length === 0 ? (['picture'] as const) : []),
         ...(product.variants.length === 0 ? (['variants'] as const) : []),
       ],

@@ -5,7 +5,7 @@ import { databaseKinds } from '#tests/support/databases.ts';
 import { useTestPlatform } from '#tests/support/test-platform.ts';
 import { setStock } from '../../stock/set-stock.ts';
 import { setProductStatus } from '../change-listing.ts';
-import { createProduct } from '../edit-product.ts';
+import { createProduct, editProduct } from '../edit-product.ts';
 import { readCatalogue } from '../read-catalogue.ts';
 import { listForOwner, type ProductView } from './owner-list.ts';
 
@@ -66,6 +66,30 @@ describe.each(databaseKinds)('the products of the owner on %s', (kind) => {
     expect(new Set(await handlesOf('brand=lenovo&ram=8gb'))).toEqual(
       new Set(lenovo.filter((handle) => eight.includes(handle))),
     );
+  });
+
+  it('follows a title that changes, and stock that runs out', async () => {
+    const { context } = shop().platform;
+    const settings = { sizeOf: () => ({ width: 4, height: 3 }) };
+    const title = 'HP ZBook 15 (i7-8850H, 16GB RAM, 512GB SSD, 15.6", A)';
+    const handle = (await createProduct(context, { title, priceCents: 49_900, productType: 'Laptop' }, settings)) ?? '';
+    expect([await handlesOf('ram=16gb'), await handlesOf('ram=32gb')].map((list) => list.includes(handle))).toEqual([
+      true,
+      false,
+    ]);
+    const [before] = (await list('q=zbook')).products;
+    for (const { sku } of before?.variants ?? []) await setStock(db(), sku, 3);
+    expect(await handlesOf('stock=in')).toContain(handle);
+    await editProduct(context, handle, settings, (record) => ({
+      ...record,
+      title: { el: title.replace('16GB', '32GB'), en: title.replace('16GB', '32GB') },
+    }));
+    expect([await handlesOf('ram=16gb'), await handlesOf('ram=32gb')].map((list) => list.includes(handle))).toEqual([
+      false,
+      true,
+    ]);
+    for (const { sku } of before?.variants ?? []) await setStock(db(), sku, 0);
+    expect(await handlesOf('stock=in')).not.toContain(handle);
   });
 
   it('has views of drafts and of what runs out', async () => {

@@ -11,7 +11,7 @@ import { onceForEach } from '#domain/once-for-each.ts';
 import type { Database } from '../../db/database.ts';
 import type { Catalogue, Product } from '../catalogue.ts';
 import { lintProducts } from '../import/lint-products.ts';
-import { toLaptopInput } from '../laptop-input.ts';
+import { onceForTexts } from '../once-for-texts.ts';
 import { readCatalogue } from '../read-catalogue.ts';
 
 /** Pieces that count as few. */
@@ -60,13 +60,19 @@ const indexOf = onceForEach(({ products, hidden }: Catalogue) => {
 });
 
 /** Without offers, so that a memory whose variants are sold out is found, too. */
+const describe = onceForTexts((input) => {
+  const sale = { priceCents: null, isAvailable: false, offers: [] };
+  return describeProduct({ ...input, variants: [] }, parseLaptop(input), sale, {});
+});
+
 function toEntry(product: Product): OwnEntry {
   const { id, title, handle, vendor, variants, minPriceCents, totalInventory } = product;
-  const input = toLaptopInput(product);
-  const sale = { priceCents: minPriceCents, isAvailable: totalInventory > 0, offers: [] };
-  const { values, numbers } = describeProduct({ ...input, variants: [] }, parseLaptop(input), sale, {});
-  const text = fold([...Object.values(title), handle, ...variants.map(({ sku }) => sku)].join(' '));
-  return { id: String(id), title: input.title, vendor, priceCents: minPriceCents, values, numbers, product, text };
+  const { values, numbers } = describe(product);
+  return {
+    ...{ id: String(id), title: title[defaultLanguage], vendor, priceCents: minPriceCents, numbers, product },
+    values: { ...values, stock: totalInventory > 0 ? ['in'] : [] },
+    text: fold([...Object.values(title), handle, ...variants.map(({ sku }) => sku)].join(' ')),
+  };
 }
 
 async function isIncomplete(db: Database): Promise<Fits> {
