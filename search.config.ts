@@ -158,7 +158,7 @@ export const searchWords = {
         en: 'For studies: 8\u00A0GB, under 1.7\u00A0kg, Full HD',
       },
       phrases:
-        'φοιτητής, φοιτήτρια, φοιτητικό, φοιτητή, σχολή, πανεπιστήμιο, σπουδές, student, students, university, college, uni, studies',
+        'φοιτητής, φοιτήτρια, φοιτητές, φοιτητών, φοιτητικό, φοιτητή, σχολή, πανεπιστήμιο, σπουδές, student, students, university, college, uni, studies',
       needs: { supported: true, memoryFrom: 8, speedOneFrom: 5, weightUpTo: 1.7, pixelsFrom: 1900 },
       first: ['price'],
     },

@@ -156,11 +156,17 @@ describe('a slip of the keyboard in a condition', () => {
     ['thunderblot 4', 'use=thunderbolt4', 'thunderbolt 4'],
     ['touchscrean', 'touch=yes', 'touchscreen'],
     ['dog food', '', null],
-  ])('is mended, and the condition applied: %s', (query, filters, corrected) => {
+    ['tesla', '', null],
+    ['powerbook', '', null],
+    ['αυτοκίνητο', '', null],
+  ])('is mended, and what is none is not: %s', (query, filters, corrected) => {
     const found = select(query);
     expect(found.implied.map(({ facet, value }) => `${facet}=${value}`).join(' ')).toBe(filters);
     expect(found.corrected).toBe(corrected);
   });
+  it.each(['laptop for chess', 'laptop for knitting'])('is no word without meaning: %s', (query) =>
+    expect(select(query).corrected).toBeNull(),
+  );
   it('and what is not sold is named', () =>
     expect(select('τσαμτα laptop')).toMatchObject({ count: 0, notSold: { words: 'τσάντα laptop' } }));
 });

@@ -142,18 +142,14 @@ function knownWords({ names, table }: Vocabulary): Spelling[] {
     counts.set(text, names.countOf(number));
   });
   return [...counts]
-    .filter(
-      ([text]) => /^\p{L}+$/u.test(text) && soundOf(text).length >= SHORTEST_SOUND && !isFunctionWord(text, table),
-    )
+    .filter(([text]) => /^\p{L}+$/u.test(text) && soundOf(text).length >= SHORTEST_SOUND && !isSilent(text, table))
     .map(([text, count]) => ({ text, written: table.spellings.get(text) ?? text, count }));
 }
 
 /** «ως» and «για» say nothing: what is mistyped meant something. */
-function isFunctionWord(text: string, { read }: Vocabulary['table']): boolean {
-  return text.length <= LONGEST_FUNCTION_WORD && read([toQueryWord(text)], 0)?.meaning.role === 'ignored';
+function isSilent(text: string, { read }: Vocabulary['table']): boolean {
+  return read([toQueryWord(text)], 0)?.meaning.role === 'ignored';
 }
-
-const LONGEST_FUNCTION_WORD = 4;
 
 export interface Pairs {
   keys: readonly string[];

@@ -1,12 +1,13 @@
 /** Slips of the keyboard in the words of a condition: «τουλάχιτσον 16gb», «κάτω απι 300», `undre 300`. */
+import { findNearWords } from '../../words/near-words.ts';
 import { soundOf } from '../../words/phonetic.ts';
 import type { QueryWord } from '../../words/query-words.ts';
 import { findNear, type Pairs, type Spelling, sortedPairs } from '../match/corrections.ts';
 import { type ModelNames, SPOKEN_WORDS } from './lexemes.ts';
 import { readFilters } from './read-filters.ts';
 
-/** From this many letters on a word may differ in one place, be a condition by itself, differ in its first letter, and in two places. */
-const [FOR_ONE_SLIP, ALONE, FOR_FIRST_LETTER, FOR_TWO_SLIPS] = [3, 5, 6, 8];
+/** From this many letters on a word may differ in one place, be a condition by itself, differ in its first letter, have another letter, and differ twice. */
+const [FOR_ONE_SLIP, ALONE, FOR_FIRST_LETTER, FOR_EXCHANGE, FOR_TWO_SLIPS] = [3, 5, 6, 7, 8];
 /** Near words that are tried for one. */
 const MOST_TRIED = 12;
 
@@ -32,15 +33,23 @@ export function createConditionMender(names: ModelNames, slipsTo: (word: QueryWo
       const isBegun = end === query.length && byLook.keys.some((key) => key.startsWith(word.text));
       if (word.text.length < FOR_ONE_SLIP || isBegun) return text;
       const near = [...nearest(byLook, word.text), ...nearest(bySound, word.sound)].slice(0, MOST_TRIED);
-      const mended = near.find(({ written, distance }) => {
+      const mended = near.find(({ text: spoken, written, distance }) => {
         const { rest } = readFilters(text.slice(0, start) + written + text.slice(end), names);
         const last = start + written.length;
         if (rest.slice(start, last).trim() !== '') return false;
         const isPart = rest[start - 1] === '\n' || rest[last] === '\n';
-        return isPart || (word.text.length >= ALONE && (distance === 1 || distance < slipsTo(word)));
+        return isPart || (isSlip(word.text, spoken) && distance <= slipsTo(word));
       });
       return mended ? text.slice(0, start) + mended.written + text.slice(end) : text;
     }, query);
+}
+
+/** By itself a word is one slip from a condition; in a short one a letter for another makes another word: Tesla is no Tekla. */
+function isSlip(typed: string, spoken: string): boolean {
+  const isNear = typed.length >= ALONE && findNearWords([spoken], typed, 1).length > 0;
+  const letters = (word: string) => [...word].sort().join('');
+  const isExchange = typed.length === spoken.length && letters(typed) !== letters(spoken);
+  return isNear && (typed.length >= FOR_EXCHANGE || !isExchange);
 }
 
 function nearest(pairs: Pairs, typed: string) {

@@ -123,7 +123,7 @@ function soldSizes(facet: Capacity, to: number, isMeant: (gigabytes: number) => 
   return value === undefined ? null : { facet, value, further, isBound: true, to };
 }
 
-/** «16/512», «dell 512», «macbook 64»: numbers that are a usual size of a drive, with the memory before them, or of memory, and no model's name. */
+/** «16/512», «dell 512», «macbook 64», «hp 15»: the usual size of a drive, with the memory before it, of memory or of a screen, and no model's name. */
 function readBareSize(lexemes: readonly Lexeme[], index: number, names: ModelNames): SizeReading | null {
   const size = readGigabytes(lexemes, index);
   if (!size || size.hasUnit || isPartOfCode(lexemes, index)) return null;
@@ -140,13 +140,13 @@ function readBareSize(lexemes: readonly Lexeme[], index: number, names: ModelNam
   if (drives.includes(size.gigabytes) && !names.has(text)) return toCapacity('storage', size.gigabytes, size.to);
   const start = lexemes.findLastIndex(({ isGlued }, place) => place < index && !isGlued);
   const name = start < 0 ? '' : gluedFrom(lexemes, start).text;
+  const isMemory = BARE_MEMORY.includes(size.gigabytes);
+  const isOfMaker = names.nameOf(lexemes, start)?.facet === 'brand' && /^$|\d/.test(gluedFrom(lexemes, size.to).text);
+  const screen = isOfMaker && !isMemory ? toOtherScreen(size.gigabytes) : null;
+  if (screen !== null) return { facet: 'screen', value: screen, to: size.to };
   // The 16 of «macbook 16» is a screen.
-  const isNoScreen = size.gigabytes > MOST_LAPTOP;
-  const isOfModel = names.has(name) && (isNoScreen || !names.isNumbered(name, text.length));
-  const isOfMaker = isNoScreen && names.nameOf(lexemes, start)?.facet === 'brand';
-  return BARE_MEMORY.includes(size.gigabytes) && (isOfModel || isOfMaker)
-    ? toCapacity('ram', size.gigabytes, size.to)
-    : null;
+  const isNumber = size.gigabytes <= MOST_LAPTOP && names.isNumbered(name, text.length);
+  return isMemory && names.has(name) && !isNumber ? toCapacity('ram', size.gigabytes, size.to) : null;
 }
 
 /** «μνήμη 16», «δίσκο 512gb», `ram: 8`. */
