@@ -33,13 +33,16 @@ export function createConditionMender(names: ModelNames, slipsTo: (word: QueryWo
       const isBegun = end === query.length && byLook.keys.some((key) => key.startsWith(word.text));
       if (word.text.length < FOR_ONE_SLIP || isBegun) return text;
       const near = [...nearest(byLook, word.text), ...nearest(bySound, word.sound)].slice(0, MOST_TRIED);
-      const mended = near.find(({ text: spoken, written, distance }) => {
+      const reads = (written: string, isPart: boolean) => {
         const { rest } = readFilters(text.slice(0, start) + written + text.slice(end), names);
         const last = start + written.length;
-        if (rest.slice(start, last).trim() !== '') return false;
-        const isPart = rest[start - 1] === '\n' || rest[last] === '\n';
-        return isPart || (isSlip(word.text, spoken) && distance <= slipsTo(word));
-      });
+        const isRead = rest.slice(start, last).trim() === '';
+        return isRead && (!isPart || rest[start - 1] === '\n' || rest[last] === '\n');
+      };
+      const isAlone = ({ text: spoken, written, distance }: (typeof near)[number]) =>
+        isSlip(word.text, spoken) && distance <= slipsTo(word) && reads(written, false);
+      // `at laest` is more than `latest`.
+      const mended = near.find(({ written }) => reads(written, true)) ?? near.find(isAlone);
       return mended ? text.slice(0, start) + mended.written + text.slice(end) : text;
     }, query);
 }
