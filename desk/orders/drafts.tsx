@@ -34,7 +34,9 @@ function prepareDraft({ visit: { context, gateways }, form }: Call): Change | Re
       ? `unknown_pieces:${outcome.names.join(', ')}`
       : `draft_${outcome.status}`;
   };
-  return { subject: `draft for ${maskEmail(email)}`, read: async () => ({}), run, done: ['draft_draft'] };
+  // A form that is sent again, because no answer came, finds its draft there.
+  const read = async () => ({ drafts: (await listDrafts(context.db)).length });
+  return { subject: `draft for ${maskEmail(email)}`, read, run, done: ['draft_draft'] };
 }
 
 export const draftActions: Actions = {
@@ -60,7 +62,7 @@ export function Drafts() {
   return (
     <>
       <PageHead title={texts.title} lead={texts.lead} />
-      <Act name="draft_new" className="form paper" submit={texts.submit}>
+      <Act name="draft_new" shown={{ drafts: drafts.length }} className="form paper" submit={texts.submit}>
         <TextField name="pieces" label={texts.pieces} hint={texts.piecesHint} rows={3} />
         <div className="form--row">
           <Field name="email" type="email" label={words.orders.one.email} />

@@ -11,6 +11,7 @@ import { readOrderOfCheckout } from '../orders/read/read-order.ts';
 import type { Gateways } from '../payments/gateway.ts';
 import { openGateways } from '../payments/open-gateways.ts';
 import { createCheckout } from './create-checkout.ts';
+import { createDraft } from './create-draft.ts';
 
 const START = new Date('2026-11-20T08:00:00.000Z');
 const BUYER = [
@@ -114,6 +115,23 @@ describe.each(databaseKinds)('an order that staff write down on %s', (kind) => {
     const buyer = await openLink(token);
     await buyer.pay({ paymentMethod: 'test' });
     expect(await stock()).toBe(2);
+  });
+
+  it('holds no goods of which the buyer is not told', async () => {
+    const context = { ...shop.context, randomToken: (n: number) => (n === 12 ? 'no id' : shop.context.randomToken(n)) };
+    const before = await stock();
+    const form = { email: 'maria@example.gr', deliveryMethod: 'courier' } as const;
+    const wanted = {
+      pieces: [{ sku, quantity: 1 }],
+      form,
+      language: 'el',
+      note: '',
+      codes: [],
+      isMailed: true,
+    } as const;
+    await expect(createDraft({ context, gateways, rules: priceRules }, wanted)).rejects.toThrow(RangeError);
+    expect([await stock(), await mails()]).toEqual([before, []]);
+    expect((await call('orders', 'drafts')).output).toBe('No draft waits.\n');
   });
 
   it('is ended by staff', async () => {

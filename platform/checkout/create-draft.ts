@@ -2,6 +2,7 @@
 import { findCart } from '../cart/carts.ts';
 import { createCart } from '../cart/create-cart.ts';
 import { findVariant } from '../catalogue/find-variant.ts';
+import type { Trx } from '../db/database.ts';
 import { addDiscount, type NewDiscount } from '../discounts/discounts.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { renderMail } from '../mail/render-mail.ts';
@@ -133,13 +134,12 @@ async function sendLink(
   const { context } = services;
   const { totalCents } = cart;
   const lines = cart.lines.map(({ variantId, quantity }) => ({ variantId, quantity }));
-  const until = await reserveGoods(context, checkout.token, { lines, amountCents: totalCents });
-  if (until === null) return { status: 'no_stock' };
   const path = `/checkouts/${checkout.token}?lang=${checkout.language}`;
-  const mail: DraftMail = { language: checkout.language, cart, path, until };
-  if (isMailed && checkout.form.email !== '')
+  const tell = async (trx: Trx, until: Date) => {
+    if (!isMailed || checkout.form.email === '') return;
+    const mail: DraftMail = { language: checkout.language, cart, path, until };
     await queueMail(
-      context.db,
+      trx,
       {
         id: `draft-order-${context.randomToken(12)}`,
         kind: 'draft-order',
@@ -149,5 +149,8 @@ async function sendLink(
       },
       context.now(),
     );
+  };
+  const until = await reserveGoods(context, checkout.token, { lines, amountCents: totalCents }, tell);
+  if (until === null) return { status: 'no_stock' };
   return { status: 'draft', path, totalCents, until };
 }

@@ -294,7 +294,12 @@ export const DESK_CASES: Readonly<Record<string, DeskCase>> = {
       const path = '/desk/orders/drafts';
       const form = await owner.fill(path, { action: 'draft_new', pieces: sku, email });
       const held = `payments join checkouts on checkouts.token = checkout_token where form like '%${email}%'`;
-      return { path, form, happened: [`select count(*) as n from ${held} and status = 'started'`] };
+      const mail = `outbox where kind = 'draft-order' and recipient = '${email}'`;
+      const happened = [
+        `select count(*) as n from ${held} and status = 'started'`,
+        `select count(*) as n from ${mail}`,
+      ];
+      return { path, form, happened };
     },
   },
   draft_end: {

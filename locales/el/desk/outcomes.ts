@@ -226,4 +226,5 @@ export const values = {
   role: 'Ρόλος',
   open: 'Ανοιχτή',
   passkeys: 'Κλειδιά πρόσβασης',
+  drafts: 'Πρόχειρα',
 };

@@ -225,4 +225,5 @@ export const values = {
   role: 'Role',
   open: 'Open',
   passkeys: 'Passkeys',
+  drafts: 'Drafts',
 };

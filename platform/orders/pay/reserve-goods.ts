@@ -10,11 +10,17 @@ import { nextIdempotencyKey, releaseHolds, writeHolds } from './attempts.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Takes the goods out of stock for as long as an order waits for a transfer. @returns until when, null if they are not there */
+/**
+ * Takes the goods out of stock for as long as an order waits for a transfer.
+ *
+ * @param tell the buyer, in the same transaction
+ * @returns until when, null if they are not there
+ */
 export async function reserveGoods(
   { db, now }: PlatformContext,
   checkoutToken: string,
   { lines, amountCents }: { lines: readonly StockRequest[]; amountCents: number },
+  tell: (trx: Trx, until: Date) => Promise<void>,
 ): Promise<Date | null> {
   const at = now();
   const until = new Date(at.getTime() + shop.payments.transfer.days * DAY_MS);
@@ -38,6 +44,7 @@ export async function reserveGoods(
       .returning('id')
       .executeTakeFirstOrThrow();
     await writeHolds(trx, id, lines);
+    await tell(trx, until);
     return until;
   });
 }
