@@ -19,7 +19,11 @@ export function toOrderValues(order: OwnerOrder, notes: number): Values {
     returns: order.returns.map(({ id, status }) => `${id} ${status}`).join(', '),
     notes,
     email: maskEmail(order.email),
-    address: toInitials(Object.values(order.address).join(', ')),
+    address: toInitials(
+      Object.values({ ...order.address, locker: order.address.locker?.place })
+        .filter(Boolean)
+        .join(', '),
+    ),
     buyerNote: toInitials(order.note),
   };
 }

@@ -308,6 +308,7 @@ describe('orders in parts', () => {
       code: 1,
       errors: expect.stringContaining('no order #99999'),
     });
+    expect((await call('orders draft A-1 --locker 7')).errors).toContain('--locker goes with --delivery locker');
     const sent = await buySent();
     expect((await call(`orders edit ${sent} --city "Βόλος"`)).errors).toContain('has left the house');
     expect((await call(`orders edit ${sent} --add NONE --note x`)).errors).toContain('a command of their own');

@@ -2,6 +2,7 @@ import { parseContentLanguage } from '#domain/locale/locales.ts';
 import type { TextField } from '../../checkout/checkout-form.ts';
 import { createDraft, type DraftOutcome } from '../../checkout/create-draft.ts';
 import { endDraft, listDrafts } from '../../checkout/drafts.ts';
+import type { FieldError } from '../../checkout/validate-form.ts';
 import type { NewDiscount } from '../../discounts/discounts.ts';
 import { priceRules } from '../../orders/price/price-rules.ts';
 import { MANUAL_METHODS } from '../../payments/manual-methods.ts';
@@ -62,6 +63,8 @@ const ordersDraft: ShopCommand = {
 
 function readDraft(input: CommandInput): Parameters<typeof createDraft>[1] {
   const { options } = input;
+  const delivery = readOptional(input, 'delivery', oneOf(DELIVERIES)) ?? 'courier';
+  if (options.has('locker') && delivery !== 'locker') throw new UsageError('--locker goes with --delivery locker.');
   const address = Object.entries(ADDRESS_OPTIONS).map(([field, option]) => [field, options.get(option) ?? '']);
   return {
     pieces: readPieces(positional(input, 0), 'PIECES'),
@@ -69,7 +72,7 @@ function readDraft(input: CommandInput): Parameters<typeof createDraft>[1] {
       ...Object.fromEntries(address),
       email: readOptional(input, 'email', readEmail) ?? '',
       locker: (options.get('locker') ?? '').trim(),
-      deliveryMethod: readOptional(input, 'delivery', oneOf(DELIVERIES)) ?? 'courier',
+      deliveryMethod: delivery,
     },
     language: readOptional(input, 'language', readLanguage) ?? 'el',
     note: (options.get('note') ?? '').trim().slice(0, 5_000),
@@ -107,9 +110,12 @@ function failureOf(outcome: Exclude<DraftOutcome, { status: 'placed' | 'draft' }
     );
   if (outcome.status !== 'invalid') return new CommandFailure(FAILURES[outcome.status]);
   const names: Partial<Record<TextField, string>> = ADDRESS_OPTIONS;
+  const why = (field: string, error: FieldError) => {
+    if (field === 'locker') return 'must be a code of delivery.locker.list';
+    return error === 'required' ? 'is missing' : 'is not right';
+  };
   const sentences = Object.entries(outcome.errors).map(
-    ([field, error]) =>
-      `--${names[field as TextField] ?? field} ${error === 'required' ? 'is missing' : 'is not right'}`,
+    ([field, error]) => `--${names[field as TextField] ?? field} ${why(field, error)}`,
   );
   return new UsageError(`${sentences.join('; ')}.`);
 }

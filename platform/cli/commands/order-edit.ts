@@ -104,6 +104,10 @@ export const orderEdit: ShopCommand = {
           `Order #${number}: the delivery there costs ${difference} ${more} than was paid. Agree with the buyer, call the order off and take a new one.`,
         );
       }
+      case 'other_vat':
+        throw new CommandFailure(
+          `Order #${number}: its invoice has other VAT rates there. Agree with the buyer, call the order off and take a new one.`,
+        );
       case 'unchanged':
       case 'edited':
         await showOrder(shell, number, { withBuyer: true });

@@ -6,6 +6,7 @@ import { givenShop } from '#tests/support/test-shop.ts';
 import { gatewaysOf } from '../../payments/gateway.ts';
 import { capturePayments } from '../capture/capture-payments.ts';
 import { readOrderNotes } from '../note/order-notes.ts';
+import { priceRules } from '../price/price-rules.ts';
 import { readOrder } from '../read/read-order.ts';
 import { fulfilOrder } from '../ship/fulfil-order.ts';
 import { editOrder, type OrderEdit } from './edit-order.ts';
@@ -55,6 +56,24 @@ describe.each(databaseKinds)('an order is mended on %s', (kind) => {
     expect((await mails()).at(-1)?.text_body).toContain('Εγνατία 1, Θεσσαλονίκη');
     const notes = await readOrderNotes(db, (await order()).id);
     expect(notes.map(({ text }) => text)).toContain('Changed: locker');
+  });
+
+  it('not to where its invoice has other VAT rates', async () => {
+    const move = (postcode: string) =>
+      editOrder(
+        shop.context,
+        number,
+        { address: { postcode, city: 'Σάμος' }, staff: 'x' },
+        { ...priceRules, zones: undefined },
+      );
+    const change = (invoice: string | null) => db.updateTable('orders').set({ invoice }).where('number', '=', number);
+    await change('{}').execute();
+    expect(await move('83100')).toEqual({ status: 'other_vat' });
+    expect(await move('84700')).toEqual({ status: 'edited' });
+    await change(null).execute();
+    expect(await move('83100')).toEqual({ status: 'edited' });
+    await change('{}').execute();
+    expect(await move('54624')).toEqual({ status: 'other_vat' });
   });
 
   it('its e-mail, and the former address is told nothing but that', async () => {

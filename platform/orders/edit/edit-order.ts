@@ -2,6 +2,7 @@ import { type DeliveryMethodId, type DeliveryPrices, deliveryCents } from '#doma
 import type { Locker } from '#domain/delivery/lockers.ts';
 import type { PostalAddress } from '#domain/delivery/postal-address.ts';
 import { type AddressErrors, type AddressField, parsePostalAddress } from '#domain/forms/address-form.schema.ts';
+import { hasIslandRates } from '#domain/money/vat.ts';
 import { shopDelivery } from '../../cart/shop-delivery.ts';
 import type { PlatformContext } from '../../context.ts';
 import type { Trx } from '../../db/database.ts';
@@ -33,6 +34,8 @@ export type EditOutcome =
   | { status: 'unknown_locker' }
   /** The parcel would cost more or less there than the buyer paid. */
   | { status: 'other_price'; differenceCents: number }
+  /** An invoice has other VAT rates there. */
+  | { status: 'other_vat' }
   | { status: 'invalid'; errors: AddressErrors };
 
 /**
@@ -108,6 +111,8 @@ async function changesOf(
   if (account.every(({ left }) => left === 0)) return { status: 'sent' };
   const differenceCents = deliveryOf(order, parsed.values, prices) - deliveryOf(order, order.address, prices);
   if (differenceCents !== 0) return { status: 'other_price', differenceCents };
+  const isTaxed = account.some(({ line }) => line.vat_percent !== null);
+  if (isTaxed && ratesAt(order, parsed.values) !== ratesAt(order, order.address)) return { status: 'other_vat' };
   const moved = { ...parsed.values, ...(locker && { locker }) };
   Object.assign(changes.columns, { shipping_address: JSON.stringify(moved), phone: parsed.values.phone });
   changes.fields.push(...fields);
@@ -130,6 +135,11 @@ function deliveryOf(order: Order, { postcode }: PostalAddress, prices: DeliveryP
   const goodsCents = order.subtotalCents - order.discountCents;
   const method = order.shippingMethod as DeliveryMethodId;
   return deliveryCents(method, { goodsCents, grams: 0, postcode: postcode || null }, prices) ?? 0;
+}
+
+/** Whether they are those of the islands. */
+function ratesAt({ invoice }: Order, { postcode }: PostalAddress): boolean {
+  return hasIslandRates({ isBusiness: invoice !== null, postcode: postcode || null });
 }
 
 async function tellBuyer(trx: Trx, before: Order, { at, publicUrl }: { at: Date; publicUrl: string }): Promise<void> {
