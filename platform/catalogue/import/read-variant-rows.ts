@@ -148,8 +148,9 @@ function readVariant(row: SheetRow, options: readonly OptionRecord[], known: Pro
   if (!hasOptions && !before && options.length > 0) {
     row.fail('Option1 Name', 'The columns of the options are missing; a new variant needs them.');
   }
-  const priceCents = readPrice(row, 'Variant Price') ?? before?.priceCents ?? missingPrice(row);
-  if (priceCents === 0 && row.isFilled('Variant Price')) row.warn('Variant Price', 'It is 0, so this is not for sale.');
+  const typedCents = readPrice(row, 'Variant Price');
+  const priceCents = typedCents ?? before?.priceCents ?? missingPrice(row);
+  if (typedCents === 0) row.warn('Variant Price', 'It is 0, so this is not for sale.');
   return {
     sku,
     values: hasOptions

@@ -49,8 +49,9 @@ interface Decimal {
   isThousands: boolean;
 }
 
-/** The last sign is the decimal one; the others, all alike, part thousands. Null for another text. */
-function readDecimal(text: string): Decimal | null {
+/** The last sign is the decimal one; the others, all alike, or blanks part thousands. Null for another text. */
+function readDecimal(typed: string): Decimal | null {
+  const text = typed.replace(/^\d{1,3}(?:\s\d{3})+(?=[.,]|$)/, (whole) => whole.replaceAll(/\s/g, ''));
   const plain = /^(\d{1,7})(?:[.,](\d{1,12}))?$/.exec(text);
   if (plain) {
     const [, whole = '', fraction = ''] = plain;
