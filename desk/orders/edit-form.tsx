@@ -1,6 +1,7 @@
 import { emailOf } from '#domain/customer/email.ts';
 import type { AddressField } from '#domain/forms/address-form.schema.ts';
 import { deskWords } from '#locales/desk-words.ts';
+import { shopDelivery } from '#platform/cart/shop-delivery.ts';
 import { type EditOutcome, editOrder } from '#platform/orders/edit/edit-order.ts';
 import { formatMoney } from '#platform/web/format-money.ts';
 import type { Call } from '../actions.ts';
@@ -36,6 +37,9 @@ export function EditForm({ data: { order, shown } }: { data: OrderData }) {
           />
         ))}
       </div>
+      {order.shippingMethod === 'locker' && shopDelivery.lockers && (
+        <Field name="locker" label={edit.locker} value={order.address.locker?.id} />
+      )}
       <TextField name="note" label={words.orders.one.buyerNote} rows={2} isOptional value={order.note} />
     </Act>
   );
@@ -47,7 +51,8 @@ export function readEdit({ form, visit }: Call): ((number: number) => Promise<st
   if (email === null) return null;
   const typed = [...PERSON, ...PLACE].filter((name) => form.has(name));
   const address = Object.fromEntries(typed.map((name) => [name, typedLine(form, name)]));
-  const edit = { email, note: typedText(form, 'note'), address, staff: visit.session?.member.email ?? '' };
+  const locker = form.has('locker') ? typedLine(form, 'locker') : undefined;
+  const edit = { email, locker, note: typedText(form, 'note'), address, staff: visit.session?.member.email ?? '' };
   return async (number) => toCode(await editOrder(visit.context, number, edit), visit.language);
 }
 

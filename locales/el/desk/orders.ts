@@ -87,6 +87,7 @@ export const orders = {
       postcode: 'Τ.Κ.',
       city: 'Πόλη',
     },
+    locker: 'Κωδικός θυρίδας',
     submit: 'Ναι, διόρθωση',
   },
   goods: {

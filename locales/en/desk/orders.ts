@@ -87,6 +87,7 @@ export const orders = {
       postcode: 'Postcode',
       city: 'Town',
     },
+    locker: 'Code of the locker',
     submit: 'Yes, mend it',
   },
   goods: {

@@ -97,6 +97,7 @@ export const problems = {
   edit_sent: 'All of it has left; the address stays.',
   other_price:
     'Delivery there has another price. Agree with the buyer, call the order off and take a new one. The difference:',
+  unknown_locker: 'The courier’s list has no locker with this code.',
   other_vat: 'The invoice has other VAT rates there. Agree with the buyer, call the order off and take a new one.',
   goods_count: 'Type whole numbers of pieces, such as 2. 0 removes the article.',
   goods_paid: 'It is paid, at least in part. Give the money back and take a new order.',

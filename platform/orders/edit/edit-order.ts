@@ -96,8 +96,9 @@ async function changesOf(
     changes.columns.note = cleanNote;
     changes.fields.push('note');
   }
-  const chosen = order.shippingMethod === 'locker' ? lockers?.find(({ id }) => id === lockerId) : undefined;
-  if (lockerId !== undefined && !chosen) return { status: 'unknown_locker' };
+  const isOther = lockerId !== undefined && lockerId !== order.address.locker?.id;
+  const chosen = isOther && order.shippingMethod === 'locker' ? lockers?.find(({ id }) => id === lockerId) : undefined;
+  if (isOther && !chosen) return { status: 'unknown_locker' };
   if (!address && !chosen) return changes;
   const parsed = parsePostalAddress({ ...order.address, ...address }, { hasPlace: order.address.postcode !== '' });
   if (!parsed.ok) return { status: 'invalid', errors: parsed.errors };
