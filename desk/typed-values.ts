@@ -1,4 +1,4 @@
-import { parseTypedNumber } from '#domain/money/typed-number.ts';
+import { parsePrice } from '#platform/catalogue/import/sheet-cells.ts';
 
 /** One line that was typed, without blanks around it. */
 export function typedLine(form: FormData, name: string): string {
@@ -6,13 +6,10 @@ export function typedLine(form: FormData, name: string): string {
   return typeof value === 'string' ? value.replaceAll(/\p{Cc}/gu, ' ').trim() : '';
 }
 
-/** Euros as they are typed → cents; undefined for an empty field, null for what is no amount above zero. */
+/** Euros, written as in a product file → cents; undefined for an empty field, null for what is no amount above zero. */
 export function typedCents(form: FormData, name: string): number | null | undefined {
-  const text = typedLine(form, name).replaceAll(/[\s€]/g, '');
-  if (text === '') return undefined;
-  if (!/^\d[\d.,]*$/.test(text)) return null;
-  const cents = Math.round(parseTypedNumber(text) * 100);
-  return Number.isSafeInteger(cents) && cents > 0 && cents < 100_000_000 ? cents : null;
+  const text = typedLine(form, name);
+  return text === '' ? undefined : parsePrice(text) || null;
 }
 
 /** `SKU=2`, or a SKU alone, a line each. */

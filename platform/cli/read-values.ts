@@ -3,6 +3,7 @@
 import { parseEmail } from '#domain/customer/email.ts';
 import { startOfDay } from '#domain/delivery/athens-time.ts';
 import { type ContentLanguage, contentLanguages, defaultLanguage, perContentLanguage } from '#domain/locale/locales.ts';
+import { parsePrice } from '../catalogue/import/sheet-cells.ts';
 import type { Localized } from '../catalogue/localized.ts';
 import { type CommandInput, type Option, UsageError } from './command.ts';
 
@@ -23,10 +24,10 @@ export function readWhole(text: string, name: string, { from, to }: { from: numb
   throw new UsageError(`${name} is "${text}"; write a whole number from ${from} to ${to}.`);
 }
 
-/** `20`, `20.50` or `20,50` → cents. */
+/** `20`, `20.50`, `20,50` or `1.249,90` → cents. */
 export function readEuro(text: string, name: string): number {
-  const [, whole, fraction = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(text) ?? [];
-  if (whole !== undefined) return Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
+  const cents = parsePrice(text);
+  if (cents !== null) return cents;
   throw new UsageError(`${name} is "${text}"; write euro, such as 20 or 20.50.`);
 }
 
