@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { parseProxyTrust, trustNobody } from './proxy-trust.ts';
@@ -50,4 +51,11 @@ describe('a request under another name than PUBLIC_URL', () => {
 
   it('stays where it is while PUBLIC_URL is not set', () =>
     expect(canonicalLocation(asked({ host: 'any' }), '/', unset)).toBeNull());
+});
+
+it('is passed on by the proxies that the documents show with its port, without which such a store redirects to itself', () => {
+  for (const file of ['deploy/nginx.conf', 'docs/running.md']) {
+    const text = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+    expect(text.match(/proxy_set_header Host [^;]*/)?.[0], file).toBe('proxy_set_header Host $http_host');
+  }
 });
