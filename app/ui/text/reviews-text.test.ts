@@ -13,6 +13,19 @@ it('tells of a laptop what buyers of its family said', () => {
   expect(opinionsOf('Nothing of it', 'laptop')).toEqual([]);
 });
 
+it.each([
+  ['MacBook Air 13" M1', ['MacBook Air M1']],
+  ['MacBook Air 13" 2018', []],
+  ['MacBook Air 13" 2020 Intel', []],
+  ['MacBook Air 13" M2', []],
+  ['MacBook Pro 13" M1', []],
+  ['Surface Pro (2017)', ['Surface Pro 7']],
+  ['Surface Laptop 3', []],
+  ['ThinkPad X1 Carbon 5th Gen', ['ThinkPad T480']],
+])('tells of a %s what buyers of %j said', (of, products) => {
+  expect(opinionsOf(of, 'laptop').map((by) => by.split(', ')[1])).toEqual(products);
+});
+
 it('tells of a dock with the family’s name nothing that was said of laptops', () =>
   expect(opinionsOf(`${family} USB-C Dock Gen 2`, 'other')).toEqual([]));
 

@@ -1,5 +1,6 @@
 import { type Language, perLanguage } from '#domain/locale/locales.ts';
 import type { DeviceKind } from '#domain/machine/device-kind.ts';
+import { APPLE_CHIP } from '#domain/machine/laptop-name.ts';
 import { pageTexts } from '#locales/page-texts.ts';
 import { reviews } from '#shop.config';
 
@@ -18,15 +19,21 @@ export function reviewsText(language: Language): ReviewsText {
   return { ...words, reviews: reviews.slice(0, MOST_ON_FRONT) };
 }
 
-/**
- * What buyers of the same family said, such as ThinkPad: a ThinkPad's opinion says nothing of an iPad, and nothing of a ThinkPad dock, which
- * has those of its own model.
- */
+/** What buyers of the same family said; of an accessory, those of its own model. */
 export function reviewsOf(model: string, device: DeviceKind, language: Language): ReviewsText {
   const { reviews, ...words } = REVIEWS[language];
+  const own = familyOf(model);
   const isOf = ({ family, product }: (typeof reviews)[number]) =>
-    device === 'other' ? model.includes(product) : model.split(' ').includes(family);
+    device === 'other' ? model.includes(product) : family === own;
   return { ...words, reviews: reviews.filter(isOf) };
+}
+
+/** The words before the first number, and Apple's chip: `ThinkPad`, `Surface Pro`, `MacBook Air M1`. A Mac with Intel is another machine. */
+function familyOf(model: string): string {
+  const words = model.split(' ');
+  const number = words.findIndex((word) => /\d/.test(word));
+  const series = number < 0 ? words : words.slice(0, number);
+  return [...series, APPLE_CHIP.exec(model)?.[0] ?? ''].join(' ');
 }
 
 const REVIEWS = perLanguage(({ tag }) => {
@@ -36,7 +43,7 @@ const REVIEWS = perLanguage(({ tag }) => {
     lead,
     reviews: reviews.map(({ rating, name, product, text }) => ({
       product,
-      family: product.split(' ')[0] ?? '',
+      family: familyOf(product),
       rating,
       ratingInWords: inWords(rating),
       text: quote(text[tag]),
