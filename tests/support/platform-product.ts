@@ -20,6 +20,8 @@ interface Options {
   hasPicture?: boolean;
   price?: { amount: string; currencyCode: string };
   variants?: readonly PlatformVariant[];
+  /** By the names of the shop's own fields: `power_supply`. */
+  facts?: Readonly<Record<string, string>>;
 }
 
 /** A product, with one variant where none is named, as the Storefront API answers it to the store's documents. */
@@ -31,6 +33,7 @@ export function platformProduct({
   hasPicture = true,
   price = { amount: '229.0', currencyCode: CURRENCY },
   variants = [{ id, price: price.amount }],
+  facts = {},
 }: Options) {
   const picture = hasPicture ? PICTURE : null;
   const names = [...new Set(variants.flatMap(({ options = {} }) => Object.keys(options)))];
@@ -45,7 +48,7 @@ export function platformProduct({
     availableForSale: variants.some(({ isAvailable = true }) => isAvailable),
     featuredImage: picture,
     images: { nodes: picture ? [picture] : [] },
-    metafields: [],
+    metafields: Object.entries(facts).map(([key, value]) => ({ namespace: 'xana', key, value })),
     options: names.map((name) => ({
       name,
       optionValues: [...new Set(variants.map(({ options }) => options?.[name] ?? ''))].map((value) => ({

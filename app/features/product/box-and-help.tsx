@@ -40,10 +40,12 @@ function InTheBox({ name, facts, card, device }: ProductData) {
             <p>{t('product.box.keyboard')}</p>
           </li>
         )}
-        {device !== 'other' && (
+        {(device !== 'other' || facts.powerWatts) && (
           <li>
             <Charger isApple={facts.brand === 'Apple'} device={device} />
-            <p>{t('product.box.charger')}</p>
+            <p>
+              {facts.powerWatts ? t('product.box.powerSupply', { watts: facts.powerWatts }) : t('product.box.charger')}
+            </p>
           </li>
         )}
         {device === 'laptop' && shop.extras.keyboardStickers && (

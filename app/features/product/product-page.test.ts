@@ -44,6 +44,7 @@ const PRODUCTS = [
     title: 'Dell Latitude 5290 (i5-8250U, 8GB RAM, 256GB SSD, 12.5" HD, GA)',
     variants: [{ id: 61, price: '149.0' }],
   },
+  { handle: 'dock-with-power', title: 'Dell WD19S Dock (USB-C)', productType: 'Dock', facts: { power_supply: '180' } },
 ].map((product, index) => platformProduct({ id: index + 1, ...product }));
 
 let store: TestStorefront;
@@ -132,6 +133,14 @@ it('repeats what buyers of its family wrote, and nothing that was written of ano
   expect(await authorsOf('t480')).toEqual(['Eleni K., ThinkPad T480']);
   expect(await authorsOf('cheap')).toEqual(['Nikos M., Latitude 5420']);
   expect(await authorsOf('ipad')).toEqual([]);
+});
+
+it('lists the power supply of a dock, with its watts, where one is in the box', async () => {
+  const inTheBox = async (handle: string) =>
+    /<ul class="inbox">.*?<\/ul>/s.exec((await store.get(`/en/product/laptop/${handle}`)).html)?.[0];
+  expect(await inTheBox('dock-with-power')).toContain('180\u00A0W power supply');
+  expect(await inTheBox('dock')).not.toContain('power supply');
+  expect(await inTheBox('t480')).toContain('Charger');
 });
 
 it('says nothing of Windows 11 for what runs no Windows', async () => {

@@ -32,6 +32,7 @@ export function toProductView(product: Product, language: Language) {
       ...shownFacts,
       weightKg: carriedKilograms(machine),
       hasKeyboardInBox: machine.hasKeyboardInBox,
+      powerWatts: machine.powerWatts,
       processorUse: processorUse(facts.cpu),
     },
     specification,

@@ -133,6 +133,7 @@ export const product = {
   'product.box.title': 'Στο κουτί',
   'product.box.machine': '{name}, κατηγορία {grade}',
   'product.box.charger': 'Φορτιστής',
+  'product.box.powerSupply': 'Τροφοδοτικό {watts}\u00A0W',
   'product.box.keyboard': 'Το πληκτρολόγιο που αποσπάται',
   'product.box.stickers': 'Δωρεάν αυτοκόλλητα ελληνικού πληκτρολογίου',
   'product.box.gift': 'Ένα μικρό δώρο',

@@ -134,6 +134,7 @@ export const product: Record<keyof typeof greek, string> = {
   'product.box.title': 'In the box',
   'product.box.machine': '{name}, grade {grade}',
   'product.box.charger': 'Charger',
+  'product.box.powerSupply': '{watts}\u00A0W power supply',
   'product.box.keyboard': 'The detachable keyboard',
   'product.box.stickers': 'Free stickers for a Greek keyboard',
   'product.box.gift': 'A small gift',
