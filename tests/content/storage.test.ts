@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { PageText } from '#app/features/content/page-text.ts';
 import { privacy as privacyEl } from '#locales/el/pages/privacy.ts';
+import { account as accountEl } from '#locales/el/screens/account.ts';
 import { privacy as privacyEn } from '#locales/en/pages/privacy.ts';
+import { account as accountEn } from '#locales/en/screens/account.ts';
 
 const root = join(import.meta.dirname, '../..');
 const LOCAL_KEY =
@@ -40,6 +42,14 @@ function named({ sections }: PageText): string[][] {
 it('finds what is kept', () => {
   expect(local).toContain('cart');
   expect(tab).toEqual(expect.arrayContaining(['pendingCustomer', 'pendingWish', 'authorization', 'scroll-positions']));
+});
+
+it('the wishlist is promised on this device alone', () => {
+  expect(local).toContain('wishlist');
+  for (const key of ['auth.wishLead', 'why.wishlist'] as const) {
+    expect(accountEl[key]).toMatch(/αυτή τη συσκευή|αυτής της συσκευής/);
+    expect(accountEn[key]).toContain('on this device');
+  }
 });
 
 it.each([
