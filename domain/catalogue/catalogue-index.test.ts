@@ -6,6 +6,7 @@ import type { CatalogueEntry } from './catalogue-entry.ts';
 import { createCatalogueIndex } from './catalogue-index.ts';
 import type { ProductNumbers } from './describe-product.ts';
 import { FACETS, type FacetKey, type FacetValues, KINDS, LISTED_VALUES } from './facets.ts';
+import type { Offer } from './offers.ts';
 import { PRICE_BANDS, type PriceBand } from './price-band.ts';
 import { type Selection, SORTS, WHOLE_CATALOGUE, withFacet } from './selection.ts';
 
@@ -373,12 +374,27 @@ const numbers = fc
     year: fc.option(fc.constantFrom(2018, 2020, 2021)),
   })
   .map((known) => ({ ...NO_NUMBERS, ...known }));
-const randomProduct = fc.record({
-  priceCents: fc.option(fc.nat(120_000)),
-  values: facetsWith(2),
-  numbers,
-  isAvailable: fc.boolean(),
+const randomOffer = fc.record({
+  variantId: fc.constant('v'),
+  priceCents: fc.nat(120_000),
+  ram: some(VALUES.ram, 1),
+  storage: some(VALUES.storage, 1),
+  words: fc.constant([]),
 });
+const randomProduct = fc
+  .record({
+    priceCents: fc.option(fc.nat(120_000)),
+    values: facetsWith(2),
+    numbers,
+    isAvailable: fc.boolean(),
+    offers: fc.array(randomOffer, { maxLength: 3 }),
+  })
+  .map((product) => ({ ...product, values: { ...product.values, ...offeredValues(product.offers) } }));
+/** Its variants say which memory and which disk a product has. */
+function offeredValues(offers: readonly Offer[]): Partial<FacetValues> {
+  const offered = (group: 'ram' | 'storage') => [...new Set(offers.flatMap((offer) => offer[group]))];
+  return offers.length === 0 ? {} : { ram: offered('ram'), storage: offered('storage') };
+}
 const randomShop = fc.array(randomProduct, { maxLength: 40 });
 /** Choices in a few facets: among those of all facets hardly ever is a product that has them all. */
 const someFacets = fc

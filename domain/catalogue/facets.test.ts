@@ -5,10 +5,13 @@ import {
   FACETS,
   type FacetKey,
   facetRow,
+  isWithin,
   KINDS,
   type Kind,
+  LISTED_VALUES,
   negate,
   normalizeValue,
+  parseBand,
   toFacetValues,
   toKind,
 } from './facets.ts';
@@ -58,6 +61,17 @@ describe('toFacetValues', () => {
   ])('%s', (title, vendor, values) =>
     expect(Object.values(valuesOf(title, vendor)).flat()).toEqual(['laptop', ...values, 'in', 'no']),
   );
+});
+
+it.each([
+  ['weight', 1.2, ['0-1.2']],
+  ['weight', 1.5, ['1.2-1.5']],
+  ['weight', 2, ['1.5-2']],
+  ['weight', 2.01, ['2+']],
+  ['battery', 55, ['45+', '55+']],
+] as const)('a %s of %d is in %j', (facet, value, bands) => {
+  const isIn = (band: string) => isWithin(facet, value, parseBand(band) ?? { from: 0, to: -1 });
+  expect(LISTED_VALUES[facet].filter(isIn)).toEqual(bands);
 });
 
 it.each([

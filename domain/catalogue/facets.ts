@@ -22,6 +22,8 @@ interface FacetRow {
   order?: 'number' | 'name';
   /** Its values are bands of a number: `0-1.2`, `55+`. */
   isMeasured?: true;
+  /** An open band begins above its bound: «πάνω από 2 kg». Other open bands hold it: «από 55 Wh». */
+  isAbove?: true;
   /** It has exactly two values: without one means the other. */
   isEither?: true;
   /** Several chosen values are wanted in one machine: HDMI and a network socket. Of others any is enough. */
@@ -50,7 +52,7 @@ const ROWS = {
   storage: { values: ['64gb', '128gb', '256gb', '512gb', '1tb', '2tb'], order: 'number', givesWay: true },
   windows: { values: ['11', '10'] },
   // Kilograms.
-  weight: { values: ['0-1.2', '1.2-1.5', '1.5-2', '2+'], isMeasured: true, isOpen: true },
+  weight: { values: ['0-1.2', '1.2-1.5', '1.5-2', '2+'], isMeasured: true, isAbove: true, isOpen: true },
   // Watt hours.
   battery: { values: ['45+', '55+', '70+'], isMeasured: true, givesWay: true },
   graphics: { values: ['dedicated', 'integrated'], isEither: true },
@@ -96,18 +98,23 @@ export function negate(facet: FacetKey, value: string): string {
   return other ?? `-${value}`;
 }
 
+interface NumberBand {
+  from: number;
+  to: number;
+}
+
 /** From and to (inclusive; from zero everything), of `0-1.2` or `55+`; null for what is no band. */
-export function parseBand(value: string): { from: number; to: number } | null {
+export function parseBand(value: string): NumberBand | null {
   const [, from, to, open] = /^(\d{1,4}(?:\.\d{1,2})?)(?:-(\d{1,4}(?:\.\d{1,2})?)|(\+))$/.exec(value) ?? [];
   if (from === undefined || (!to && !open)) return null;
   return { from: Number(from), to: to ? Number(to) : Number.POSITIVE_INFINITY };
 }
 
-/** Neighbouring bands share no machine: 1.5 kg belongs to `1.2-1.5`; an open band holds its own bound. */
-export function isWithin(value: number | null, band: { from: number; to: number }): boolean {
+/** Neighbouring bands share no machine: 1.5 kg belongs to `1.2-1.5`, and 2 kg to `1.5-2`. */
+export function isWithin(facet: MeasuredFacet, value: number | null, { from, to }: NumberBand): boolean {
   if (value === null) return false;
-  const isOpen = band.to === Number.POSITIVE_INFINITY;
-  return (isOpen ? value >= band.from : band.from === 0 || value > band.from) && value <= band.to;
+  const holdsItsStart = from === 0 || (to === Number.POSITIVE_INFINITY && !facetRow(facet).isAbove);
+  return (holdsItsStart ? value >= from : value > from) && value <= to;
 }
 
 /** A value that is taken out instead of asked for: `-apple`. */
@@ -155,7 +162,7 @@ export function toFacetValues({
 }: Facts) {
   const pixels = pixelsWide(machine.resolution ?? resolution);
   const measured = (facet: MeasuredFacet, value: number | null) =>
-    LISTED_VALUES[facet].filter((band) => isWithin(value, parseBand(band) ?? { from: 0, to: -1 }));
+    LISTED_VALUES[facet].filter((band) => isWithin(facet, value, parseBand(band) ?? { from: 0, to: -1 }));
   // Monitors are called by the next whole number: 23.8" is a 24.
   const round = kind === 'monitor' ? Math.round : Math.floor;
   const inches = screenClass ?? (screenInches === null ? null : round(screenInches));

@@ -45,7 +45,7 @@ export function pricedSet(entries: readonly CatalogueEntry[], bands: readonly Pr
 /** The products whose weight, battery or year is in a band; none where it is not written as one. */
 export function measuredSet(entries: readonly CatalogueEntry[], facet: MeasuredFacet, value: string): BitSet {
   const band = parseBand(value);
-  return setOf(entries, ({ numbers }) => band !== null && isWithin(numbers?.[facet] ?? null, band));
+  return setOf(entries, ({ numbers }) => band !== null && isWithin(facet, numbers?.[facet] ?? null, band));
 }
 
 function setOf(entries: readonly CatalogueEntry[], isIn: (entry: CatalogueEntry) => boolean): BitSet {

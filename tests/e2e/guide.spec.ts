@@ -94,7 +94,7 @@ for (const { language, t, path } of languages) {
         await expect(grade.getByRole('heading')).toHaveText(`${text.grades.grade} ${label}: ${heading}`);
         await expect(grade).toContainText(description);
         await expect(grade).toContainText(commercial);
-        await expect(grade.getByRole('link')).toHaveAttribute('href', path(`/products?grade=${key}`));
+        await expect(grade.getByRole('link')).toHaveAttribute('href', path(`/products?kind=laptop&grade=${key}`));
       }
       await page.getByRole('link', { name: text.grades.back.label }).click();
       await expect(page).toHaveURL(path('/services/refurbishment'));

@@ -1,3 +1,4 @@
+import { ALL_LAPTOPS, facetAddress } from '#domain/catalogue/selection.ts';
 import { GRADES, type GradeKey, gradeLabel } from '#domain/machine/grade.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
@@ -134,7 +135,7 @@ function Grade({ grade, text, count }: { grade: GradeKey; text: GradeGuideText; 
         <p>{description}</p>
         <p className="muted">{commercial}</p>
         {count !== 0 && (
-          <ArrowLink to={`/products?grade=${grade}`}>
+          <ArrowLink to={facetAddress('grade', grade, ALL_LAPTOPS)}>
             {count === null
               ? t('guide.laptopsUncounted', { grade: gradeLabel(grade) })
               : t.count('guide.laptops', count, { grade: gradeLabel(grade) })}

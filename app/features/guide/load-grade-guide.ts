@@ -1,4 +1,4 @@
-import { WHOLE_CATALOGUE } from '#domain/catalogue/selection.ts';
+import { ALL_LAPTOPS } from '#domain/catalogue/selection.ts';
 import { type Language, languageOf } from '#domain/locale/locales.ts';
 import type { GradeKey } from '#domain/machine/grade.ts';
 import { getCatalogue } from '../../storefront/catalogue/catalogue.ts';
@@ -20,7 +20,7 @@ export async function loadGradeGuide(request: Request, context: LoaderContext) {
 
 /** How many laptops of each grade are in the catalogue. */
 async function countGrades(storefront: Storefront, language: Language): Promise<Record<GradeKey, number>> {
-  const { facets } = (await getCatalogue(storefront, language)).select(WHOLE_CATALOGUE);
+  const { facets } = (await getCatalogue(storefront, language)).select(ALL_LAPTOPS);
   const counts = facets.grade.map(({ value, count }) => [value, count]);
   // Every grade is among the facet's values, also one that no laptop has.
   return Object.fromEntries(counts) as Record<GradeKey, number>;

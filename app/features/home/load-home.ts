@@ -1,6 +1,6 @@
 import type { SelectionResult } from '#domain/catalogue/catalogue-index.ts';
 import { lowestCents } from '#domain/catalogue/offers.ts';
-import { PRICE_BANDS } from '#domain/catalogue/price-band.ts';
+import { countByShownPrice } from '#domain/catalogue/price-band.ts';
 import { LAPTOPS_IN_STOCK, priceAddress } from '#domain/catalogue/selection.ts';
 import { athensDay } from '#domain/delivery/athens-time.ts';
 import { formatDate } from '#domain/delivery/dates.ts';
@@ -42,7 +42,6 @@ export async function loadHome(request: Request, context: LoaderContext) {
 function toHome(catalogue: Catalogue | MissingPart, language: Language, now: Date) {
   const { lists, reasons, benefits, blog, stock, doors, ...text } = TEXTS[language];
   const inStock = isMissing(catalogue) ? null : catalogue.select(LAPTOPS_IN_STOCK);
-  const bandCounts = new Map(inStock?.prices.bands.map(({ band, count }) => [band, count]));
   const opened = isMissing(catalogue) ? [] : openDoors(doors, catalogue, language);
   const laptops = isMissing(catalogue) ? [] : laptopsInStock(catalogue);
   const { featured, second } = chooseLaptops(toCandidates(laptops), now);
@@ -62,10 +61,10 @@ function toHome(catalogue: Catalogue | MissingPart, language: Language, now: Dat
     },
     stock: stockInWords(stock, inStock, language),
     doors: { ...doors, doors: opened },
-    bands: PRICE_BANDS.map((band) => ({
+    bands: countByShownPrice(inStock?.entries() ?? []).map(({ band, count }) => ({
       to: priceAddress(band, LAPTOPS_IN_STOCK),
       label: priceBandLabel(band, t, language),
-      count: bandCounts.get(band) ?? 0,
+      count,
     })),
     benefits: {
       ...benefits,
