@@ -23,6 +23,13 @@ it('says nothing of the most where two share it, or where one of them is not kno
   expect(cardReasons(list, list, text)[1]).toBeNull();
 });
 
+it('says that one has the most only where nothing else in the shop has as much', () => {
+  const list = [laptop(10_000), laptop(20_000, { screenInches: 15.6 }), laptop(30_000)];
+  expect(cardReasons(list, list, text)[1]).toBe(text.screen);
+  expect(cardReasons(list, [...list, laptop(90_000, { screenInches: 17.3 })], text)[1]).toBeNull();
+  expect(cardReasons(list, [...list, laptop(90_000, { screenInches: 15.6 })], text)[1]).toBeNull();
+});
+
 it('calls the cheapest of a brand and grade so, and only where nothing in the shop is cheaper', () => {
   const hp = laptop(20_000, {}, { brand: 'HP' });
   const list = [laptop(10_000), hp];

@@ -14,7 +14,7 @@ interface Candidate {
 
 type Facts = CardProduct['facts'];
 
-/** What one of them can have most of, in the order in which it matters. */
+/** What one can have most of, in the order in which it matters. */
 const MEASURES: readonly (readonly ['lightest' | 'memory' | 'screen' | 'battery', (facts: Facts) => number | null])[] =
   [
     ['lightest', ({ weightKg }) => (weightKg === undefined ? null : -weightKg)],
@@ -37,19 +37,22 @@ export function cardReasons<Laptop extends Candidate>(
   const cheapest = list.find(({ priceCents }) => priceCents === byPrice[0]?.priceCents);
   if (cheapest) reasons.set(cheapest, text.cheapest);
   for (const [key, measure] of MEASURES) {
-    const most = theMost(list, measure);
-    if (most && !reasons.has(most)) reasons.set(most, text[key]);
+    const most = theMost(byPrice, measure);
+    if (most && list.includes(most) && !reasons.has(most)) reasons.set(most, text[key]);
   }
   return list.map((laptop) => reasons.get(laptop) ?? cheapestOfItsKind(laptop, byPrice, text));
 }
 
 /** Where one alone has the highest value, and every value is known. */
-function theMost<Laptop extends Candidate>(list: readonly Laptop[], measure: (facts: Facts) => number | null) {
-  const values = list.map(({ card }) => measure(card.facts));
-  const known = values.filter((value) => value !== null);
-  const highest = Math.max(...known);
-  const isOne = known.length === list.length && known.filter((value) => value === highest).length === 1;
-  return isOne ? list[values.indexOf(highest)] : undefined;
+function theMost<Laptop extends Candidate>(laptops: readonly Laptop[], measure: (facts: Facts) => number | null) {
+  let most: { laptop: Laptop | undefined; value: number } | undefined;
+  for (const laptop of laptops) {
+    const value = measure(laptop.card.facts);
+    if (value === null) return undefined;
+    if (most === undefined || value > most.value) most = { laptop, value };
+    else if (value === most.value) most.laptop = undefined;
+  }
+  return most?.laptop;
 }
 
 function cheapestOfItsKind<Laptop extends Candidate>(

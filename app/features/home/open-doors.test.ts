@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { parseSelection } from '#domain/catalogue/selection.ts';
 import { home as homeEl } from '#shop/texts/el/home.ts';
 import { home as homeEn } from '#shop/texts/en/home.ts';
+import { readDemoCatalogue } from '#tests/support/demo-catalogue.ts';
 import type { Catalogue } from '../../storefront/catalogue/catalogue.ts';
 import { openDoors } from './open-doors.ts';
 
@@ -28,6 +30,19 @@ it.each([
   expect(school?.count).toBe(words);
   expect(school?.from.replace(/\s/g, ' ')).toBe(from);
   expect(school?.title).toBe(TEXTS[language].doors[0]?.title);
+});
+
+it('no door leads to a machine with less than 8 GB, or with eMMC', () => {
+  const demo = readDemoCatalogue('el');
+  for (const { to } of openDoors(TEXTS.el, demo as object as Catalogue, 'el')) {
+    const list = demo.select(parseSelection(new URL(to, 'https://shop.invalid').searchParams));
+    expect(list.count).toBeGreaterThan(0);
+    for (const entry of list.entries()) {
+      const [memory = ''] = list.offerOf(entry)?.ram ?? entry.values.ram;
+      expect(Number.parseInt(memory, 10), entry.id).toBeGreaterThanOrEqual(8);
+      expect(entry.title).not.toContain('eMMC');
+    }
+  }
 });
 
 it('a door to nothing is not shown', async () => {

@@ -41,9 +41,9 @@ export const home = {
     // In the order of the doors: open-doors.ts.
     doors: [
       { title: 'Για τη σχολή', note: 'έως 300\u00A0€, από 8\u00A0GB, με Windows\u00A011' },
-      { title: 'Στην τσάντα', note: 'έως 1,3\u00A0kg, με Windows\u00A011' },
-      { title: 'Γραφείο στο σπίτι', note: 'μεγάλη οθόνη, 15 και 17 ιντσών' },
-      { title: 'Για δώρο', note: 'σαν καινούργιος, κατηγορία AA' },
+      { title: 'Στην τσάντα', note: 'έως 1,3\u00A0kg, από 8\u00A0GB, με Windows\u00A011' },
+      { title: 'Γραφείο στο σπίτι', note: 'οθόνη 15 και 17 ιντσών, από 8\u00A0GB' },
+      { title: 'Για δώρο', note: 'σαν καινούργιος, κατηγορία AA, από 8\u00A0GB' },
     ],
     count: { one: '{count} φορητός', other: '{count} φορητοί' },
     from: 'από {price}',

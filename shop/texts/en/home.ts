@@ -38,9 +38,9 @@ export const home: typeof greek = {
     finder: 'Or answer 4 questions',
     doors: [
       { title: 'For college', note: 'up to 300\u00A0€, 8\u00A0GB and more, with Windows\u00A011' },
-      { title: 'In your bag', note: 'up to 1.3\u00A0kg, with Windows\u00A011' },
-      { title: 'Home office', note: 'a large screen, 15 and 17 inches' },
-      { title: 'As a gift', note: 'like new, grade AA' },
+      { title: 'In your bag', note: 'up to 1.3\u00A0kg, 8\u00A0GB and more, with Windows\u00A011' },
+      { title: 'Home office', note: '15 and 17 inches, 8\u00A0GB and more' },
+      { title: 'As a gift', note: 'like new, grade AA, 8\u00A0GB and more' },
     ],
     count: { one: '{count} laptop', other: '{count} laptops' },
     from: 'from {price}',
