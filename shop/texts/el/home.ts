@@ -130,7 +130,7 @@ export const home = {
   },
   press: { label: 'Στην επικαιρότητα', read: 'Διαβάστε το' },
   blog: {
-    title: 'Από το blog',
+    title: 'Από το blog: τα βασικά',
     all: 'Όλα τα άρθρα',
     // In the order of the articles: load-home.ts.
     posts: [

@@ -118,7 +118,7 @@ export const home: typeof greek = {
   },
   press: { label: 'In the news', read: 'Read it' },
   blog: {
-    title: 'From the blog',
+    title: 'From the blog: the basics',
     all: 'All articles',
     posts: [
       {
