@@ -11,8 +11,6 @@ export interface Capacities {
 
 export type ScreenClass = 12 | 13 | 14 | 15 | 17;
 
-export const OS_WORDS =
-  /\b(?:windows|win\s?1[01]|ubuntu|linux|mac\s?os|chrome\s?os)\b|χωρίς λειτουργικό|no operating system/i;
 export const GRAPHICS_WORDS =
   /quadro|geforce|\brtx\b|\bgtx\b|radeon|nvidia|iris|\bt[5-6]00\b|\bvram\b|graphics? (?:card|share)|γραφικ[άώ]/i;
 /** Graphics that are part of the processor have these names. */

@@ -16,7 +16,6 @@ import {
   GRAPHICS_WORDS,
   hasTouch,
   isGraphicsCard,
-  OS_WORDS,
   parseBareInches,
   parseCapacities,
   parseInches,
@@ -30,6 +29,7 @@ import { type ParsedTitle, splitTitle } from './laptop-title.ts';
 import { getWindows11, type Windows11 } from './laptop-windows.ts';
 import { spellCapacities } from './spell-capacities.ts';
 import { readSpokenGrade } from './spoken-grade.ts';
+import { OS_WORDS } from './system-of.ts';
 
 export type { Cpu, ParsedTitle, ScreenClass, Windows11 };
 

@@ -103,7 +103,7 @@ async function renderScreens(language: ContentLanguage, shop: ShopConfig): Promi
         <StoryScreen text={story} />
         <ScreenWords words={productWords}>
           <BoxAndHelp {...(product as object as Parameters<typeof BoxAndHelp>[0])} />
-          <Reasons device="laptop" />
+          <Reasons isReady />
           {Object.values(shop.makers).map((maker) => (
             <MakerFacts key={maker.name} maker={maker} />
           ))}

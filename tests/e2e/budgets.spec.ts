@@ -12,7 +12,7 @@ const client = resolve(import.meta.dirname, '../../build/client');
 /** Bytes of a page, packed with brotli. */
 const PAGE_BYTES = 22_000;
 /** Bytes of all scripts that a page starts with, packed with brotli. */
-const SCRIPT_BYTES = 135_000;
+const SCRIPT_BYTES = 136_000;
 
 const pages = ['/', '/products', '/products?kind=laptop', '/finder'];
 

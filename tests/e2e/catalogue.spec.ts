@@ -200,6 +200,10 @@ for (const { language, t, path } of languages) {
       await panel.getByRole('checkbox', { name: /^HP/ }).click();
       await expect(page).toHaveURL(/brand=dell&brand=hp/);
       await expect(panel, 'the panel stays open').toBeVisible();
+      await panel.locator('.opt', { hasText: 'Lenovo' }).click({ position: { x: 60, y: 12 } });
+      await expect(page).toHaveURL(/brand=lenovo/);
+      await panel.getByRole('heading', { level: 2 }).click();
+      await expect(panel, 'a press on words closes nothing').toBeVisible();
       await page.keyboard.press('Escape');
       await expect(panel).toBeHidden();
       await expect(open).toBeFocused();

@@ -54,6 +54,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   'product.payment': always,
   'product.support': always,
   'product.supportNote': always,
+  'product.canRunWindows11': isSystem('yes'),
   'product.windows11.yes': isSystem('yes'),
   'product.windows11.yesNote': isSystem('yes'),
   'product.windows11.no': isSystem('no'),

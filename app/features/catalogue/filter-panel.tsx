@@ -71,6 +71,8 @@ export function FilterPanel(data: CatalogueData & { changes: SelectionChanges })
       ref={panel}
       id={PANEL}
       popover="auto"
+      // A press on a word inside would otherwise give the focus to what is around the panel.
+      tabIndex={-1}
       className="cat__side"
       aria-labelledby={title}
       onBlur={({ currentTarget, relatedTarget }) => {

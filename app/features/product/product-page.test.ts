@@ -45,6 +45,16 @@ const PRODUCTS = [
     variants: [{ id: 61, price: '149.0' }],
   },
   { handle: 'dock-with-power', title: 'Dell WD19S Dock (USB-C)', productType: 'Dock', facts: { power_supply: '180' } },
+  {
+    handle: 'systems',
+    title: 'HP EliteBook 840 G5 (i5-8350U, 8GB RAM, 256GB SSD, 14" FHD, GA)',
+    variants: [
+      { id: 71, price: '229.0', options: { System: 'Windows 11 Pro', Memory: '8 GB' } },
+      { id: 72, price: '209.0', options: { System: 'No operating system', Memory: '8 GB' } },
+      { id: 73, price: '244.0', options: { System: 'Ubuntu 24.04 LTS', Memory: '16 GB' } },
+      { id: 74, price: '259.0', options: { System: 'Windows 11 Pro', Memory: '16 GB' } },
+    ],
+  },
 ].map((product, index) => platformProduct({ id: index + 1, ...product }));
 
 let store: TestStorefront;
@@ -159,4 +169,31 @@ it('is found by an address with a sign behind it, and not by every one', async (
   const { response } = await store.get('/en/product/laptop/T480).');
   expect([response.status, response.headers.get('location')]).toEqual([301, '/en/product/laptop/t480']);
   expect((await store.get('/en/product/laptop/t481')).response.status).toBe(404);
+});
+
+describe('a system that is not Windows', () => {
+  it.each([
+    ['systems', 'Runs Windows 11 with security updates.', true],
+    ['systems?variant=72', 'No operating system The machine supports Windows 11, too, if you install it.', false],
+    ['systems?variant=73', 'Ubuntu 24.04 LTS The machine supports Windows 11, too, if you install it.', true],
+  ])('%s: promises what the chosen variant has', async (address, promise, isReady) => {
+    const { html, text } = await boxOf(address);
+    expect(text.replaceAll('\u00A0', ' ')).toContain(promise);
+    expect(html.includes('Open it and work.')).toBe(isReady);
+  });
+
+  it('is named by the card that puts it into the cart', async () => {
+    const rowOf = async (address: string) => {
+      const { html } = await store.get(address);
+      const card = /<li class="card"[^>]*>(?:(?!<\/li>).)*EliteBook 840 G5.*?<\/li>/s.exec(html)?.[0] ?? '';
+      return /facts__windows">(.*?)<\/div>/s
+        .exec(card)?.[1]
+        ?.replace(/<[^>]+>/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim();
+    };
+    expect(await rowOf('/en/products?brand=hp')).toBe('Windows 11 Yes Windows 11');
+    expect(await rowOf('/en/products?brand=hp&ram=16gb')).toBe('System Ubuntu 24.04 LTS');
+    expect(await rowOf('/en/products?brand=hp&ram=16gb&price=250-350')).toBe('Windows 11 Yes Windows 11');
+  });
 });

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { hasSystem, systemOf } from '#domain/machine/system-of.ts';
 import { defaultVariant } from '#domain/shop/merchandising.ts';
 import { productPath } from '#domain/shop/product-path.ts';
 import { shop } from '#shop.config';
@@ -104,7 +105,7 @@ export function ProductScreen(product: ProductData & { promo: ReactNode }) {
       <ProductTabs {...props} />
       <GradeStage key={props.card.id} {...props} />
       <SameModel {...props} />
-      <Reasons device={props.device} />
+      <Reasons isReady={props.device === 'laptop' && hasSystem(systemOf(variant?.selectedOptions ?? []))} />
       <BoxAndHelp {...props} />
       <Reviews {...props.reviews} />
       <Faq {...props.faq} />

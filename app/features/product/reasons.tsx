@@ -1,4 +1,3 @@
-import type { DeviceKind } from '#domain/machine/device-kind.ts';
 import { certificateNames } from '#domain/shop/certificates.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../../i18n/i18n-context.tsx';
@@ -6,8 +5,13 @@ import type { ProductKey } from './product-words.ts';
 
 const REASONS = ['affordability', 'ready', 'ecology', 'quality', 'service', 'delivery'] as const;
 
+interface Props {
+  /** A laptop that comes with its system. */
+  isReady: boolean;
+}
+
 /** Why from us: six reasons, each with a fact that can be checked. */
-export function Reasons({ device }: { device: DeviceKind }) {
+export function Reasons({ isReady }: Props) {
   const { t } = useI18n<ProductKey>();
   return (
     <section className="section" aria-labelledby="reasons-title">
@@ -15,13 +19,13 @@ export function Reasons({ device }: { device: DeviceKind }) {
         <h2 id="reasons-title">{t('product.reasons.title')}</h2>
       </div>
       <ul className="reasons">
-        <ReasonList device={device} />
+        <ReasonList isReady={isReady} />
       </ul>
     </section>
   );
 }
 
-function ReasonList({ device }: { device: DeviceKind }) {
+function ReasonList({ isReady }: Props) {
   const { t, language } = useI18n<ProductKey>();
   const { months, batteryMonths, returnDays, extensionYears } = shop.warranty;
   const { days, islandDaysTo, carrier } = shop.delivery;
@@ -40,13 +44,13 @@ function ReasonList({ device }: { device: DeviceKind }) {
   return REASONS.map((reason) => (
     <li key={reason}>
       <h3>{t(`product.reasons.${reason}`)}</h3>
-      <p>{t(reasonText(reason, device), figures)}</p>
+      <p>{t(reasonText(reason, isReady), figures)}</p>
     </li>
   ));
 }
 
-function reasonText(reason: (typeof REASONS)[number], device: DeviceKind): ProductKey {
-  if (reason === 'ready' && device !== 'laptop') return 'product.reasons.readyOther';
+function reasonText(reason: (typeof REASONS)[number], isReady: boolean): ProductKey {
+  if (reason === 'ready' && !isReady) return 'product.reasons.readyOther';
   if (reason === 'quality' && shop.certificates.length === 0) return 'product.reasons.qualityPlain';
   return `product.reasons.${reason}Text`;
 }

@@ -21,6 +21,8 @@ export interface CardProduct {
   facts: ReturnType<typeof toCardFacts>;
   image: PlatformImage | null;
   isMac: boolean;
+  /** The operating system of the variant that was asked for, where the shop's first has another. */
+  system?: string;
   /** Null when there is nothing to buy. */
   price: MoneyV2 | null;
   /** The lowest price of the 30 days before a reduction; absent without one. */

@@ -3,6 +3,7 @@ import { numberOf as numberOfValue } from '#domain/catalogue/facets.ts';
 import { type Offer, toOffer } from '#domain/catalogue/offers.ts';
 import type { LaptopFacts } from '#domain/machine/laptop.ts';
 import { toStorageLabel } from '#domain/machine/laptop-patterns.ts';
+import { systemOf } from '#domain/machine/system-of.ts';
 import { parseCents } from '#domain/money/money.ts';
 import type { ProductSummary, ProductVariant } from '../documents.ts';
 import { type CardProduct, variantsOf } from './card-product.ts';
@@ -34,8 +35,14 @@ export function offerCard({ card, variants }: Chosen, offer: Offer | null): Card
     image: variant.image ?? card.image,
     ...readPriorPrice(variant),
     facts: { ...card.facts, ...sizesOf(offer, card.facts) },
+    ...otherSystem(variant, card.variant),
     isChosen: true,
   };
+}
+
+function otherSystem(variant: ProductVariant, first: ProductVariant | null): Pick<CardProduct, 'system'> {
+  const system = systemOf(variant.selectedOptions);
+  return system === null || system === systemOf(first?.selectedOptions ?? []) ? {} : { system };
 }
 
 /** The memory and the disk that a variant has, in place of the product's. */

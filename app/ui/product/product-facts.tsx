@@ -14,7 +14,7 @@ import './product-card.css';
  */
 export function ProductFacts({ product }: { product: CardProduct }) {
   const { t, language } = useI18n();
-  const { facts, isMac } = product;
+  const { facts, isMac, system } = product;
   return (
     <dl className="facts">
       <Row kind="cpu" label={t('fact.processor')}>
@@ -32,9 +32,9 @@ export function ProductFacts({ product }: { product: CardProduct }) {
           {facts.ports?.[purpose] === undefined ? null : <Unbroken text={facts.ports[purpose]} />}
         </Row>
       ))}
-      {isMac ? (
+      {isMac || system ? (
         <Row kind="windows" label={t('fact.system')}>
-          {t('fact.macos')}
+          {system ?? t('fact.macos')}
         </Row>
       ) : (
         <Windows11Row verdict={facts.windows11} />

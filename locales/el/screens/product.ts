@@ -55,6 +55,7 @@ export const product = {
   'product.chooseOsLead': 'Πατήστε ένα, και μπαίνει στο καλάθι.',
   'product.delivery': 'Παράδοση {dates}',
   'product.deliveryNote': `{from}–{to} εργάσιμες. Σε ορισμένα νησιά έως {island}, το αργότερο {date}.${remoteNote}`,
+  'product.canRunWindows11': 'Το μηχάνημα υποστηρίζει και Windows\u00A011, αν τα εγκαταστήσετε εσείς.',
   'product.windows11.yes': 'Τρέχει Windows\u00A011',
   'product.windows11.yesNote': 'με ενημερώσεις ασφαλείας.',
   'product.windows11.no': 'Έως Windows\u00A010',

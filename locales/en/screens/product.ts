@@ -56,6 +56,7 @@ export const product: Record<keyof typeof greek, string> = {
   'product.chooseOsLead': 'Pick one and it goes into your cart.',
   'product.delivery': 'Delivered {dates}',
   'product.deliveryNote': `{from}–{to} working days. On some islands up to {island}, by {date} at the latest.${remoteNote}`,
+  'product.canRunWindows11': 'The machine supports Windows\u00A011, too, if you install it.',
   'product.windows11.yes': 'Runs Windows\u00A011',
   'product.windows11.yesNote': 'with security updates.',
   'product.windows11.no': 'Up to Windows\u00A010',

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { isWindows, systemOf } from '#domain/machine/system-of.ts';
 import { parseCents } from '#domain/money/money.ts';
 import { hasDearerPlaces, shippingCents } from '#domain/money/pricing.ts';
 import type { VatRate } from '#domain/money/vat.ts';
@@ -169,7 +170,9 @@ function usePriceNote(vatRate: VatRate): (cents: number) => string {
   };
 }
 
-function Pledges({ facts, device, latestOnIslands }: Pick<ProductData, 'facts' | 'device' | 'latestOnIslands'>) {
+type PledgesProps = Pick<Props, 'facts' | 'device' | 'latestOnIslands' | 'variant'>;
+
+function Pledges({ facts, device, latestOnIslands, variant }: PledgesProps) {
   const { t, language } = useI18n<ProductKey>();
   const { delivery, paymentWays } = useShopFacts();
   const ways = listWays(paymentWays, language);
@@ -177,13 +180,21 @@ function Pledges({ facts, device, latestOnIslands }: Pick<ProductData, 'facts' |
   const certificates = certificateNames(shop.certificates, language);
   const { days, islandDaysTo } = shop.delivery;
   const { windows11 } = facts;
+  const system = systemOf(variant?.selectedOptions ?? []);
+  /** A system that is not Windows, or none. */
+  const other = system !== null && !isWindows(system) ? system : null;
   return (
     <dl className="when">
       <Pledge icon="truck" fact={t('product.delivery', { dates: delivery.long })}>
         <br />
         {t('product.deliveryNote', { ...days, island: islandDaysTo, date: latestOnIslands })}
       </Pledge>
-      {windows11 !== 'notApplicable' && (
+      {other && (
+        <Pledge icon="win" fact={other}>
+          {windows11 === 'yes' && t('product.canRunWindows11')}
+        </Pledge>
+      )}
+      {windows11 !== 'notApplicable' && !(other && windows11 === 'yes') && (
         <Pledge icon="win" fact={t(`product.windows11.${windows11}`)}>
           {t(`product.windows11.${windows11}Note`)}
         </Pledge>

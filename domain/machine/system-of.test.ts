@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { hasSystem, isWindows, systemOf } from './system-of.ts';
+
+it.each([
+  [['8 GB', 'Windows 11 Pro'], 'Windows 11 Pro', true, true],
+  [['Ubuntu 24.04 LTS', '16 GB'], 'Ubuntu 24.04 LTS', false, true],
+  [['Χωρίς λειτουργικό'], 'Χωρίς λειτουργικό', false, false],
+  [['No operating system'], 'No operating system', false, false],
+])('%j has the system %j', (values, system, windows, starts) => {
+  expect(systemOf(values.map((value) => ({ value })))).toBe(system);
+  expect([isWindows(system), hasSystem(system)]).toEqual([windows, starts]);
+});
+
+it('is unknown where no option names it, and the machine starts', () => {
+  expect([systemOf([{ value: 'Space grey' }]), hasSystem(null)]).toEqual([null, true]);
+});
