@@ -137,6 +137,7 @@ for (const { language, t, checkout, path } of languages) {
     test('the welcome code comes along to the checkout with one press, and no message lies over it', async ({
       page,
     }) => {
+      await page.setViewportSize({ width: 360, height: 800 });
       await page.goto(path(`/product/laptop/${LAPTOP.handle}`));
       await page
         .getByRole('button', { name: t('product.add') })
@@ -144,6 +145,8 @@ for (const { language, t, checkout, path } of languages) {
         .click();
       const drawer = page.getByRole('dialog');
       const use = drawer.getByRole('button', { name: t('promoCode.use', { code: 'XANA5' }) });
+      const [message, code] = await Promise.all([page.locator('.toast').boundingBox(), use.boundingBox()]);
+      expect(message?.y ?? 0).toBeGreaterThanOrEqual((code?.y ?? 999) + (code?.height ?? 0));
       await use.click();
       await expect(use).toHaveAttribute('aria-pressed', 'true');
       await expect(drawer.getByText(t('promoCode.used'))).toBeVisible();
