@@ -70,7 +70,7 @@ function InTheBox({ name, facts, card, device }: ProductData) {
 /** Apple's is a white cube; that of another maker's tablet is not drawn. */
 function Charger({ isApple, device }: { isApple: boolean; device: ProductData['device'] }) {
   if (isApple) return <Drawing avif={adapterAvif} webp={adapterWebp} />;
-  return device === 'laptop' && <Drawing avif={chargerAvif} webp={chargerWebp} />;
+  return device !== 'tablet' && <Drawing avif={chargerAvif} webp={chargerWebp} />;
 }
 
 /** One of the shop's own drawings at the one width that this list shows. */
