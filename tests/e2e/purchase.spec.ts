@@ -145,8 +145,14 @@ for (const { language, t, checkout, path } of languages) {
         .click();
       const drawer = page.getByRole('dialog');
       const use = drawer.getByRole('button', { name: t('promoCode.use', { code: 'XANA5' }) });
-      const [message, code] = await Promise.all([page.locator('.toast').boundingBox(), use.boundingBox()]);
-      expect(message?.y ?? 0).toBeGreaterThanOrEqual((code?.y ?? 999) + (code?.height ?? 0));
+      await expect(page.locator('.toast')).toBeVisible();
+      await expect
+        .poll(async () => {
+          const [message, code] = await Promise.all([page.locator('.toast').boundingBox(), use.boundingBox()]);
+          return (message?.y ?? 0) - (code?.y ?? 0) - (code?.height ?? 0);
+        })
+        .toBeGreaterThanOrEqual(0);
+      await page.setViewportSize({ width: 1280, height: 720 });
       await use.click();
       await expect(use).toHaveAttribute('aria-pressed', 'true');
       await expect(drawer.getByText(t('promoCode.used'))).toBeVisible();
