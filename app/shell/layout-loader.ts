@@ -1,6 +1,5 @@
 import { redirect } from 'react-router';
 import { LISTED_VALUES } from '#domain/catalogue/facets.ts';
-import { countByShownPrice } from '#domain/catalogue/price-band.ts';
 import { ALL_LAPTOPS } from '#domain/catalogue/selection.ts';
 import { formatDayRange } from '#domain/delivery/dates.ts';
 import { deliveryRange } from '#domain/delivery/delivery.ts';
@@ -49,7 +48,7 @@ async function loadMenu({ storefront }: Services, language: Language): Promise<M
 
 /** The menu of laptops. */
 function toMenu(catalogue: Catalogue): MenuFacts {
-  const { count: total, facets, entries } = catalogue.select(ALL_LAPTOPS);
+  const { count: total, facets, prices } = catalogue.select(ALL_LAPTOPS);
   /** The menus keep to the specification's lists; the filters also know what else the stock has. */
   const listed = (facet: 'cpu' | 'screen' | 'grade') =>
     facets[facet].filter(({ value }) => LISTED_VALUES[facet].includes(value));
@@ -63,6 +62,6 @@ function toMenu(catalogue: Catalogue): MenuFacts {
     cpu: listed('cpu'),
     screen: listed('screen'),
     grade: listed('grade'),
-    prices: countByShownPrice(entries()),
+    prices: prices.bands,
   };
 }

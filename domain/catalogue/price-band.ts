@@ -36,14 +36,6 @@ export function isInBand(priceCents: number | null, { fromEuro, toEuro }: PriceB
   return (fromEuro === 0 || priceCents > fromEuro * 100) && priceCents <= toEuro * 100;
 }
 
-/** How many products the shop's bands have, each in that of the price that its card shows. */
-export function countByShownPrice(products: readonly { priceCents: number | null }[]) {
-  return PRICE_BANDS.map((band) => ({
-    band,
-    count: products.filter(({ priceCents }) => isInBand(priceCents, band)).length,
-  }));
-}
-
 /** From and to with a hyphen between them, or a lower bound with a plus. */
 const BAND = /^(\d{0,6})(?:-(\d{0,6})|\+)$/;
 

@@ -60,6 +60,11 @@ for (const { language, t, path } of languages) {
         .click();
       await page.reload();
       await expect(page.getByRole('button', { name: t.count('nav.cart', 1) })).toBeVisible();
+      await page.goto(path('/cart'));
+      const lines = page.locator('.cart-page');
+      await expect(lines.getByRole('heading', { level: 2, name: /T480/ })).toBeVisible();
+      await expect(lines.getByRole('button', { name: t.count('cart.open', 1) })).toBeVisible();
+      await expectAccessible(page);
       const other = await context.newPage();
       await other.goto(path('/products'));
       await other.getByRole('button', { name: t.count('nav.cart', 1) }).click();

@@ -175,6 +175,8 @@ test.describe('a script that does not arrive', () => {
     await expect(notice).toBeHidden();
     await page.route(SCRIPT, (route) => (/\/layout-/.test(route.request().url()) ? route.abort() : route.continue()));
     await page.evaluate(() => location.reload());
+    // The page loads itself once more first; before its styles are there, everything in it counts as visible.
+    await expect(page.locator('html[data-scripts="missing"]')).toBeAttached();
     await expect(notice).toBeVisible();
     await expect(notice).toContainText(languages[0].t('offline.scriptsMissing'));
     await page.unroute(SCRIPT);

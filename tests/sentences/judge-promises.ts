@@ -29,6 +29,10 @@ const isSystem =
   (verdict: JudgedMachine['facts']['windows11']): Rule =>
   ({ facts }) =>
     facts.windows11 === verdict;
+const isChip =
+  (vendor: 'apple' | 'intel'): Rule =>
+  ({ facts }) =>
+    /mac/i.test(facts.model) && facts.cpu?.vendor === vendor;
 const names =
   (...numbers: readonly (number | string)[]): Rule =>
   (_, values) =>
@@ -55,6 +59,10 @@ const RULES: Readonly<Record<string, Rule>> = {
   'product.support': always,
   'product.supportNote': always,
   'product.canRunWindows11': isSystem('yes'),
+  'product.macos.apple': isChip('apple'),
+  'product.macos.appleNote': isChip('apple'),
+  'product.macos.intel': isChip('intel'),
+  'product.macos.intelNote': isChip('intel'),
   'product.windows11.yes': isSystem('yes'),
   'product.windows11.yesNote': isSystem('yes'),
   'product.windows11.no': isSystem('no'),
@@ -98,10 +106,16 @@ const readPromise = wordReader(
 );
 const WORDS = { el: greekProduct, en: englishProduct } as const;
 
+/** The system of the configuration that the page shows first. */
+function isShownSystem(text: string, { offers }: JudgedMachine): boolean {
+  const shown = offers.find(({ isThere }) => isThere) ?? offers[0];
+  return shown?.title.split(' / ').some((value) => plain(value) === text) ?? false;
+}
+
 /** Null where the promise is the shop's own and fits the machine; several sentences are judged one by one. */
 export function promiseProblem(said: string, machine: JudgedMachine, language: ContentLanguage): string | null {
   const text = plain(said);
-  if (text === '' || text === plain(machine.facts.name)) return null;
+  if (text === '' || text === plain(machine.facts.name) || isShownSystem(text, machine)) return null;
   const found = readPromise(text, language);
   if (found) return found.rule(machine, found.values) ? null : `"${text}" is not so`;
   const sentences = text.split(/(?<=[.·;])\s+/u);

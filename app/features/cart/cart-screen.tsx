@@ -37,11 +37,19 @@ export function CartScreen({ asked, gone, outcome }: CartPage & { outcome: Check
       {asked.length > 0 ? (
         <AskedLines asked={asked} buyable={buyable} outcome={outcome} />
       ) : items.length > 0 ? (
-        <p className="message__row">
-          <button type="button" className="btn btn--go btn--big" onClick={() => setDrawerOpen(true)}>
-            {t.count('cart.open', countPieces(items))}
-          </button>
-        </p>
+        <>
+          <ul className="cart__lines">
+            {items.map((line) => (
+              <AskedLineItem key={line.variantId} {...line} isAvailable />
+            ))}
+          </ul>
+          <Total lines={items} />
+          <p className="message__row">
+            <button type="button" className="btn btn--go btn--big" onClick={() => setDrawerOpen(true)}>
+              {t.count('cart.open', countPieces(items))}
+            </button>
+          </p>
+        </>
       ) : (
         <>
           <p className="lead">{t('cart.empty')}</p>
@@ -75,7 +83,7 @@ interface AskedProps {
 }
 
 function AskedLines({ asked, buyable, outcome }: AskedProps) {
-  const { t, cents, path } = useI18n(cartWords);
+  const { t, path } = useI18n(cartWords);
   const failure = outcome?.kind === 'failed' ? `${t('cart.checkoutError')}. ${t('cart.checkoutErrorDesc')}` : null;
   return (
     <>
@@ -87,13 +95,7 @@ function AskedLines({ asked, buyable, outcome }: AskedProps) {
       <FormFailure text={failure} />
       {buyable.length > 0 && (
         <>
-          <dl className="sum">
-            <div className="sum__total">
-              <dt>{t('cart.total')}</dt>
-              <dd>{cents(totalCents(buyable))}</dd>
-            </div>
-          </dl>
-          <p className="small muted">{t('cart.shippingLater')}</p>
+          <Total lines={buyable} />
           {outcome?.kind === 'leaves' ? (
             <a className="btn btn--go btn--big" href={outcome.checkoutUrl}>
               {t('cart.checkout')}
@@ -108,6 +110,21 @@ function AskedLines({ asked, buyable, outcome }: AskedProps) {
           )}
         </>
       )}
+    </>
+  );
+}
+
+function Total({ lines }: { lines: Parameters<typeof totalCents>[0] }) {
+  const { t, cents } = useI18n(cartWords);
+  return (
+    <>
+      <dl className="sum">
+        <div className="sum__total">
+          <dt>{t('cart.total')}</dt>
+          <dd>{cents(totalCents(lines))}</dd>
+        </div>
+      </dl>
+      <p className="small muted">{t('cart.shippingLater')}</p>
     </>
   );
 }

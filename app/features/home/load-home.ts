@@ -1,6 +1,6 @@
 import type { SelectionResult } from '#domain/catalogue/catalogue-index.ts';
 import { lowestCents } from '#domain/catalogue/offers.ts';
-import { countByShownPrice } from '#domain/catalogue/price-band.ts';
+import { PRICE_BANDS } from '#domain/catalogue/price-band.ts';
 import { LAPTOPS_IN_STOCK, priceAddress } from '#domain/catalogue/selection.ts';
 import { athensDay } from '#domain/delivery/athens-time.ts';
 import { formatDate } from '#domain/delivery/dates.ts';
@@ -42,6 +42,7 @@ export async function loadHome(request: Request, context: LoaderContext) {
 function toHome(catalogue: Catalogue | MissingPart, language: Language, now: Date) {
   const { lists, reasons, benefits, blog, stock, doors, ...text } = TEXTS[language];
   const inStock = isMissing(catalogue) ? null : catalogue.select(LAPTOPS_IN_STOCK);
+  const bandCounts = new Map(inStock?.prices.bands.map(({ band, count }) => [band, count]));
   const opened = isMissing(catalogue) ? [] : openDoors(doors, catalogue, language);
   const laptops = isMissing(catalogue) ? [] : laptopsInStock(catalogue);
   const { featured, second } = chooseLaptops(toCandidates(laptops), now);
@@ -61,10 +62,10 @@ function toHome(catalogue: Catalogue | MissingPart, language: Language, now: Dat
     },
     stock: stockInWords(stock, inStock, language),
     doors: { ...doors, doors: opened },
-    bands: countByShownPrice(inStock?.entries() ?? []).map(({ band, count }) => ({
+    bands: PRICE_BANDS.map((band) => ({
       to: priceAddress(band, LAPTOPS_IN_STOCK),
       label: priceBandLabel(band, t, language),
-      count,
+      count: bandCounts.get(band) ?? 0,
     })),
     benefits: {
       ...benefits,

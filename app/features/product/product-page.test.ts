@@ -45,6 +45,10 @@ const PRODUCTS = [
     variants: [{ id: 61, price: '149.0' }],
   },
   { handle: 'dock-with-power', title: 'Dell WD19S Dock (USB-C)', productType: 'Dock', facts: { power_supply: '180' } },
+  ...[
+    ['air-2018', 'Apple MacBook Air 13" 2018 (i5-8210Y, 8GB RAM, 128GB SSD, 13.3" 2560x1600, GA-)'],
+    ['air-m1', 'Apple MacBook Air 13" M1 (M1, 8GB RAM, 256GB SSD, 13.3" 2560x1600, GA)'],
+  ].map(([handle = '', title = '']) => ({ handle, title, vendor: 'Apple' })),
   {
     handle: 'systems',
     title: 'HP EliteBook 840 G5 (i5-8350U, 8GB RAM, 256GB SSD, 14" FHD, GA)',
@@ -195,5 +199,27 @@ describe('a system that is not Windows', () => {
     expect(await rowOf('/en/products?brand=hp')).toBe('Windows 11 Yes Windows 11');
     expect(await rowOf('/en/products?brand=hp&ram=16gb')).toBe('System Ubuntu 24.04 LTS');
     expect(await rowOf('/en/products?brand=hp&ram=16gb&price=250-350')).toBe('Windows 11 Yes Windows 11');
+  });
+});
+
+describe('a Mac', () => {
+  const rowOf = async (model: string) => {
+    const { html } = await store.get('/en/products?brand=apple&kind=laptop');
+    const card =
+      html
+        .split('<li class="card"')
+        .slice(1)
+        .find((part) => part.includes(model)) ?? '';
+    return /facts__windows">(.*?)<\/div>/s.exec(card)?.[1] ?? '';
+  };
+
+  it('with a processor of Intel says on card and page that new versions leave it behind', async () => {
+    expect(await rowOf('2018')).toMatch(/class="no".*macOS, no new versions/s);
+    expect((await boxOf('air-2018')).text).toContain('macOS, no new versions It has an Intel processor');
+  });
+
+  it('with one of Apple’s says that it gets updates', async () => {
+    expect(await rowOf('M1')).toMatch(/<dd>macOS<\/dd>/);
+    expect((await boxOf('air-m1')).text).toContain('Runs macOS with updates from Apple.');
   });
 });

@@ -33,9 +33,7 @@ export function ProductFacts({ product }: { product: CardProduct }) {
         </Row>
       ))}
       {isMac || system ? (
-        <Row kind="windows" label={t('fact.system')}>
-          {system ?? t('fact.macos')}
-        </Row>
+        <SystemRow system={system} isLeftBehind={facts.cpu !== null && facts.cpu.vendor !== 'apple'} />
       ) : (
         <Windows11Row verdict={facts.windows11} />
       )}
@@ -61,6 +59,24 @@ function Row({ kind, label, limit = false, children }: RowProps) {
       <dt>{label}</dt>
       <dd className={limit ? 'no' : undefined}>{children}</dd>
     </div>
+  );
+}
+
+/** A system that was chosen, else that of a Mac: new versions of macOS leave Intel's processors behind. */
+function SystemRow({ system, isLeftBehind }: { system: string | undefined; isLeftBehind: boolean }) {
+  const { t } = useI18n();
+  const isLimit = system === undefined && isLeftBehind;
+  return (
+    <Row kind="windows" label={t('fact.system')} limit={isLimit}>
+      {isLimit ? (
+        <>
+          <span className="wide">{t('fact.macosIntel')}</span>
+          <span className="thin">{t('fact.macosIntelThin')}</span>
+        </>
+      ) : (
+        (system ?? t('fact.macos'))
+      )}
+    </Row>
   );
 }
 

@@ -95,6 +95,8 @@ export const everyPage = {
   'fact.windows11.unknownThin': 'Windows\u00A011: ρωτήστε',
   'fact.touch': 'αφής',
   'fact.macos': 'macOS',
+  'fact.macosIntel': 'macOS, χωρίς νέες εκδόσεις',
+  'fact.macosIntelThin': 'όχι τα νέα macOS',
 
   'products.title': 'Όλα τα προϊόντα',
   'products.breadcrumb': 'Θέση στο κατάστημα',

@@ -95,6 +95,8 @@ export const everyPage: Record<keyof typeof greek, string> = {
   'fact.windows11.unknownThin': 'Windows\u00A011: ask\u00A0us',
   'fact.touch': 'touch',
   'fact.macos': 'macOS',
+  'fact.macosIntel': 'macOS, no new versions',
+  'fact.macosIntelThin': 'no new macOS',
 
   'products.title': 'All products',
   'products.breadcrumb': 'Where you are',

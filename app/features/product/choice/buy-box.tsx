@@ -170,9 +170,9 @@ function usePriceNote(vatRate: VatRate): (cents: number) => string {
   };
 }
 
-type PledgesProps = Pick<Props, 'facts' | 'device' | 'latestOnIslands' | 'variant'>;
+type PledgesProps = Pick<Props, 'card' | 'facts' | 'device' | 'latestOnIslands' | 'variant'>;
 
-function Pledges({ facts, device, latestOnIslands, variant }: PledgesProps) {
+function Pledges({ card, facts, device, latestOnIslands, variant }: PledgesProps) {
   const { t, language } = useI18n<ProductKey>();
   const { delivery, paymentWays } = useShopFacts();
   const ways = listWays(paymentWays, language);
@@ -181,14 +181,20 @@ function Pledges({ facts, device, latestOnIslands, variant }: PledgesProps) {
   const { days, islandDaysTo } = shop.delivery;
   const { windows11 } = facts;
   const system = systemOf(variant?.selectedOptions ?? []);
+  const chip = card.isMac && facts.cpu ? (facts.cpu.vendor === 'apple' ? 'apple' : 'intel') : null;
   /** A system that is not Windows, or none. */
-  const other = system !== null && !isWindows(system) ? system : null;
+  const other = !card.isMac && system !== null && !isWindows(system) ? system : null;
   return (
     <dl className="when">
       <Pledge icon="truck" fact={t('product.delivery', { dates: delivery.long })}>
         <br />
         {t('product.deliveryNote', { ...days, island: islandDaysTo, date: latestOnIslands })}
       </Pledge>
+      {chip && (
+        <Pledge icon="chip" fact={t(`product.macos.${chip}`)}>
+          {t(`product.macos.${chip}Note`)}
+        </Pledge>
+      )}
       {other && (
         <Pledge icon="win" fact={other}>
           {windows11 === 'yes' && t('product.canRunWindows11')}

@@ -20,8 +20,6 @@ const tablet = platformProduct({
 });
 
 interface Shown {
-  bands?: readonly { count: number }[];
-  menu?: { total: number; prices: readonly { count: number }[] };
   counts?: Record<string, number>;
 }
 
@@ -30,15 +28,6 @@ async function shownAt(path: string): Promise<Shown> {
   const routes = Object.values(await readRouteData((await store.get(path)).response));
   return Object.assign({}, ...routes) as Shown;
 }
-
-const counts = (bands: Shown['bands']) => bands?.map(({ count }) => count);
-
-it('counts a laptop once among the price bands of front page and menu, by the price that its card shows', async () => {
-  const { bands, menu } = await shownAt('/en.data');
-  expect(counts(bands)).toEqual([0, 1, 0, 0, 0]);
-  expect(counts(menu?.prices)).toEqual([0, 1, 0, 0, 0]);
-  expect(menu?.total).toBe(1);
-});
 
 it('counts laptops alone in the guide to the grades', async () => {
   expect((await shownAt('/en/services/grade-guide.data')).counts).toMatchObject({ a: 1, b: 0 });
