@@ -71,7 +71,7 @@ describe.each<[string, (text: string) => unknown, [string, unknown][], string[]]
         ],
       ],
     ],
-    ['', 'A=', 'A=0', 'A,', '=2', 'A=10000'],
+    ['', 'A=', 'A=0', 'A,', '=2', 'A=10000', 'A=2,A=3'],
   ],
 ])('%s', (_what, read, right, wrong) => {
   it.each(right)('%j', (text, value) => expect(read(text)).toEqual(value));

@@ -60,12 +60,15 @@ export function readAmount(text: string, name: string): number {
 
 /** `'A-1'`, `'A-1=2, B-2'` → pieces. @param least 0 where none can be asked for. @throws UsageError for anything else */
 export function readPieces(text: string, name: string, least: 0 | 1 = 1): { sku: string; quantity: number }[] {
-  return text.split(',').map((part) => {
+  const pieces = text.split(',').map((part) => {
     const match = /^\s*([^=,]+?)\s*(?:=\s*(\d{1,4}))?\s*$/.exec(part);
     const quantity = Number(match?.[2] ?? 1);
     if (match?.[1] && quantity >= least) return { sku: match[1], quantity };
     throw new UsageError(`${name} is "${text}"; write SKUs with commas, such as A-1=2,B-2.`);
   });
+  const twice = pieces.find(({ sku }, index) => pieces.some((other, at) => at < index && other.sku === sku));
+  if (twice) throw new UsageError(`${name} has ${twice.sku} twice; write its pieces together.`);
+  return pieces;
 }
 
 /** The instants between which a month lies in Athens. */

@@ -56,7 +56,7 @@ export function toFeedItems(
           .map((image) => toPicture(image, publicUrl)),
         brand,
         /** The maker's part number; a price site takes the name of a model for it and mixes all of its machines up. */
-        mpn: readFactTexts(product).part_number ?? null,
+        mpn: readFactTexts(variant).part_number ?? readFactTexts(product).part_number ?? null,
         gtin: parseGtin(variant.barcode),
         kind: product.productType || 'Laptop',
         priceCents,

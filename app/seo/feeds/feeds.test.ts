@@ -26,7 +26,10 @@ interface Given {
   description?: string;
   vat?: string;
   partNumber?: string;
+  ownPartNumber?: string;
 }
+
+const toField = (key: string, value: string) => ({ namespace: 'xana', key, value });
 
 function given(id: number, options: Given = {}) {
   const {
@@ -42,14 +45,22 @@ function given(id: number, options: Given = {}) {
   return {
     ...base,
     metafields: Object.entries({ vat: options.vat, part_number: options.partNumber }).flatMap(([key, value]) =>
-      value ? [{ namespace: 'xana', key, value }] : [],
+      value ? [toField(key, value)] : [],
     ),
     description: options.description ?? 'Ένας φορητός  με\nόλα & <τίποτα>',
     updatedAt: '2026-11-19T10:00:00Z',
     images: { nodes: hasPicture ? [picture(width), picture(1200)] : [] },
     variants: {
       nodes: [
-        { ...variant, availableForSale: isAvailable, priorPrice: null, barcode, weight: 1.65, weightUnit: 'KILOGRAMS' },
+        {
+          ...variant,
+          availableForSale: isAvailable,
+          priorPrice: null,
+          barcode,
+          weight: 1.65,
+          weightUnit: 'KILOGRAMS',
+          metafields: options.ownPartNumber ? [toField('part_number', options.ownPartNumber)] : [],
+        },
       ],
     },
   };
@@ -217,7 +228,7 @@ it('Skroutz: every required element, within its length', async () => {
 });
 
 it('BestPrice: every element, stock and the path of the category', async () => {
-  products = [given(1, { partNumber: '20L6S29E00' })];
+  products = [given(1, { partNumber: '20L6S29E00', ownPartNumber: '20L6S29E01' })];
   const [item] = await feed('/feeds/bestprice.xml', 'product');
   if (!item) throw new Error('The product is missing');
   for (const name of [
@@ -237,6 +248,7 @@ it('BestPrice: every element, stock and the path of the category', async () => {
     expect(textOf(item, name), name).toBeTruthy();
   }
   expect(textOf(item, 'stock')).toBe('Y');
+  expect(textOf(item, 'MPN'), 'the configuration’s own').toBe('20L6S29E01');
   expect(textOf(item, 'category_path')).toBe('Ανακατασκευασμένα->Φορητοί υπολογιστές->Lenovo');
 });
 

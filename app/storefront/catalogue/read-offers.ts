@@ -20,7 +20,7 @@ const offersQuery = graphql(`
         metafields(identifiers: $facts) { namespace key value }
         images(first: 10) { nodes { url width height } }
         variants(first: 10) {
-          nodes { id title availableForSale price { amount } image { url } selectedOptions { value } barcode weight weightUnit }
+          nodes { id title availableForSale price { amount } image { url } selectedOptions { value } barcode weight weightUnit metafields(identifiers: $facts) { namespace key value } }
         }
       }
       pageInfo { hasNextPage endCursor }

@@ -6,10 +6,11 @@ import type { ProductSummary } from '../documents.ts';
 /** Each fact with its field, `namespace.key`. */
 const FACTS = FACT_KEYS.map((fact) => [fact, fieldOfFact(fact, shop.metafields)] as const);
 
-/** The facts in which machines of one product may differ: battery, its measured part, weight, keyboard. */
+/** The facts in which machines of one product may differ: battery, its measured part, weight, keyboard, the maker's number of its parts. */
 const OWN_FACTS: ReadonlySet<FactKey> = new Set([
   ...(['weight', 'battery_design', 'battery_measured', 'battery_health'] as const),
   ...(['keyboard_layout', 'keyboard_greek', 'keyboard_backlight', 'approximate'] as const),
+  'part_number',
 ]);
 
 /** The custom fields in which the shop keeps a machine's facts and its VAT, as the platform is asked for them: variables of a query. */

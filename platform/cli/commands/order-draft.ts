@@ -103,6 +103,15 @@ const FAILURES = {
   no_payment: 'This way of paying is not offered for this order.',
 };
 
+const WHY_NOT: Record<FieldError, string> = {
+  required: 'is missing',
+  too_long: 'is too long',
+  format: 'is not right',
+  dots: 'has a dot at its end or two beside each other',
+  unknown: 'is no postcode that is given out',
+  expired: 'is over',
+};
+
 function failureOf(outcome: Exclude<DraftOutcome, { status: 'placed' | 'draft' }>): Error {
   if (outcome.status === 'unknown_pieces')
     return new CommandFailure(
@@ -112,7 +121,7 @@ function failureOf(outcome: Exclude<DraftOutcome, { status: 'placed' | 'draft' }
   const names: Partial<Record<TextField, string>> = ADDRESS_OPTIONS;
   const why = (field: string, error: FieldError) => {
     if (field === 'locker') return 'must be a code of delivery.locker.list';
-    return error === 'required' ? 'is missing' : 'is not right';
+    return WHY_NOT[error];
   };
   const sentences = Object.entries(outcome.errors).map(
     ([field, error]) => `--${names[field as TextField] ?? field} ${why(field, error)}`,

@@ -1,9 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { isWindows, systemOf } from '#domain/machine/system-of.ts';
 import { parseCents } from '#domain/money/money.ts';
 import { hasDearerPlaces, shippingCents } from '#domain/money/pricing.ts';
 import type { VatRate } from '#domain/money/vat.ts';
-import { certificateNames } from '#domain/shop/certificates.ts';
 import { productPath } from '#domain/shop/product-path.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
@@ -12,14 +10,14 @@ import { lowestPriceBelow } from '../../../storefront/catalogue/lowest-price.ts'
 import { readPriorPrice } from '../../../storefront/catalogue/read-prior-price.ts';
 import type { ProductVariant } from '../../../storefront/documents.ts';
 import { PRODUCT_FIELD } from '../../../storefront/product-form.ts';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { LocalLink } from '../../../ui/local-link.tsx';
 import { PriorPrice } from '../../../ui/product/prior-price.tsx';
-import { listWays } from '../../../ui/text/payment-words.ts';
 import type { ProductData } from '../load-product.ts';
 import type { ProductKey } from '../product-words.ts';
 import { configurationOf } from '../same-model.tsx';
 import { OptionSelects } from './option-selects.tsx';
+import { Pledges } from './pledges.tsx';
 
 interface Props extends ProductData {
   variant: ProductVariant | null;
@@ -168,68 +166,6 @@ function usePriceNote(vatRate: VatRate): (cents: number) => string {
     const vat = vatRate === null ? t('product.margin') : t('product.vat', { percent: vatRate });
     return `${vat}, ${words}`;
   };
-}
-
-type PledgesProps = Pick<Props, 'card' | 'facts' | 'device' | 'latestOnIslands' | 'variant'>;
-
-function Pledges({ card, facts, device, latestOnIslands, variant }: PledgesProps) {
-  const { t, language } = useI18n<ProductKey>();
-  const { delivery, paymentWays } = useShopFacts();
-  const ways = listWays(paymentWays, language);
-  const { months, batteryMonths, returnDays, extensionYears } = shop.warranty;
-  const certificates = certificateNames(shop.certificates, language);
-  const { days, islandDaysTo } = shop.delivery;
-  const { windows11 } = facts;
-  const system = systemOf(variant?.selectedOptions ?? []);
-  const chip = card.isMac && facts.cpu ? (facts.cpu.vendor === 'apple' ? 'apple' : 'intel') : null;
-  /** A system that is not Windows, or none. */
-  const other = !card.isMac && system !== null && !isWindows(system) ? system : null;
-  return (
-    <dl className="when">
-      <Pledge icon="truck" fact={t('product.delivery', { dates: delivery.long })}>
-        <br />
-        {t('product.deliveryNote', { ...days, island: islandDaysTo, date: latestOnIslands })}
-      </Pledge>
-      {chip && (
-        <Pledge icon="chip" fact={t(`product.macos.${chip}`)}>
-          {t(`product.macos.${chip}Note`)}
-        </Pledge>
-      )}
-      {other && (
-        <Pledge icon="win" fact={other}>
-          {windows11 === 'yes' && t('product.canRunWindows11')}
-        </Pledge>
-      )}
-      {windows11 !== 'notApplicable' && !(other && windows11 === 'yes') && (
-        <Pledge icon="win" fact={t(`product.windows11.${windows11}`)}>
-          {t(`product.windows11.${windows11}Note`)}
-        </Pledge>
-      )}
-      <Pledge icon="shield" fact={t('product.warranty', { months })}>
-        {device !== 'other' && t('product.warrantyNote', { months: batteryMonths })}{' '}
-        {t('product.warrantyMore', { extensionYears })}
-      </Pledge>
-      <Pledge icon="undo" fact={t('product.returns', { days: returnDays })}>
-        {t('product.returnsNote')}
-      </Pledge>
-      <Pledge icon="lock" fact={ways ? t('product.payment', { ways }) : t('product.reasons.service')}>
-        {certificates ? t('product.supportNote', { certificates }) : t('product.support')}
-      </Pledge>
-    </dl>
-  );
-}
-
-function Pledge({ icon, fact, children }: { icon: IconName; fact: string; children: ReactNode }) {
-  return (
-    <>
-      <dt>
-        <Icon name={icon} />
-      </dt>
-      <dd>
-        <b>{fact}</b> <span className="muted">{children}</span>
-      </dd>
-    </>
-  );
 }
 
 /** On a phone the button follows at the bottom while the main one is out of sight. */
