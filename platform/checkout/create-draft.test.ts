@@ -162,7 +162,7 @@ describe.each(databaseKinds)('an order that staff write down on %s', (kind) => {
     [['SKU', ...BUYER, '--pay', 'pickup'], 1, 'way of paying is not offered'],
     [['SKU', ...BUYER, '--pay', 'test'], 2, '--pay is "test"'],
     [['SKU', '--pay', 'cod', '--email', 'maria@example.gr'], 2, '--first-name is missing'],
-    [['SKU', '--postcode', '99999'], 2, '--postcode is not right'],
+    [['SKU', '--postcode', '99999'], 2, '--postcode is no postcode that is given out'],
     [['SKU', ...BUYER, '--discount', '101%'], 2, '--discount'],
   ])('is refused: %j', async (words, code, text) => {
     const [pieces = '', ...others] = words;

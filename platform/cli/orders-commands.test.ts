@@ -309,13 +309,6 @@ describe('orders in parts', () => {
       errors: expect.stringContaining('no order #99999'),
     });
     expect((await call('orders draft A-1 --locker 7')).errors).toContain('--locker goes with --delivery locker');
-    const { sku } = await db
-      .selectFrom('product_variants')
-      .select('sku')
-      .where('id', '=', shop.variants.t480)
-      .executeTakeFirstOrThrow();
-    const draft = await call(`orders draft ${sku} --postcode 99999`);
-    expect(draft.errors).toContain('--postcode is no postcode that is given out');
     const sent = await buySent();
     expect((await call(`orders edit ${sent} --city "Βόλος"`)).errors).toContain('has left the house');
     expect((await call(`orders edit ${sent} --add NONE --note x`)).errors).toContain('a command of their own');
