@@ -41,7 +41,7 @@ interface LoginAction {
   answer: (call: Call) => Promise<Response | Refusal>;
 }
 
-/** `nobody` needs no session. */
+/** An action of the role `nobody` works without a session. */
 export type AnyRole = StaffRole | 'nobody';
 
 export type Actions = Readonly<Record<string, DeskAction | LoginAction>>;

@@ -18,7 +18,7 @@ const INVOICE_LENGTH = 200;
 /**
  * Checks everything at once, so the buyer hears of every mistake together.
  *
- * @param lockers those of which one has to be chosen; null where the courier takes one near the address
+ * @param lockers the list that the buyer chooses from; null if the courier picks a locker near the address
  */
 export function validateForm(
   form: CheckoutForm,

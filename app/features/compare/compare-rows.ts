@@ -196,6 +196,7 @@ function speedCell(label: string | undefined, isBest: boolean, say: Say): Compar
 
 /** Until when a system gets updates is said only where it is known. */
 export function systemCell({ card, facts, productType }: CatalogueProduct, say: Say): ComparedCell {
+  if (card.system) return { value: card.system };
   if (card.isMac) {
     return { value: say('macos'), note: say(facts.cpu?.vendor === 'apple' ? 'macosNote' : 'macosIntelNote') };
   }

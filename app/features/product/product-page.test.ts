@@ -200,6 +200,13 @@ describe('a system that is not Windows', () => {
     expect(await rowOf('/en/products?brand=hp&ram=16gb')).toBe('System Ubuntu 24.04 LTS');
     expect(await rowOf('/en/products?brand=hp&ram=16gb&price=250-350')).toBe('Windows 11 Yes Windows 11');
   });
+
+  it('is named by suggestions and by the comparison, too', async () => {
+    const { products } = JSON.parse((await store.get('/en/suggest?q=elitebook+16gb')).html);
+    expect(products[0].detail).toContain('Ubuntu 24.04 LTS');
+    const { html } = await store.get('/en/compare?laptop=systems~73&laptop=cheap');
+    expect(html).toContain('Ubuntu 24.04 LTS');
+  });
 });
 
 describe('a Mac', () => {

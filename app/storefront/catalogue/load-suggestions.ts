@@ -46,14 +46,14 @@ export async function loadSuggestions(request: Request, context: LoaderContext) 
     ].slice(0, query === '' ? MAX_FAMILIES : MAX_NAMES),
     products: products
       .map((entry) => offerCard(entry, offerOf(entry)))
-      .map(({ facts, image, price, isMac, ...card }) => ({
+      .map(({ facts, image, price, isMac, system, ...card }) => ({
         path: cardPath(card),
         name: `${facts.brand} ${facts.model}`,
         /** The facts that distinguish two products of one model. */
         detail: [
           facts.cpu?.label,
           memoryText(facts),
-          systemOf(isMac, facts.windows11),
+          system ?? newestSystem(isMac, facts.windows11),
           facts.grade && gradeLabel(facts.grade),
         ]
           .filter(Boolean)
@@ -64,7 +64,7 @@ export async function loadSuggestions(request: Request, context: LoaderContext) 
   };
 }
 
-function systemOf(isMac: boolean, windows11: Windows11): string | null {
+function newestSystem(isMac: boolean, windows11: Windows11): string | null {
   if (isMac) return 'macOS';
   return windows11 === 'yes' ? 'Windows\u00A011' : windows11 === 'no' ? 'Windows\u00A010' : null;
 }

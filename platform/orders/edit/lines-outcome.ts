@@ -20,7 +20,7 @@ export type LinesOutcome =
   /** `lostCode`: the code that does nothing any more, because the goods are below its minimum. */
   | { status: 'edited'; lostCode: string | null }
   | { status: 'unchanged' | 'unknown_order' | LinesRefusal }
-  /** Names that no one variant has, that the order does not have, or of which there are too few pieces. */
+  /** The refused names: no single variant has them, the order lacks them, or the stock is too low. */
   | { status: 'unknown_pieces' | 'not_in_order' | 'no_stock'; names: string[] };
 
 export const refused = (outcome: LinesOutcome) => new Undone<LinesOutcome>(outcome);
