@@ -81,6 +81,22 @@ for (const { language, t, path } of languages) {
       await page.goto(path('/products'));
       await expect(page.getByText(t('products.cheapestFirst'))).toBeVisible();
       expect(await firstCardAt()).toBeLessThanOrEqual(320);
+      const chips = await page
+        .locator('.chips .chip')
+        .evaluateAll((all) =>
+          all.map((chip) => chip.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+        );
+      expect(chips.filter(({ right }) => right < 330).length, 'whole chips').toBeGreaterThanOrEqual(2);
+      expect(
+        chips.some(({ left, right }) => left < 330 && right > 360),
+        'a part of the next',
+      ).toBe(true);
+      const isCut = await page.locator('.cat__sort select').evaluate((select: HTMLSelectElement) => {
+        const shown = select.offsetWidth;
+        select.style.maxWidth = 'none';
+        return shown < select.offsetWidth;
+      });
+      expect(isCut, 'the longest name of an order').toBe(false);
       await page.getByRole('link', { name: t('products.shortcut.supported') }).click();
       await expect(page).toHaveURL(/windows=11/);
       await page.getByRole('link', { name: t('products.shortcut.memory') }).click();
@@ -196,6 +212,8 @@ for (const { language, t, path } of languages) {
       await open.click();
       const panel = page.locator('#filters');
       await expect(panel).toBeVisible();
+      const price = await panel.locator('.facet').first().boundingBox();
+      expect(price?.height, 'the price leaves half of the first view to others').toBeLessThanOrEqual(326);
       await expectAccessible(page);
       await panel.getByRole('checkbox', { name: /^HP/ }).click();
       await expect(page).toHaveURL(/brand=dell&brand=hp/);

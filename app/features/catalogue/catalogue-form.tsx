@@ -47,7 +47,7 @@ export function CatalogueForm(data: CatalogueData & { chips: ReactNode; children
               type="search"
               defaultValue={selection.query}
               onInput={search.onInput}
-              placeholder={t('products.searchLabel')}
+              placeholder={t('search.submit')}
               autoComplete="off"
               maxLength={MAX_QUERY_LENGTH}
               enterKeyHint="search"

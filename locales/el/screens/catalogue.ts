@@ -47,7 +47,7 @@ export const catalogue = {
   'products.countOf': 'από {total}',
   'products.apply': 'Εφαρμογή',
   'products.cheapestFirst': 'Πρώτα οι φθηνότεροι, που είναι και οι παλιότεροι.',
-  'products.shortcut.supported': 'Με υποστήριξη: Windows\u00A011',
+  'products.shortcut.supported': 'Τρέχει Windows\u00A011',
   'products.shortcut.memory': '16\u00A0GB μνήμη',
   'products.shortcut.price': 'έως 300\u00A0€',
   'products.shortcut.grade': 'A και καλύτερα',

@@ -48,7 +48,7 @@ export const catalogue: Record<keyof typeof greek, string> = {
   'products.countOf': 'of {total}',
   'products.apply': 'Apply',
   'products.cheapestFirst': 'Cheapest first, and those are the oldest.',
-  'products.shortcut.supported': 'Supported: Windows\u00A011',
+  'products.shortcut.supported': 'Runs Windows\u00A011',
   'products.shortcut.memory': '16\u00A0GB memory',
   'products.shortcut.price': 'up to 300\u00A0€',
   'products.shortcut.grade': 'A and better',
