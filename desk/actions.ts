@@ -1,7 +1,7 @@
 /** What every form of the desk goes through: role, stale values, the audit log, then the service. */
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { PasswordsBusyError } from '#platform/customers/passwords.ts';
-import { beginChange, type CheckedChange, inTurn } from '#platform/staff/checked-change.ts';
+import { beginChange, type CheckedChange } from '#platform/staff/checked-change.ts';
 import type { StaffMember, StaffRole } from '#platform/staff/staff.ts';
 import { type Visit, visitContext } from './desk-context.ts';
 import { startJob } from './jobs.ts';
@@ -64,7 +64,13 @@ export const ACTION_FIELD = 'action';
 export const SHOWN_FIELD = 'shown';
 const DONE_PARAMETER = 'done';
 
-const STATUS: Readonly<Record<string, number>> = { stale: 409, forbidden: 403, too_many: 429, busy: 503 };
+const STATUS: Readonly<Record<string, number>> = {
+  stale: 409,
+  under_way: 409,
+  forbidden: 403,
+  too_many: 429,
+  busy: 503,
+};
 
 /** @returns the action of a route */
 export function answerActions(actions: Actions) {
@@ -89,7 +95,7 @@ async function perform(name: string, action: DeskAction | LoginAction, call: Cal
   if ('answer' in action) return action.answer(call);
   const change = await action.prepare(call);
   if ('problem' in change || 'preview' in change) return change;
-  return inTurn(change.subject, () => makeChange(name, change, member?.email ?? '', call));
+  return makeChange(name, change, member?.email ?? '', call);
 }
 
 function orBusy(error: unknown): Answer {
@@ -104,6 +110,7 @@ export function mayDo(member: Pick<StaffMember, 'role'> | undefined, role: AnyRo
 
 async function makeChange(name: string, change: Change, staff: string, { visit, form, url }: Call): Promise<Answer> {
   const begun = await beginChange(visit.context, { staff, action: name }, change, form.get(SHOWN_FIELD));
+  if (begun === null) return { problem: 'under_way' };
   if (typeof begun !== 'function') return { problem: 'stale', changed: begun };
   const back = url.pathname + url.search;
   const { done } = change;

@@ -15,10 +15,13 @@ describe.each(databaseKinds)('orders at the desk on %s', (kind) => {
   const { db, shop, location } = givenShop(kind);
   let owner: DeskVisitor;
   let packer: DeskVisitor;
+  let greek: DeskVisitor;
   beforeAll(async () => {
     const desk = openTestDesk(shop.context, location(), gatewaysOf(willingGateway));
     owner = await desk.signIn('owner@example.gr', 'owner');
     packer = await desk.signIn('packer@example.gr', 'packer');
+    greek = await desk.signIn('greek@example.gr', 'owner');
+    await greek.post('/desk/language', { action: 'language', language: 'el' });
   });
 
   async function paidOrder(): Promise<{ number: number; path: string; sku: string }> {
@@ -145,6 +148,7 @@ describe.each(databaseKinds)('orders at the desk on %s', (kind) => {
     const mails = await db.selectFrom('outbox').select('recipient').where('kind', '=', 'order-edited').execute();
     expect(mails).toContainEqual({ recipient: 'eleni@example.gr' });
     expect((await owner.post(path, edit)).headers.get('location')).toContain('done=unchanged');
+    expect(await (await greek.get(path)).text()).toContain('Διορθώθηκαν: E-mail, Σημείωση, Οδός και αριθμός<');
     await packer.post(path, { action: 'pack', [`pieces ${sku}`]: '1', carrier: 'ACS', number: '1' });
     expect(await (await owner.post(path, { ...edit, address1: 'Πατησίων 1' })).text()).toContain('address stays');
   });
@@ -166,6 +170,8 @@ describe.each(databaseKinds)('orders at the desk on %s', (kind) => {
       [sku, 2],
       [other, 1],
     ]);
+    const changed = (await (await greek.get(path)).text()).replaceAll('\u00a0', ' ');
+    expect(changed).toContain(`${sku} 1 → 2\n${other} 0 → 1\n`);
     const late = await owner.post(path, form);
     expect(late.status).toBe(409);
     expect(await late.text()).toMatch(new RegExp(`Goods: 1 × ${sku} → <b>2 × ${sku}, 1 × ${other}</b>`));

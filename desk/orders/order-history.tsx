@@ -1,3 +1,4 @@
+import type { OrderChange } from '#platform/orders/note/order-notes.ts';
 import { RESENT_MAILS } from '#platform/orders/ship/resend-mail.ts';
 import { useDesk } from '../page-context.ts';
 import { AuditTable } from '../settings/audit-log.tsx';
@@ -10,14 +11,25 @@ interface PartProps {
 }
 
 export function Notes({ data: { notes, shown } }: PartProps) {
-  const { words, instant } = useDesk();
-  const { note } = words.orders;
+  const { words, instant, money } = useDesk();
+  const { note, edit, one } = words.orders;
+  const fields: Readonly<Record<string, string>> = {
+    ...edit.fields,
+    ...{ email: one.email, note: one.buyerNote, locker: edit.locker },
+  };
+  const toText = (change: OrderChange) =>
+    change.code === 'details'
+      ? note.mended(change.fields.map((name) => fields[name] ?? name).join(', '))
+      : [
+          ...change.pieces.map(({ sku, was, is }) => `${sku} ${was} → ${is}`),
+          `${money(change.wasCents)} → ${money(change.isCents)}`,
+        ].join('\n');
   return (
     <section>
       <h2>{note.title}</h2>
-      {notes.map(({ staff, text, at }) => (
+      {notes.map(({ staff, text, change, at }) => (
         <blockquote key={`${at.getTime()} ${text}`}>
-          {text}
+          {change ? toText(change) : text}
           <small className="block muted">
             {staff}, {instant(at)}
           </small>

@@ -11,7 +11,7 @@ import { orders, payments } from './migrations/orders.ts';
 import { pieces } from './migrations/pieces.ts';
 import { productChanges } from './migrations/product-changes.ts';
 import { carts, shop } from './migrations/shop.ts';
-import { emptySearches, orderNotes, passkeys, staff } from './migrations/staff.ts';
+import { emptySearches, orderNotes, passkeys, staff, turns } from './migrations/staff.ts';
 
 /** The one type that the two databases spell differently: a key that numbers itself. */
 const ID_COLUMN = {
@@ -45,6 +45,7 @@ export function migrationsFor(dialect: Dialect): MigrationProvider {
     '0005_empty_searches': emptySearches,
     '0006_stock_alerts': stockAlerts,
     '0007_passkeys': passkeys,
+    '0008_turns': turns,
   };
   const migrations = Object.entries(statements).map(([name, list]) => [name, toMigration(list)] as const);
   return { getMigrations: async () => Object.fromEntries(migrations) };

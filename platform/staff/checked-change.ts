@@ -2,6 +2,7 @@
 import { parseJson } from '#domain/parse-json.ts';
 import type { PlatformContext } from '../context.ts';
 import { noteBegin, type Values } from './audit-log.ts';
+import { takeTurn } from './turns.ts';
 
 export interface CheckedChange {
   /** Such as `order 1001`. */
@@ -21,21 +22,36 @@ export type Tell = (progress: string) => void;
 /** A value that is not what the form showed. */
 type Difference = readonly [name: string, shown: string, now: string];
 
-/** Ends in the audit log, also when it throws. */
+/** Ends its turn, and in the audit log, also when it throws. */
 type Begun = (tell: Tell) => Promise<{ outcome: string; to: string | undefined }>;
 
-/** @param shown JSON of the values that the form was made of @returns what is different by now, or the change, begun */
+/**
+ * @param shown JSON of the values that the form was made of
+ * @returns what is different by now, or the change, begun; null while others change the same for long
+ */
 export async function beginChange(
   context: PlatformContext,
   who: { staff: string; action: string },
   { subject, read, run, done }: CheckedChange,
   shown: unknown,
-): Promise<readonly Difference[] | Begun> {
-  const before = await read();
-  const changed = differences(shown, before);
-  if (changed.length > 0) return changed;
-  const noteEnd = await noteBegin(context, { ...who, subject }, before);
-  return async (tell) => {
+): Promise<readonly Difference[] | Begun | null> {
+  const endTurn = await takeTurn(context, subject);
+  if (!endTurn) return null;
+  try {
+    const before = await read();
+    const changed = differences(shown, before);
+    if (changed.length > 0) {
+      await endTurn();
+      return changed;
+    }
+    const noteEnd = await noteBegin(context, { ...who, subject }, before);
+    return (tell) => end(tell, noteEnd).finally(endTurn);
+  } catch (error) {
+    await endTurn();
+    throw error;
+  }
+
+  async function end(tell: Tell, noteEnd: Awaited<ReturnType<typeof noteBegin>>) {
     try {
       const [outcome = '', to] = [await run(tell)].flat();
       await noteEnd(done.includes(outcome) ? 'done' : outcome, await read());
@@ -44,7 +60,7 @@ export async function beginChange(
       await noteEnd('failed', await read());
       throw error;
     }
-  };
+  }
 }
 
 /** A form of others has no values to compare; its change finds out what it may do. */
@@ -53,18 +69,4 @@ function differences(shown: unknown, now: Values): Difference[] {
   return Object.entries(now)
     .map(([name, value]) => [name, String((seen as Values)[name]), String(value)] as const)
     .filter(([name, showed, value]) => Object.hasOwn(seen, name) && showed !== value);
-}
-
-/** The last change of each subject that is under way in this process. */
-const underWay = new Map<string, Promise<unknown>>();
-
-/** Of two changes of one thing, the second sees what the first did. */
-export async function inTurn<T>(subject: string, work: () => Promise<T>): Promise<T> {
-  const turn = (underWay.get(subject) ?? Promise.resolve()).then(work, work);
-  underWay.set(subject, turn);
-  try {
-    return await turn;
-  } finally {
-    if (underWay.get(subject) === turn) underWay.delete(subject);
-  }
 }

@@ -202,9 +202,14 @@ describe.each(databaseKinds)('passkeys on %s', (kind) => {
     const { context } = shop().platform;
     const { passkey } = await add(maria);
     expect(await removePasskey(context.db, nikos.session.member.id, passkey.id)).toBe(false);
-    expect(await enter(passkey)).not.toBeNull();
+    const { session = '' } = (await enter(passkey)) ?? {};
+    const isOpen = async (token: string) => (await findSession(context.db, context.now(), token)) !== null;
+    const other = await enter((await add(maria)).passkey);
+    expect(await isOpen(session)).toBe(true);
     expect(await removePasskey(context.db, maria.session.member.id, passkey.id)).toBe(true);
     expect(await enter(passkey)).toBeNull();
+    expect(await isOpen(session), 'what it opened is closed').toBe(false);
+    expect(await isOpen(other?.session ?? ''), 'what others opened is not').toBe(true);
     expect(await removePasskey(context.db, maria.session.member.id, passkey.id)).toBe(false);
   });
 

@@ -134,7 +134,8 @@ export function signInByPasskey(
       .where('id', '=', response.id)
       .where('counter', '=', row.counter)
       .executeTakeFirst();
-    return numUpdatedRows === 0n ? null : { email, session: await startSession(context, trx, staffId, browser) };
+    if (numUpdatedRows === 0n) return null;
+    return { email, session: await startSession(context, trx, staffId, browser, response.id) };
   });
 }
 
@@ -162,7 +163,7 @@ export async function listPasskeys(db: Database, staffId: number) {
     .execute();
 }
 
-/** @returns whether this person had such a passkey */
+/** Ends the sessions that it opened, too. @returns whether this person had such a passkey */
 export async function removePasskey(db: Database, staffId: number, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('staff_passkeys')

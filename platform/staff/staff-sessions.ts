@@ -19,6 +19,7 @@ export async function startSession(
   db: Database,
   staffId: number,
   browser: string,
+  passkeyId: string | null = null,
 ): Promise<string> {
   const at = now();
   const token = randomToken(TOKEN_BYTES);
@@ -29,6 +30,7 @@ export async function startSession(
       token_hash: hashToken(token),
       staff_id: staffId,
       browser,
+      passkey_id: passkeyId,
       created_at: at.toISOString(),
       expires_at: new Date(at.getTime() + SESSION_MS).toISOString(),
     })

@@ -86,6 +86,7 @@ export const orders = {
       address2: 'Όροφος, κουδούνι',
       postcode: 'Τ.Κ.',
       city: 'Πόλη',
+      region: 'Περιοχή',
     },
     locker: 'Κωδικός θυρίδας',
     submit: 'Ναι, διόρθωση',
@@ -179,6 +180,7 @@ export const orders = {
     label: 'Νέα σημείωση',
     hint: 'Ο αγοραστής δεν τη βλέπει',
     submit: 'Προσθήκη',
+    mended: (names: string) => `Διορθώθηκαν: ${names}`,
   },
   mail: {
     title: 'E-mail της παραγγελίας',

@@ -86,6 +86,7 @@ export const orders = {
       address2: 'Floor, doorbell',
       postcode: 'Postcode',
       city: 'Town',
+      region: 'Region',
     },
     locker: 'Code of the locker',
     submit: 'Yes, mend it',
@@ -179,6 +180,7 @@ export const orders = {
     label: 'New note',
     hint: 'The buyer does not see it',
     submit: 'Add',
+    mended: (names: string) => `Mended: ${names}`,
   },
   mail: {
     title: 'E-mails of the order',

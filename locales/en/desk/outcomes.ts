@@ -46,6 +46,7 @@ export const problems = {
   forbidden: 'Only the owner does this.',
   unknown_action: 'This form is out of date. Load the page again.',
   stale: 'Somebody changed something meanwhile. Nothing was done; see what changed and decide again.',
+  under_way: 'Somebody is changing it right now. Try again in a moment.',
   too_many: 'Too many attempts. Try again in a few minutes.',
   busy: 'The server is very busy. Try again in a moment.',
   not_known: 'E-mail, password or the app’s code do not match. Each code of the app opens once.',

@@ -8,7 +8,7 @@ export const settings = {
     used: 'Last used',
     remove: {
       title: 'Remove',
-      text: 'It opens the desk no more. Remove it on your device, too.',
+      text: 'It opens the desk no more, and what it opened is closed. Remove it on your device, too.',
       submit: 'Yes, remove',
     },
     missing: 'This browser has no passkeys, or its scripts are off. Password and code open the desk as before.',

@@ -58,3 +58,10 @@ export const passkeys = [
   sql`create index staff_passkeys_staff on staff_passkeys (staff_id)`,
   sql`create table staff_challenges (holder_hash text primary key, challenge text not null, expires_at text not null)`,
 ];
+
+/** Who is changing what, which passkey opened a session, and what changed in an order by code. */
+export const turns = [
+  sql`create table staff_turns (subject text primary key, holder text not null, ends_at text not null)`,
+  sql`alter table staff_sessions add column passkey_id text references staff_passkeys (id) on delete cascade`,
+  sql`alter table order_notes add column change text`,
+];

@@ -33,6 +33,8 @@ export interface StaffTables {
     browser: string;
     created_at: string;
     expires_at: string;
+    /** That opened it: without it, it ends. */
+    passkey_id: string | null;
   };
 
   staff_passkeys: {
@@ -63,6 +65,15 @@ export interface StaffTables {
     staff: string;
     text: string;
     created_at: string;
+    /** JSON of an `OrderChange`, for what the shop itself writes down; its text is empty. */
+    change: string | null;
+  };
+
+  /** What is being changed at the desk right now, by which process; one that died holds it until then. */
+  staff_turns: {
+    subject: string;
+    holder: string;
+    ends_at: string;
   };
 
   /** How often, on a day in Athens, folded words were searched for and found nothing. */

@@ -92,8 +92,13 @@ describe.each(databaseKinds)('the goods of an order change on %s', (kind) => {
     expect(after.lines[2]).toMatchObject({ variantTitle: 'Windows 11 Pro', imageFile: 'air-13-front' });
     expect(await shop.stockOf(shop.variants.t480)).toBe(STOCK - 2);
     expect(await shop.stockOf(shop.variants.x280)).toBe(STOCK - 1);
-    const notes = (await readOrderNotes(db, after.id)).map(({ staff, text }) => [staff, plain(text)]);
-    expect(notes).toEqual([['eleni@example.gr', `${skus.t480} 1 → 2\n${skus.x280} 0 → 1\n368.00 € → 836.00 €`]]);
+    const pieces = [
+      { sku: skus.t480, was: 1, is: 2 },
+      { sku: skus.x280, was: 0, is: 1 },
+    ];
+    expect(await readOrderNotes(db, after.id)).toMatchObject([
+      { staff: 'eleni@example.gr', text: '', change: { code: 'goods', pieces, wasCents: 36_800, isCents: 83_600 } },
+    ]);
     expect(await db.selectFrom('carts').select('token').where('completed_at', 'is', null).execute()).toEqual([]);
   });
 

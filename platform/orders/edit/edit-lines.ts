@@ -7,8 +7,8 @@ import { transact } from '../../db/transact.ts';
 import { returnUse } from '../../discounts/discounts.ts';
 import { returnStock } from '../../stock/return-stock.ts';
 import { type StockRequest, takeStock } from '../../stock/take-stock.ts';
-import { formatMoney } from '../../web/format-money.ts';
 import { queueOrderMail } from '../mail/order-mail.ts';
+import { noteChange, type OrderChange } from '../note/order-notes.ts';
 import { paymentDueAt } from '../place/payment-due.ts';
 import { orderIdOf, sumColumns, writeOrderLines } from '../place/write-order.ts';
 import type { PricedCart, PriceRules } from '../price/price-cart.ts';
@@ -81,11 +81,7 @@ export async function editLines(
       .where('order_id', '=', order.id)
       .execute();
     if (lostCode !== null) await returnUse(trx, order.id);
-    const text = describeChange(lines, cart, order.total_cents);
-    await trx
-      .insertInto('order_notes')
-      .values({ order_id: order.id, staff, text, created_at: at.toISOString() })
-      .execute();
+    await noteChange(trx, order.id, { staff, change: changeOf(lines, cart, order.total_cents), at });
     const mail = { kind: 'order-lines-edited', id: at.getTime() };
     await queueOrderMail(trx, number, (read) => ({ ...mail, content: toLinesEdited(read) }), { now: at, publicUrl });
     return { status: 'edited', lostCode };
@@ -141,15 +137,11 @@ async function writeLines(trx: Trx, order: OrderRow, before: readonly OrderLineR
   if (added.length > 0) await writeOrderLines(trx, orderIdOf(trx, order.number), added, stay.length + 1);
 }
 
-/** For the history: pieces of each article and the total, before and after. */
-function describeChange(before: readonly OrderLineRow[], cart: PricedCart, totalCents: number): string {
+function changeOf(before: readonly OrderLineRow[], cart: PricedCart, wasCents: number): OrderChange {
   const count = (lines: readonly Pieces[], sku: string) =>
     lines.reduce((sum, line) => sum + (line.sku === sku ? line.quantity : 0), 0);
-  const skus = [...new Set([...before, ...cart.lines].map(({ sku }) => sku))];
-  const parts = skus
+  const pieces = [...new Set([...before, ...cart.lines].map(({ sku }) => sku))]
     .map((sku) => ({ sku, was: count(before, sku), is: count(cart.lines, sku) }))
-    .filter(({ was, is }) => was !== is)
-    .map(({ sku, was, is }) => `${sku} ${was} → ${is}`);
-  const total = `${formatMoney(totalCents, 'en')} → ${formatMoney(cart.totalCents, 'en')}`;
-  return [...parts, total].join('\n');
+    .filter(({ was, is }) => was !== is);
+  return { code: 'goods', pieces, wasCents, isCents: cart.totalCents };
 }

@@ -32,7 +32,9 @@ describe.each(databaseKinds)('an order is mended on %s', (kind) => {
       { kind: 'order-edited', recipient: before.email, text_body: expect.stringContaining('Εγνατία 12') },
     ]);
     const notes = await readOrderNotes(db, after.id);
-    expect(notes.map(({ staff, text }) => [staff, text])).toEqual([['eleni@example.gr', 'Changed: address1, phone']]);
+    expect(notes.map(({ staff, change }) => [staff, change])).toEqual([
+      ['eleni@example.gr', { code: 'details', fields: ['address1', 'phone'] }],
+    ]);
     await capturePayments(shop.context, gatewaysOf(willingGateway));
     await db.deleteFrom('outbox').execute();
     expect(await fulfilOrder(shop.context, number, { carrier: 'ACS', trackingNumber: '1' })).toBe('fulfilled');
@@ -55,7 +57,7 @@ describe.each(databaseKinds)('an order is mended on %s', (kind) => {
     });
     expect((await mails()).at(-1)?.text_body).toContain('Εγνατία 1, Θεσσαλονίκη');
     const notes = await readOrderNotes(db, (await order()).id);
-    expect(notes.map(({ text }) => text)).toContain('Changed: locker');
+    expect(notes.map(({ change }) => change)).toContainEqual({ code: 'details', fields: ['locker'] });
   });
 
   it('not to where its invoice has other VAT rates', async () => {

@@ -10,6 +10,7 @@ import { foldEmail } from '../../discounts/discounts.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { renderMail } from '../../mail/render-mail.ts';
 import { queueOrderMail } from '../mail/order-mail.ts';
+import { noteChange } from '../note/order-notes.ts';
 import { priceRules } from '../price/price-rules.ts';
 import { lockOrder } from '../read/lock-order.ts';
 import { isCalledOff, readAccount } from '../read/order-account.ts';
@@ -39,8 +40,8 @@ export type EditOutcome =
   | { status: 'invalid'; errors: AddressErrors };
 
 /**
- * Mends where an order goes and whom the shop writes to, by the checkout's rules. Its history names the fields, without their values,
- * which an erasure would not find there. The buyer gets a mail, at the former address too when it changed.
+ * Mends where an order goes and whom the shop writes to, by the checkout's rules. The buyer gets a mail, at the former address too
+ * when it changed.
  *
  * @param edit.staff who mends it
  * @param lockers the courier's list
@@ -64,11 +65,7 @@ export async function editOrder(
     const { columns, fields } = changed;
     if (fields.length === 0) return { status: 'unchanged' };
     await trx.updateTable('orders').set(columns).where('id', '=', order.id).execute();
-    const text = `Changed: ${fields.join(', ')}`;
-    await trx
-      .insertInto('order_notes')
-      .values({ order_id: order.id, staff, text, created_at: at.toISOString() })
-      .execute();
+    await noteChange(trx, order.id, { staff, change: { code: 'details', fields }, at });
     await tellBuyer(trx, order, { at, publicUrl });
     return { status: 'edited' };
   });

@@ -1,19 +1,41 @@
 import { cleanLines } from '#domain/customer/typed-text.ts';
 import type { PlatformContext } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database, Trx } from '../../db/database.ts';
 
 const LONGEST = 2_000;
 
+/** What the shop itself writes down. Of details there are only the names: an erasure would not find their values there. */
+export type OrderChange =
+  | { code: 'details'; fields: string[] }
+  | { code: 'goods'; pieces: { sku: string; was: number; is: number }[]; wasCents: number; isCents: number };
+
 export interface OrderNote {
   staff: string;
+  /** Empty beside a change. */
   text: string;
+  change: OrderChange | null;
   at: Date;
 }
 
 /** The oldest first. */
 export async function readOrderNotes(db: Database, orderId: number): Promise<OrderNote[]> {
   const rows = await db.selectFrom('order_notes').selectAll().where('order_id', '=', orderId).orderBy('id').execute();
-  return rows.map(({ staff, text, created_at }) => ({ staff, text, at: new Date(created_at) }));
+  return rows.map(({ staff, text, change, created_at }) => ({
+    ...{ staff, text, at: new Date(created_at) },
+    change: change === null ? null : (JSON.parse(change) as OrderChange),
+  }));
+}
+
+export async function noteChange(
+  trx: Trx,
+  orderId: number,
+  { staff, change, at }: { staff: string; change: OrderChange; at: Date },
+): Promise<void> {
+  const row = { staff, text: '', change: JSON.stringify(change), created_at: at.toISOString() };
+  await trx
+    .insertInto('order_notes')
+    .values({ order_id: orderId, ...row })
+    .execute();
 }
 
 /** Adds a note that only staff see. */
