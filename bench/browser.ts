@@ -8,7 +8,7 @@ import { npmCall } from '../bin/platform.cjs';
 import type { Surroundings } from './support/child-process.ts';
 import type { BenchTable } from './support/markdown-table.ts';
 import { median } from './support/markdown-table.ts';
-import { firstVisits, getSettledPage } from './support/page-answer.ts';
+import { firstVisits, getPage } from './support/page-answer.ts';
 import { startStore, temporaryDataDir } from './support/running-store.ts';
 
 const VISITS = 5;
@@ -48,7 +48,7 @@ export async function measureLighthouse(env: Surroundings): Promise<BenchTable[]
   const machine: number[] = [];
   try {
     for (const { name, path } of await firstVisits(store.url)) {
-      await getSettledPage(store.url + path);
+      await getPage(store.url + path);
       const reports: Report[] = [];
       for (let visit = 0; visit < VISITS; visit += 1) reports.push(await reportOn(store.url + path, surroundings));
       const medianOf = (measure: Measure) => median(reports.map((report) => report[measure]));

@@ -2,7 +2,7 @@
 import { residentMib, type Surroundings } from './support/child-process.ts';
 import type { BenchTable } from './support/markdown-table.ts';
 import { median } from './support/markdown-table.ts';
-import { getPacked, getSettledPage, pageKinds } from './support/page-answer.ts';
+import { getPacked, getPage, pageKinds } from './support/page-answer.ts';
 import { startStore, temporaryDataDir } from './support/running-store.ts';
 
 const STARTS = 3;
@@ -13,7 +13,7 @@ export async function measureSizes(env: Surroundings): Promise<BenchTable[]> {
   const rows = [];
   try {
     for (const { name, path } of await pageKinds(store.url)) {
-      const { body } = await getSettledPage(store.url + path);
+      const { body } = await getPage(store.url + path);
       const html = await (await fetch(store.url + path)).text();
       const scripts = await sizeOf(store.url, scriptsOf(html));
       const styles = await sizeOf(store.url, stylesOf(html));

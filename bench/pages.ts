@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { cpuMs, firstLine, residentMib, type Surroundings, startNode, stop } from './support/child-process.ts';
 import { type LoadResult, load } from './support/load.ts';
 import type { BenchTable } from './support/markdown-table.ts';
-import { getSettledPage, type PageAnswer, pageKinds } from './support/page-answer.ts';
+import { getPage, type PageAnswer, pageKinds } from './support/page-answer.ts';
 import { type RunningStore, startStore, temporaryDataDir } from './support/running-store.ts';
 
 const CONSTANT_SERVER = fileURLToPath(new URL('./support/constant-server.ts', import.meta.url));
@@ -44,7 +44,7 @@ export async function measurePages(env: Surroundings): Promise<BenchTable[]> {
 async function measureCached(store: RunningStore, env: Surroundings): Promise<BenchTable> {
   const rows = [];
   for (const { name, path } of await pageKinds(store.url)) {
-    const page = await getSettledPage(store.url + path);
+    const page = await getPage(store.url + path);
     const { ours, bare } = await inTurns(store, path, page, env);
     const share = `${Math.round((ours.perSecond / bare.perSecond) * 100)} %`;
     rows.push([

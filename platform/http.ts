@@ -12,7 +12,6 @@ import { servedVersion } from './graphql/api-version.ts';
 import { maskError } from './graphql/mask-error.ts';
 import { answerFormat } from './graphql/plugins/answer-format.ts';
 import { boundedDocuments, createDocumentCache } from './graphql/plugins/bounded-documents.ts';
-import { cachedAnswers } from './graphql/plugins/cached-answers.ts';
 import { chosenOperation } from './graphql/plugins/chosen-operation.ts';
 import { CostBuckets, costLimit } from './graphql/plugins/cost-limit.ts';
 import { graphqlJs } from './graphql/plugins/graphql-js.ts';
@@ -92,7 +91,6 @@ export function createStorefrontApi(
         olderInputs(),
         chosenOperation(),
         tokenless(),
-        cachedAnswers(),
         costLimit({ db: platform.db, now: platform.now, buckets, emptyFields }),
         inContext(),
         graphqlJs(),

@@ -24,11 +24,8 @@ export function getPacked(url: string): Promise<PageAnswer> {
   });
 }
 
-/** A page as the store sends it for good: the first answer is packed fast, and the second question has it packed as well as possible. */
-export async function getSettledPage(url: string): Promise<PageAnswer> {
-  await getPacked(url);
-  await getPacked(url);
-  await new Promise((resolve) => setTimeout(resolve, 700));
+/** @throws Error for any other status than 200 */
+export async function getPage(url: string): Promise<PageAnswer> {
   const page = await getPacked(url);
   if (page.status !== 200) throw new Error(`${url} answers ${page.status}`);
   return page;

@@ -49,8 +49,6 @@ export interface ServerContext {
   baseUrl: string;
   /** A client's own text, of any length. */
   operationName?: string | null;
-  /** Whether the answer was known from an earlier request. */
-  isCached?: boolean;
 }
 
 /** Filled by the plugins one after the other, in the order in which `http.ts` names them. */

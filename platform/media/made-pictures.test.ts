@@ -48,7 +48,7 @@ it('tries again what failed', async () => {
 it('makes 24 sizes of a picture in an hour', async () => {
   const { made, make } = fakeMaker();
   let now = 0;
-  const pictures = createMadePictures(make, 0, () => now);
+  const pictures = createMadePictures(make, 1, () => now);
   for (let size = 1; size <= 24; size += 1) await pictures(FILE, square(size));
   await expect(pictures(FILE, square(25))).rejects.toMatchObject({ code: 'TOO_MANY_SIZES' });
   // One that was forgotten since is made again.

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { BoundedCache } from '../bounded-cache.ts';
+import { LRUCache } from 'lru-cache';
 import { type MadeFormat, type MakePicture, PictureNotMade } from './picture-maker.ts';
 import { type PictureRequest, planPicture, readWebpSize, type Size } from './picture-request.ts';
 
@@ -12,8 +12,6 @@ interface MadePicture {
   bytes: Uint8Array<ArrayBuffer>;
   etag: string;
   format: MadeFormat;
-  /** Bytes. */
-  size: number;
 }
 
 /**
@@ -29,7 +27,10 @@ export function createMadePictures(
   now: () => number = Date.now,
 ) {
   const isAdmitted = createSizeLimit(now);
-  const cache = new BoundedCache<MadePicture>(maxBytes);
+  const cache = new LRUCache<string, MadePicture>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ bytes }) => bytes.byteLength,
+  });
   const coming = new Map<string, Promise<MadePicture>>();
   return async (file: string, request: PictureRequest): Promise<MadePicture> => {
     const { size, bytes } = await readSource(file);
@@ -42,7 +43,7 @@ export function createMadePictures(
     if (!isAdmitted(file, key)) throw new PictureNotMade('TOO_MANY_SIZES', `${basename(file)} was made in many sizes`);
     const make = async (): Promise<MadePicture> => {
       const result = await makePicture({ source: bytes, plan, format });
-      const picture = { bytes: result, etag: tagOf(result), format, size: result.byteLength };
+      const picture = { bytes: result, etag: tagOf(result), format };
       cache.set(key, picture);
       return picture;
     };

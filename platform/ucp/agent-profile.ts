@@ -1,10 +1,10 @@
 /** The profile of the agent that asks, fetched from the address that it names, and no more of them a minute than a bound. */
+import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import { codeOf } from '#domain/customer/error-code.ts';
 import { addressSteps, takeToken } from '#domain/customer/rate-limit.ts';
 import { AGENT_PROFILES } from '#domain/customer/stranger-limits.ts';
 import { parseJson } from '#domain/parse-json.ts';
-import { BoundedCache } from '../bounded-cache.ts';
 import type { DatabaseLimits } from '../limits/database-limits.ts';
 import { PrivateAddress } from '../public-network.ts';
 import { callAgent, MAX_ANSWER, parseAgentUrl } from './agent-network.ts';
@@ -53,7 +53,6 @@ const FRESH_MS = { least: 60_000, most: 24 * 3_600_000 };
 const MOST_PROFILES = 500;
 
 interface Cached {
-  size: 1;
   from: number;
   until: number;
   outcome: AgentProfile | UcpError;
@@ -67,7 +66,7 @@ interface Options {
 }
 
 export function createAgentProfiles({ now, limits, allowsLoopback }: Options): ReadAgentProfile {
-  const cache = new BoundedCache<Cached>(MOST_PROFILES);
+  const cache = new LRUCache<string, Cached>({ max: MOST_PROFILES });
   const pending = new Map<string, Promise<AgentProfile>>();
   let fullAt = 0;
 
@@ -84,11 +83,11 @@ export function createAgentProfiles({ now, limits, allowsLoopback }: Options): R
     const from = now().getTime();
     try {
       const { profile, freshMs } = await fetchProfile(url);
-      cache.set(url.href, { size: 1, from, until: from + freshMs, outcome: profile });
+      cache.set(url.href, { from, until: from + freshMs, outcome: profile });
       return profile;
     } catch (error) {
       const failure = error instanceof UcpError ? error : new UcpError('profile_unreachable', UNREACHABLE);
-      cache.set(url.href, { size: 1, from, until: from + FRESH_MS.least, outcome: failure });
+      cache.set(url.href, { from, until: from + FRESH_MS.least, outcome: failure });
       throw failure;
     }
   };

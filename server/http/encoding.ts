@@ -1,11 +1,13 @@
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
-const unpackers = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
+
+/** Brotli's quality; a visitor waits for the compression. */
+const QUALITY = 5;
 
 /** A window of n bits reaches 2^n − 16 bytes back (RFC 7932, 9.1). */
 const WINDOW_MARGIN = 16;
@@ -23,14 +25,20 @@ export function chooseEncoding<Offered extends Encoding = 'br' | 'gzip'>(
   return offered.find((encoding) => accepted.has(encoding)) ?? 'identity';
 }
 
+/** Bytes for an answer that is kept. */
+export async function compress(plain: Buffer, encoding: Encoding): Promise<Buffer> {
+  const packed = encoding === 'br' ? compressBrotli(plain) : encoding === 'gzip' ? deflate(plain, { level: 9 }) : plain;
+  return withOwnMemory(await packed);
+}
+
 /**
  * The window is no larger than the page: the result is the same, and the default window's 4 MB for each page under way
  * made the collector of garbage run all the time (a quarter of the processor time of a new page).
  */
-export async function compressBrotli(bytes: Buffer, quality: number): Promise<Buffer> {
+function compressBrotli(bytes: Buffer): Promise<Buffer> {
   return brotli(bytes, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_QUALITY]: QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       [constants.BROTLI_PARAM_LGWIN]: windowBits(bytes.length),
     },
@@ -43,10 +51,10 @@ function windowBits(length: number): number {
   return Math.min(Math.max(bits, constants.BROTLI_MIN_WINDOW_BITS), constants.BROTLI_DEFAULT_WINDOW);
 }
 
-export async function compressGzip(bytes: Buffer): Promise<Buffer> {
-  return deflate(bytes, { level: 9 });
-}
-
-export async function unpack(bytes: Buffer, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> {
-  return unpackers[encoding](bytes);
+/** Node cuts small buffers, and those that zlib fills, from blocks of 64 kB: a kept body of 14 kB would hold a whole block. */
+function withOwnMemory(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes;
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
 }

@@ -1,20 +1,20 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { NOTHING_FOUND_HEADER } from '#domain/catalogue/nothing-found-header.ts';
-import { BoundedCache } from '#platform/bounded-cache.ts';
+import { chooseEncoding, compress, type Encoding } from '../http/encoding.ts';
 import { toLogPath } from '../http/log-path.ts';
-import { type EncodedBody, PackedBody } from '../http/packed-body.ts';
 import { withoutTracking } from '../http/tracking-parameters.ts';
 import type { ReadGeneration } from './generation.ts';
 import type { Rendered } from './render-storefront.ts';
 
-/** A finished answer, kept in the encodings in which it was asked for. */
+/** A finished answer in one encoding. */
 interface Page {
   status: number;
   headers: Record<string, string>;
-  body: PackedBody;
-  readonly size: number;
+  encoding: Encoding;
+  body: Buffer;
   /** A search that found nothing. */
   isInVain: boolean;
   /** Of the oldest platform data in it (generation.ts). */
@@ -45,62 +45,68 @@ const INCOMPLETE_MS = 2_000;
 const RETRY_AFTER_MS = 2_000;
 const MAX_BYTES = 24 * 1024 * 1024;
 /** A longer path is not worth a place in the cache. */
-const MAX_KEY_LENGTH = 300;
+const MAX_PATH_LENGTH = 300;
+
+/** What one answer depends on. */
+interface Asked {
+  url: URL;
+  encoding: Encoding;
+}
 
 /**
  * Caches rendered pages in memory. A page depends on its URL alone (no cookie, no header of the visitor), so one rendering serves
- * everyone. It is valid until the platform's data change, and served stale while the platform fails. Tracking parameters are not
- * part of the URL.
+ * everyone who accepts its encoding. It is valid until the platform's data change, and served stale while the platform fails. Tracking
+ * parameters are not part of the URL.
  */
 export class PageCache {
   readonly #options: Options;
-  readonly #pages: BoundedCache<Page>;
+  readonly #pages: LRUCache<string, Page>;
   readonly #rendering = new Map<string, { generation: number; page: Promise<Page> }>();
 
   constructor(options: Options) {
     this.#options = options;
-    this.#pages = new BoundedCache(options.maxBytes ?? MAX_BYTES);
+    this.#pages = new LRUCache({
+      maxSize: options.maxBytes ?? MAX_BYTES,
+      sizeCalculation: ({ body }) => body.length || 1,
+    });
   }
 
   /** Answers a GET or HEAD. @throws what the renderer throws, when there is no older page to fall back on */
-  async answer(asked: URL, message: IncomingMessage, reply: ServerResponse): Promise<void> {
-    const url = withoutTracking(asked);
+  async answer(url: URL, message: IncomingMessage, reply: ServerResponse): Promise<void> {
+    const asked = { url: withoutTracking(url), encoding: chooseEncoding(message.headers['accept-encoding']) };
     const current = this.#options.readGeneration();
     // Nearly always a number: then nothing is waited for.
     const generation = typeof current === 'number' ? current : await current;
-    const key = keyOf(url);
-    const cached = this.#pages.get(key);
-    const page = cached ? await this.#renew(url, cached, generation) : await this.#renderOnce(url, generation);
-    if (page.isInVain && message.method === 'GET') this.#options.noteInVain?.(url);
-    const onGrown = (bytes: number) => this.#pages.grow(key, page, bytes);
-    const body = await page.body.inEncoding(message.headers['accept-encoding'], onGrown);
-    sendPage(page, body, message, reply);
+    const cached = this.#pages.get(keyOf(asked));
+    const page = cached ? await this.#renew(asked, cached, generation) : await this.#renderOnce(asked, generation);
+    if (page.isInVain && message.method === 'GET') this.#options.noteInVain?.(asked.url);
+    sendPage(page, message, reply);
   }
 
   /** The page while it is fresh, otherwise the next one: waited for, or made in the background if it is one generation old. */
-  async #renew(url: URL, page: Page, generation: number): Promise<Page> {
+  async #renew(asked: Asked, page: Page, generation: number): Promise<Page> {
     const { now, log } = this.#options;
     if (!page.isComplete) {
-      return now() - page.renderedAt <= INCOMPLETE_MS ? page : this.#renderOnce(url, generation);
+      return now() - page.renderedAt <= INCOMPLETE_MS ? page : this.#renderOnce(asked, generation);
     }
     if (page.generation >= generation) return page;
     if (now() - page.failedAt <= RETRY_AFTER_MS) return page;
-    const next = this.#renderOnce(url, generation).catch((error: unknown) => {
+    const next = this.#renderOnce(asked, generation).catch((error: unknown) => {
       page.failedAt = now();
-      log.warn({ err: error, path: toLogPath(url.pathname) }, 'page served stale: rendering failed');
+      log.warn({ err: error, path: toLogPath(asked.url.pathname) }, 'page served stale: rendering failed');
       return page;
     });
     return page.generation === generation - 1 ? page : next;
   }
 
-  #renderOnce(url: URL, generation: number): Promise<Page> {
-    const key = keyOf(url);
+  #renderOnce(asked: Asked, generation: number): Promise<Page> {
+    const key = keyOf(asked);
     const underWay = this.#rendering.get(key);
     // A rendering that began before the change may have missed it.
     if (underWay && underWay.generation >= generation) return underWay.page;
     const rendering = {
       generation,
-      page: this.#render(url).finally(() => {
+      page: this.#render(asked).finally(() => {
         if (this.#rendering.get(key) === rendering) this.#rendering.delete(key);
       }),
     };
@@ -108,14 +114,15 @@ export class PageCache {
     return rendering.page;
   }
 
-  async #render(url: URL): Promise<Page> {
+  async #render(asked: Asked): Promise<Page> {
     const { render, now, log } = this.#options;
-    const key = keyOf(url);
+    const { url, encoding } = asked;
+    const key = keyOf(asked);
     // A bare request: nothing of this visitor can reach the page, and their leaving does not stop it for the others.
     const rendered = await render(new Request(url));
     const { status } = rendered.response;
-    const isKeepable = key.length <= MAX_KEY_LENGTH && isPublic(rendered.response);
-    const page = await toPage(rendered, now());
+    const isKeepable = (url.pathname + url.search).length <= MAX_PATH_LENGTH && isPublic(rendered.response);
+    const page = await toPage(rendered, encoding, now());
     const cached = this.#pages.peek(key);
     // 404 comes from the platform and may be cached.
     const isFailed = status >= 500 || (status < 400 && !page.isComplete);
@@ -131,31 +138,28 @@ export class PageCache {
   }
 }
 
-function keyOf({ pathname, search }: URL): string {
-  return pathname + search;
+function keyOf({ url: { pathname, search }, encoding }: Asked): string {
+  return `${encoding} ${pathname}${search}`;
 }
 
 function isPublic(response: Response): boolean {
   return /\bpublic\b/.test(response.headers.get('cache-control') ?? '') && !response.headers.has('set-cookie');
 }
 
-async function toPage({ response, generation, isComplete }: Rendered, now: number): Promise<Page> {
-  const identity = Buffer.from(await response.arrayBuffer());
+async function toPage({ response, generation, isComplete }: Rendered, encoding: Encoding, now: number): Promise<Page> {
+  const plain = Buffer.from(await response.arrayBuffer());
   const { [NOTHING_FOUND_HEADER]: inVain, ...headers } = Object.fromEntries(response.headers);
   // Weak: the same page in another encoding is the same page.
-  headers.etag = `W/"${hash('sha256', identity, 'base64url').slice(0, 22)}"`;
+  headers.etag = `W/"${hash('sha256', plain, 'base64url').slice(0, 22)}"`;
   headers.vary = headers.vary ? `${headers.vary}, accept-encoding` : 'accept-encoding';
   // An incomplete page must not be cached elsewhere.
   if (!isComplete) headers['cache-control'] = 'no-store';
-  const body = new PackedBody(identity);
   return {
     status: response.status,
     headers,
-    body,
+    encoding,
+    body: await compress(plain, encoding),
     isInVain: inVain !== undefined,
-    get size() {
-      return body.size;
-    },
     generation,
     isComplete,
     renderedAt: now,
@@ -163,14 +167,14 @@ async function toPage({ response, generation, isComplete }: Rendered, now: numbe
   };
 }
 
-function sendPage(page: Page, { bytes, encoding }: EncodedBody, message: IncomingMessage, reply: ServerResponse): void {
-  for (const [name, value] of Object.entries(page.headers)) reply.setHeader(name, value);
-  if (page.status === 200 && message.headers['if-none-match'] === page.headers.etag) {
+function sendPage({ status, headers, encoding, body }: Page, message: IncomingMessage, reply: ServerResponse): void {
+  for (const [name, value] of Object.entries(headers)) reply.setHeader(name, value);
+  if (status === 200 && message.headers['if-none-match'] === headers.etag) {
     reply.writeHead(304).end();
     return;
   }
   if (encoding !== 'identity') reply.setHeader('content-encoding', encoding);
-  reply.setHeader('content-length', bytes.length);
-  reply.statusCode = page.status;
-  reply.end(message.method === 'HEAD' ? undefined : bytes);
+  reply.setHeader('content-length', body.length);
+  reply.statusCode = status;
+  reply.end(message.method === 'HEAD' ? undefined : body);
 }

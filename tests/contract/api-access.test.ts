@@ -135,7 +135,6 @@ describe.each(databaseKinds)('the API on %s', (kind) => {
       },
     ]);
     expect((await given().query(costly('Other'), {}, '203.0.113.10')).errors).toBeUndefined();
-    expect((await given().query(costly('Q0'), {}, '203.0.113.9')).errors).toBeUndefined();
     expect((await given().query(costly('Server'))).errors).toBeUndefined();
     clock.now = new Date(clock.now.getTime() + 11_000);
     expect((await given().query(costly('Later'), {}, '203.0.113.9')).errors).toBeUndefined();

@@ -10,7 +10,7 @@ import {
   type ValidationRule,
   validate,
 } from 'graphql';
-import { BoundedCache } from '../../bounded-cache.ts';
+import { LRUCache } from 'lru-cache';
 import { ApiError } from '../api-error.ts';
 import { checkDocumentLimits, LIMITS } from '../document-limits.ts';
 import type { ApiPlugin } from '../request-context.ts';
@@ -20,15 +20,14 @@ const CACHED_CHARACTERS = 2_000_000;
 
 /** yoga's cache of parsed documents, refusals as well, bounded by their size instead of their number. */
 export function createDocumentCache() {
-  return { documentCache: weighedCache<DocumentNode>(), errorCache: weighedCache<unknown>() };
+  return { documentCache: weighedCache<DocumentNode>(), errorCache: weighedCache<object>() };
 }
 
-function weighedCache<Value>() {
-  const cache = new BoundedCache<{ value: Value; size: number }>(CACHED_CHARACTERS);
-  return {
-    get: (source: string) => cache.get(source)?.value,
-    set: (source: string, value: Value) => cache.set(source, { value, size: source.length }),
-  };
+function weighedCache<Value extends object>() {
+  return new LRUCache<string, Value>({
+    maxSize: CACHED_CHARACTERS,
+    sizeCalculation: (_value, source) => source.length || 1,
+  });
 }
 
 /** Parses and validates within the limits. */

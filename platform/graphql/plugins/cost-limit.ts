@@ -1,4 +1,4 @@
-import { BoundedCache } from '../../bounded-cache.ts';
+import { LRUCache } from 'lru-cache';
 import { readListBounds } from '../../catalogue/search/list-bounds.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../api-error.ts';
@@ -22,7 +22,7 @@ const ADDRESSES = 10_000;
 
 /** How much each address may ask for: a bucket that every operation takes its cost from. */
 export class CostBuckets {
-  readonly #buckets = new BoundedCache<{ left: number; at: number; size: 1 }>(ADDRESSES);
+  readonly #buckets = new LRUCache<string, { left: number; at: number }>({ max: ADDRESSES });
 
   /** @param now milliseconds */
   take(address: string, cost: number, now: number): { isTaken: boolean; status: ThrottleStatus } {
@@ -31,7 +31,7 @@ export class CostBuckets {
     const left = Math.min(MAXIMUM, bucket.left + restored);
     const isTaken = cost <= left;
     const rest = isTaken ? left - cost : left;
-    this.#buckets.set(address, { left: rest, at: now, size: 1 });
+    this.#buckets.set(address, { left: rest, at: now });
     const currentlyAvailable = Math.floor(rest);
     return { isTaken, status: { maximumAvailable: MAXIMUM, currentlyAvailable, restoreRate: RESTORE_RATE } };
   }

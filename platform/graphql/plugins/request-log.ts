@@ -8,7 +8,7 @@ export function requestLog(log: Logger): ApiPlugin {
   return {
     onResultProcess({ result, setResult, serverContext }) {
       if (Array.isArray(result) || isAsyncIterable(result)) return;
-      const { requestId, started, operationName, isCached } = serverContext;
+      const { requestId, started, operationName } = serverContext;
       const errors = result.errors?.map((error) => {
         if (!(error instanceof HiddenError)) return error;
         log.error({ requestId, err: error.hidden, path: error.path }, 'graphql failed');
@@ -19,7 +19,7 @@ export function requestLog(log: Logger): ApiPlugin {
       const ms = Math.round((performance.now() - started) * 10) / 10;
       // A name is the client's own text and may be of any length.
       const operation = operationName?.slice(0, 100) ?? null;
-      log.info({ requestId, operation, ms, ...(isCached && { cached: true }), ...codes }, 'graphql');
+      log.info({ requestId, operation, ms, ...codes }, 'graphql');
     },
   };
 }
