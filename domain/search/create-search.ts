@@ -24,8 +24,8 @@ import { writeOut } from './match/short-forms.ts';
 import { PLACES, type Place, type WordIndex } from './match/word-index.ts';
 import { FOR, isPurposeOf, isUse, namesOtherKind, purposeAsWish, subjectOf, unknownPurpose } from './purposes.ts';
 import { ScoreBoard } from './rank/score-board.ts';
-import { createConditionMender } from './read/condition-slips.ts';
-import { readLexemes } from './read/lexemes.ts';
+import { createConditionMender, type Doubtful } from './read/condition-slips.ts';
+import { readLexemes, SPOKEN_WORDS } from './read/lexemes.ts';
 import { createModelNames } from './read/model-names.ts';
 import { type ReadFilters, readFilters } from './read/read-filters.ts';
 import type { Search, SearchOutcome } from './search-outcome.ts';
@@ -56,6 +56,7 @@ export function createSearch(
     models,
     mendConditions: createConditionMender(
       models,
+      vocabulary.table,
       (word) => nearestTo(word, spellings)?.distance ?? Number.POSITIVE_INFINITY,
     ),
     short: words.short,
@@ -100,7 +101,7 @@ function answer(engine: Asking, typed: string, isExact: boolean, readsFilters: b
     return { ...outcome, corrected: outcome.corrected ?? mended };
   };
   const mayBeMended = readsFilters && !isExact && others.length === 0 && written === rest;
-  const mended = mayBeMended ? engine.mendConditions(query, unknownWords(said, words, engine)) : query;
+  const mended = mayBeMended ? engine.mendConditions(query, doubtfulWords(written, said, words, engine)) : query;
   if (mended !== query) return answerAnew(mended);
   const either = isExact || others.length > 0 ? null : answerEither(engine, written, filters, order);
   if (either) return { ...either, ...(order && { order }), ...withLeftOut(contradicted) };
@@ -194,14 +195,25 @@ function answer(engine: Asking, typed: string, isExact: boolean, readsFilters: b
   return { ...outcome, ranked: nearest, leftOut: [...contradicted, ...leftOut] };
 }
 
-/** Words that neither the shop nor its owner knows, and those that are only like one without meaning: «ιντσεω». */
-function unknownWords(units: readonly Unit[], words: readonly QueryWord[], { names, table }: Vocabulary): QueryWord[] {
+/** Words that neither the shop nor its owner knows, those that are only like one without meaning, «ιντσεω», and those that only begin or sound like one. */
+function doubtfulWords(
+  query: string,
+  units: readonly Unit[],
+  words: readonly QueryWord[],
+  { names, descriptions, table }: Vocabulary,
+): Doubtful[] {
   const isKnown = (text: string) => table.spellings.has(text) || names.numberOf(text) !== undefined;
   const means = (text: string) => isKnown(text) && table.read([toQueryWord(text)], 0)?.meaning.role !== 'ignored';
-  return words.filter(({ text, keys, isCode }, index) => {
+  return words.flatMap((word, index) => {
+    const { text, keys, isCode } = word;
     const unit = units.find(({ from, to }) => from <= index && index < to);
-    if (isCode || unit?.isForeign || means(switchLayout(keys) ?? '')) return false;
-    return unit ? unit.knowledge === 'none' : !isKnown(text);
+    // «κατ» only has the stem of one.
+    const isForeign = unit?.isForeign === true && SPOKEN_WORDS.has(text);
+    if (isCode || isForeign || means(switchLayout(keys) ?? '') || isKnown(text)) return [];
+    const isHalfKnown = unit !== undefined && (unit.isForeign || unit.knowledge !== 'none');
+    const isTyped = word.end === query.length;
+    if (isHalfKnown && (isTyped || descriptions.numberOf(text) !== undefined)) return [];
+    return [{ ...word, isHalfKnown }];
   });
 }
 

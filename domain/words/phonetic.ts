@@ -92,6 +92,18 @@ export function soundOf(word: string): string {
     .replace(/(?<=..[^aeiou])e$/, '');
 }
 
+/** Letter by letter, as a slip changes them: «κάτω» and `katw` are alike, and so are their slips `kstw` and «κστω». */
+export function lettersAsHeard(word: string): string {
+  return [...word].map((letter) => LETTERS[letter] ?? letter).join('');
+}
+
+/** ξ and χ share the x of Greeklish, but neither is written for the other: «δίκσος» is no «δίχως». */
+export function mixesXiAndChi(one: string, other: string): boolean {
+  const saysXi = (word: string) => /ξ|κσ|ks/.test(word) && !/[χh]/.test(word);
+  const saysChi = (word: string) => /[χh]/.test(word) && !/ξ|κσ|ks/.test(word);
+  return (saysXi(one) && saysChi(other)) || (saysChi(one) && saysXi(other));
+}
+
 function toSound(written: string, index: number, word: string): string {
   // θ before a vowel or a liquid, and between a vowel and a nasal, «arithmos»; otherwise τη: «foithths», «foithth», «systhma».
   if (written === 'th') return isTheta(word[index - 1] ?? '', word[index + 2] ?? '') ? 't' : 'ti';

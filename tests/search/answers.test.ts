@@ -150,6 +150,9 @@ describe('a slip of the keyboard in a condition', () => {
   it.each([
     ['κατω απι 300 ευρω', 'price=0-300', 'κατω από 300 ευρω'],
     ['undre 300', 'price=0-300', 'under 300'],
+    ['kstw apo 300', 'price=0-300', 'κάτω apo 300'],
+    ['δίκσος 512gb', 'storage=512gb', 'δίσκος 512gb'],
+    ['got dell', '', null],
     ['at laest 64gb', 'ram=64gb', 'at least 64gb'],
     ['14 inhces dell', 'screen=14-inch', '14 inches dell'],
     ['laptop ethernte', 'ports=ethernet', 'laptop ethernet'],

@@ -1,7 +1,7 @@
 /** A query in its smallest parts, for reading filters: numbers, words and the signs that say what a number measures. */
 import { fold } from '../../locale/fold.ts';
 import { parseTypedNumber } from '../../money/typed-number.ts';
-import { soundOf } from '../../words/phonetic.ts';
+import { mixesXiAndChi, soundOf } from '../../words/phonetic.ts';
 import { foldInPlace } from '../../words/query-words.ts';
 import { readSpokenNumber } from '../../words/spoken-numbers.ts';
 
@@ -168,7 +168,8 @@ function keyOf({ kind, sound, text }: Lexeme): string {
 
 function isSame(part: Lexeme, lexeme: Lexeme | undefined): boolean {
   if (lexeme?.kind !== part.kind) return false;
-  return part.kind === 'word' ? lexeme.sound === part.sound : lexeme.text === part.text;
+  if (part.kind !== 'word') return lexeme.text === part.text;
+  return lexeme.sound === part.sound && !mixesXiAndChi(lexeme.text, part.text);
 }
 
 /** True for the 480 of `t480` and the 8350 of `i5-8350u`: digits that belong to a name. */
