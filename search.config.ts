@@ -121,7 +121,7 @@ export const searchWords = {
     ['20l9, 20la', 'thinkpad t580'],
     ['20n2, 20n3', 'thinkpad t490'],
     ['20nx, 20ny', 'thinkpad t490s'],
-    ['20s0, 20s1', 'thinkpad t14 gen 1'],
+    ['20s0, 20s1', 'thinkpad t14 gen 1 i5'],
     ['20ud, 20ue', 'thinkpad t14 gen 1 amd'],
     ['20w0, 20w1', 'thinkpad t14 gen 2'],
     ['21ah, 21aj', 'thinkpad t14 gen 3'],
@@ -430,6 +430,18 @@ export const searchWords = {
       needs: { screenSocketsFrom: 2 },
       first: ['price'],
     },
+    twoUsb: {
+      label: { el: 'Με 2 θύρες USB-A', en: 'With 2 USB-A ports' },
+      phrases: '2 usb, 2 usb-a, 2 θύρες usb, 2 θύρες usb-a, 2 υποδοχές usb, 2 usb ports',
+      needs: { usbFrom: 2 },
+      first: ['price'],
+    },
+    fourUsb: {
+      label: { el: 'Με 4 θύρες USB-A', en: 'With 4 USB-A ports' },
+      phrases: '4 usb, 4 usb-a, 4 θύρες usb, 4 θύρες usb-a, 4 υποδοχές usb, 4 usb ports',
+      needs: { usbFrom: 4, anyKind: true },
+      first: ['price'],
+    },
     threeUsb: {
       label: { el: 'Με 3 θύρες USB-A', en: 'With 3 USB-A ports' },
       phrases:
@@ -587,9 +599,21 @@ export const searchWords = {
         'καρέκλα, καρέκλες, έπιπλο, έπιπλα, chair, gaming chair, gaming desk, lamp, λάμπα, ποδήλατο, πατίνι, scooter, bicycle, ψυγείο, πλυντήριο, κλιματιστικό, αφυγραντήρας, καφετιέρα, σκούπα, fridge, washing machine, air conditioner, coffee machine, vacuum cleaner, camera, dslr, φωτογραφική μηχανή, φωτογραφικές μηχανές, drone dji, βιβλίο, βιβλία, books',
       nearest: 'kind=laptop',
     },
-    { phrases: 'playstation, xbox, nintendo, ps4, ps5, nintendo switch, κονσόλα, console', nearest: 'use=gaming' },
-    { phrases: 'τηλεόραση, tv, smart tv, προβολέας, projector', nearest: 'kind=monitor' },
-    { phrases: 'imac, gaming pc, πύργος', nearest: 'kind=desktop' },
+    {
+      phrases:
+        'playstation, xbox, nintendo, ps4, ps5, nintendo switch, κονσόλα, console, steam deck, steam machine, rog ally, legion go, msi claw, meta quest, oculus, vr headset',
+      nearest: 'use=gaming',
+    },
+    {
+      phrases:
+        'τηλεόραση, tv, smart tv, apple tv, fire tv, fire stick, chromecast, google home, google nest, alexa, echo dot, nvidia shield, προβολέας, projector, surface hub, surface studio',
+      nearest: 'kind=monitor',
+    },
+    { phrases: 'imac, gaming pc, πύργος, mac studio, intel nuc, raspberry pi', nearest: 'kind=desktop' },
+    {
+      phrases: 'fire tablet, fire hd, amazon fire, surface duo, surface rt, lenovo tab, pixel tablet',
+      nearest: 'kind=tablet',
+    },
     {
       phrases:
         'μπαταρία ανταλλακτική, ανταλλακτικά, ανταλλακτικό, ανταλλακτική μπαταρία, spare parts, replacement battery, οθόνη ανταλλακτική',
@@ -650,6 +674,6 @@ export const searchWords = {
 
   /** Words that are right as they are, though this shop may have nothing of the name: they are never corrected. */
   known: [
-    'discount, coupon, έκπτωση, εκπτώσεις, κουπόνι, aspire, iphone, imac, switch, keyboard, πληκτρολόγιο, θύρα, θύρες, ports',
+    'discount, coupon, έκπτωση, εκπτώσεις, κουπόνι, aspire, deck, iphone, imac, switch, keyboard, πληκτρολόγιο, θύρα, θύρες, ports',
   ],
 } as const satisfies SearchWords;

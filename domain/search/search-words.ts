@@ -71,7 +71,10 @@ function createWordTable(table: SearchWords): WordTable {
     const words = readQueryWords(foldInPlace(phrases));
     longest = Math.max(longest, words.length);
     if (words.length === 1) spellings.set(words[0]?.text ?? '', phrases.toLowerCase());
-    for (const key of keysOf(words, filedStem)) {
+    // The short `hp` is only itself: «xp» sounds like it.
+    const [first] = words;
+    const keys = words.length === 1 && first && isShortLatin(first) ? [first.text] : keysOf(words, filedStem);
+    for (const key of keys) {
       const before = meanings.get(key);
       meanings.set(key, { role: before?.role ?? role, shown: [...new Set([...(before?.shown ?? []), ...shown])] });
     }
@@ -94,7 +97,9 @@ function createWordTable(table: SearchWords): WordTable {
   return {
     read: (words, index) => {
       for (let size = Math.min(longest, words.length - index); size > 0; size -= 1) {
-        const keys = keysOf(words.slice(index, index + size), possibleStems);
+        const said = words.slice(index, index + size);
+        const [first] = said;
+        const keys = [...(size === 1 && first ? [first.text] : []), ...keysOf(said, possibleStems)];
         const meaning = keys.map((key) => meanings.get(key)).find((entry) => entry);
         if (meaning) return { meaning, size };
       }
@@ -109,6 +114,10 @@ function createWordTable(table: SearchWords): WordTable {
     isKnown: (word) => known.has(word.text) || keysOf([word], possibleStems).some((key) => known.has(key)),
     mainKind: toShown(table.kinds[0] ?? ''),
   };
+}
+
+function isShortLatin({ text }: QueryWord): boolean {
+  return /^[a-z]{2}$/.test(text);
 }
 
 function entriesOf(row: string): string[] {

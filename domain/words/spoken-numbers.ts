@@ -61,7 +61,7 @@ const UNITS = new Set(
   ),
 );
 /** Things that are counted with a word between, too: `two ram slots`, «δύο εξωτερικές οθόνες». */
-const THINGS = new Set(soundsOf('θέσεις υποδοχές οθόνες slots monitors screens displays'));
+const THINGS = new Set(soundsOf('θέσεις υποδοχές θύρες οθόνες slots ports monitors screens displays'));
 const ENGLISH_DIGITS = new Map(
   ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'].map((word, index) => [word, index + 1]),
 );

@@ -189,9 +189,40 @@ describe('without Windows', () => {
   );
 });
 
-it.each(['elitebook 800', 'probook 450', 'macbook 16', 'xps 15'])('the number of «%s» is a name', (query) =>
-  expect(select(query)).toMatchObject({ implied: [], leftOut: [] }),
+it.each(['elitebook 800', 'probook 450', 'macbook 16', 'xps 15', 'macbook pro 16', 'surface pro 8', 'x1 carbon 8'])(
+  'the number of «%s» is a name',
+  (query) => expect(select(query)).toMatchObject({ implied: [], leftOut: [] }),
 );
+
+it.each([
+  ['macbook air 16', 'ram=16gb'],
+  ['macbook air 16 512', 'ram=16gb storage=512gb'],
+  ['macbook 8', 'ram=8gb'],
+  ['dell 32', 'ram=32gb'],
+  ['dell i7 16', 'ram=16gb'],
+  ['lenovo 8', 'ram=8gb'],
+  ['thinkpad 24', 'ram=24gb'],
+  ['t480 8', 'ram=8gb'],
+  ['840 g5 16', 'ram=16gb'],
+  ['latitude 15', 'screen=15-inch'],
+  ['surface 12', 'screen=12-inch'],
+  ['hp 17', 'screen=17-inch'],
+  ['hp 14 16', 'screen=14-inch ram=16gb'],
+])('the number of «%s» is a size', (query, filters) => {
+  const { implied, leftOut } = select(query);
+  expect(implied.map(({ facet, value }) => `${facet}=${value}`).join(' ')).toBe(filters);
+  expect(leftOut).toEqual([]);
+});
+
+it.each(['steam deck', 'fire tablet', 'raspberry pi', 'meta quest'])('«%s» is not sold, and no other thing', (query) =>
+  expect(select(query)).toMatchObject({ count: 0, corrected: null, notSold: { words: query } }),
+);
+
+it('so short a word as `xp` is no HP', () =>
+  expect(titles(select('xp').entries().concat(catalogue.suggest('xp', 5).products))).not.toMatch(/\bHP\b/));
+
+it('«4 usb» asks for four sockets', () =>
+  expect(titles(select('4 usb').entries())).toMatch(/^(?:.*(?:P50|OptiPlex|Dock).*\n?)+$/));
 
 describe('a property that nothing of the stock has', () => {
   it.each([

@@ -375,7 +375,7 @@ const NEAREST: readonly Line[] = [
   ['macbook pro μωβ', /macbook pro/i],
   ['hp pavilion', HP],
   ['laptop για τον θείο μου', /./, { filters: 'use=general' }],
-  ['λάπτοπ με 2 θύρες usb', /./],
+  ['λάπτοπ με 2 θύρες usb', /./, { filters: 'use=twoUsb' }],
 ];
 
 /** Whether a product is what a case expects first; where nothing is expected, nothing must be found. */

@@ -142,6 +142,9 @@ export function matchWord(index: WordIndex, word: QueryWord): Matches {
       for (const number of index.withStem(stem)) found.set(number, QUALITY.stem);
     }
     for (const number of index.withSound(word.sound)) found.set(number, QUALITY.sound);
+    // `xp` sounds like HP, but so short a word is only itself in its own alphabet.
+    if (/^[a-z]{2}$/.test(word.text))
+      for (const number of found.keys()) if (!isGreek(index.words[number] ?? '')) found.delete(number);
   }
   for (const text of codesOf(word)) {
     const number = index.numberOf(text);

@@ -39,6 +39,8 @@ export interface ModelNames {
   has(word: string): boolean;
   /** Whether models with this word in their names are told apart by numbers of so many digits: the 840 of an EliteBook. */
   isNumbered(word: string, digits: number): boolean;
+  /** What a bare number says beside the names of the query; null where there are none. */
+  readNumber(lexemes: readonly Lexeme[], at: number): 'name' | 'memory' | 'other' | null;
   /** Whether "Gen 9" after this word is a model's name, as in "X1 Carbon Gen 9". */
   isCountedByGeneration(word: string): boolean;
   /** The kind of product that several words from one place on say: «υπολογιστής γραφείου». */

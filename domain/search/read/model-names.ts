@@ -11,6 +11,7 @@ import { isNamedIn, PLACES } from '../match/word-index.ts';
 import { productsWith } from '../rank/score-board.ts';
 import type { SearchableProduct } from '../search-outcome.ts';
 import type { SearchWords } from '../search-words.ts';
+import { createBareNumbers } from './bare-number.ts';
 import { gluedFrom, type Lexeme, type ModelNames, type OtherAnswer, readLexemes } from './lexemes.ts';
 import { createPhraseTable } from './phrase-table.ts';
 import { readSparePart } from './spare-parts.ts';
@@ -92,6 +93,7 @@ export function createModelNames(
       });
       return isNumbered;
     },
+    readNumber: createBareNumbers(products, { names, table }),
     isCountedByGeneration: (short) => {
       let isCounted = false;
       // The x1c of `x1c gen 9` is the X1 Carbon.

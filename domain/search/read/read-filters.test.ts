@@ -5,6 +5,7 @@ import { readFilters } from './read-filters.ts';
 
 const names = {
   isNumbered: () => false,
+  readNumber: () => null,
   has: (word: string) => ['840', '5420', '7', '8', 'x1', 't14', '11e'].includes(word),
   isCountedByGeneration: (word: string) => ['x1', 't14', 'carbon', '11e'].includes(word),
   readKind: () => null,

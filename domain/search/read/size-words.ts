@@ -38,6 +38,7 @@ const BARE_MEMORY = [16, 32, 64];
 const TABLET_DRIVES = [32, 64, ...BARE_DRIVES];
 /** Up to this many gigabytes a size without a word is memory, beyond it a drive. */
 const MOST_ALONE = 96;
+const CORES = phrases('core, cores, πυρήνες, πυρήνων');
 /** Said after a number, or before the next one: «16gb max 400€», `16gb at least 512gb`, and the + of «16gb+512gb». */
 const ON_EITHER_SIDE = phrases(AT_LEAST, 'το πολύ, max, maximum, +');
 const BETWEEN = phrases('από, μεταξύ, from, between');
@@ -123,29 +124,33 @@ function soldSizes(facet: Capacity, to: number, isMeant: (gigabytes: number) => 
   return value === undefined ? null : { facet, value, further, isBound: true, to };
 }
 
-/** «16/512», «dell 512», «macbook 64», «hp 15»: the usual size of a drive, with the memory before it, of memory or of a screen, and no model's name. */
+/** «16/512», «dell 512», «macbook 64», «macbook air 16», «hp 15»: a drive, with the memory before it, a memory or a screen, and no model's name. */
 function readBareSize(lexemes: readonly Lexeme[], index: number, names: ModelNames): SizeReading | null {
   const size = readGigabytes(lexemes, index);
-  if (!size || size.hasUnit || isPartOfCode(lexemes, index)) return null;
+  if (!size || size.hasUnit || isPartOfCode(lexemes, index) || CORES.at(lexemes, size.to) > 0) return null;
   const isJoined = /^[/+-]$/.test(lexemes[index + 1]?.text ?? '');
+  const isTablet = lexemes.some((_, place) => TABLET.at(lexemes, place) > 0);
+  const said = isTablet ? null : names.readNumber(lexemes, index);
   // «i5 16 256»: without a sign between them not after a name, which the 16 of «macbook pro 16 512» continues.
-  const before = lexemes[index - 1];
-  const isOfName = before?.kind === 'word' && !isPartOfCode(lexemes, index - 1) && names.has(before.text);
-  const drive = isJoined ? readGigabytes(lexemes, index + 2) : isOfName ? null : readGigabytes(lexemes, index + 1);
+  const drive = isJoined
+    ? readGigabytes(lexemes, index + 2)
+    : said === 'name'
+      ? null
+      : readGigabytes(lexemes, index + 1);
   if (drive && RAM_SIZES.usual.includes(size.gigabytes) && DISK_SIZES.usual.includes(drive.gigabytes)) {
     return toCapacity('ram', size.gigabytes, size.to);
   }
-  const drives = lexemes.some((_, place) => TABLET.at(lexemes, place) > 0) ? TABLET_DRIVES : BARE_DRIVES;
+  const drives = isTablet ? TABLET_DRIVES : BARE_DRIVES;
   const text = lexemes[index]?.text ?? '';
   if (drives.includes(size.gigabytes) && !names.has(text)) return toCapacity('storage', size.gigabytes, size.to);
+  if (said === 'memory' && RAM_SIZES.usual.includes(size.gigabytes)) return toCapacity('ram', size.gigabytes, size.to);
+  const isMemory = BARE_MEMORY.includes(size.gigabytes);
+  const screen = said === 'other' && !isMemory ? toOtherScreen(size.gigabytes) : null;
+  if (screen !== null) return { facet: 'screen', value: screen, to: size.to };
+  // `laptop 32`: the 16 of «macbook 16» is a screen, and a size that none of them has is told.
   const start = lexemes.findLastIndex(({ isGlued }, place) => place < index && !isGlued);
   const name = start < 0 ? '' : gluedFrom(lexemes, start).text;
-  const isMemory = BARE_MEMORY.includes(size.gigabytes);
-  const isOfMaker = names.nameOf(lexemes, start)?.facet === 'brand' && /^$|\d/.test(gluedFrom(lexemes, size.to).text);
-  const screen = isOfMaker && !isMemory ? toOtherScreen(size.gigabytes) : null;
-  if (screen !== null) return { facet: 'screen', value: screen, to: size.to };
-  // The 16 of «macbook 16» is a screen.
-  const isNumber = size.gigabytes <= MOST_LAPTOP && names.isNumbered(name, text.length);
+  const isNumber = said === 'name' || (size.gigabytes <= MOST_LAPTOP && names.isNumbered(name, text.length));
   return isMemory && names.has(name) && !isNumber ? toCapacity('ram', size.gigabytes, size.to) : null;
 }
 

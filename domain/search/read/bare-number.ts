@@ -1,0 +1,72 @@
+/** What a bare number beside names says, by the products of those names: «macbook air 16», `dell 32`, «latitude 15». */
+import { switchLayout } from '../../words/keyboard-layout.ts';
+import { toQueryWord } from '../../words/query-words.ts';
+import { matchWord, QUALITY, type Vocabulary } from '../match/match-words.ts';
+import { PLACES, type Place } from '../match/word-index.ts';
+import type { SearchableProduct } from '../search-outcome.ts';
+import { gluedFrom, type Lexeme } from './lexemes.ts';
+
+/** A part of a name of theirs, a memory that one of them has, or neither. */
+export type BareNumber = 'name' | 'memory' | 'other';
+
+const IN_NAME: readonly Place[] = ['model', 'brand', 'processor', 'title'];
+const MODEL = PLACES.indexOf('model');
+/** Beside no model a smaller number is no generation: `lenovo 8`. */
+const LEAST_BESIDE_MAKER = 10;
+/** Beside no model a larger one may be a monitor: `hp 24`. */
+const MEMORY_BESIDE_MAKER = [4, 8, 16, 32, 64];
+
+export function createBareNumbers(
+  products: readonly Pick<SearchableProduct, 'model'>[],
+  { names, table }: Pick<Vocabulary, 'names' | 'table'>,
+) {
+  const productsOf = (text: string) => {
+    const found = new Set<number>();
+    let isModel = false;
+    for (const word of [text, switchLayout(text) ?? ''].filter(Boolean).map((typed) => toQueryWord(typed))) {
+      if (found.size > 0) break;
+      for (const [number, quality] of matchWord(names, word)) {
+        if (quality < QUALITY.sound) continue;
+        names.visit(number, (product, place) => {
+          isModel ||= place === MODEL;
+          if (IN_NAME.includes(PLACES[place] as Place)) found.add(product);
+        });
+      }
+    }
+    return { products: found, isModel };
+  };
+  /** Null where it follows no name. */
+  return (lexemes: readonly Lexeme[], index: number): BareNumber | null => {
+    const digits = lexemes[index]?.text ?? '';
+    const size = Number(digits);
+    const named = lexemes.flatMap(({ isGlued, kind }, place) => {
+      const { text } = gluedFrom(lexemes, place);
+      const mayName = kind === 'word' || (kind === 'number' && text.length >= SHORTEST_NUMBER);
+      if (isGlued || place === index || !mayName) return [];
+      if (table.read([toQueryWord(text)], 0)?.meaning.role === 'kind') return [];
+      const found = productsOf(text);
+      return found.products.size > 0 ? [{ place, ...found }] : [];
+    });
+    const before = lexemes.findLastIndex(({ isGlued }, place) => place < index && !isGlued);
+    const follows = lexemes[before]?.kind === 'number' || named.some(({ place }) => place === before);
+    if (named.length === 0 || !follows) return null;
+    const isBesideModel = named.some(({ isModel }) => isModel);
+    const isMemorySize = isBesideModel || MEMORY_BESIDE_MAKER.includes(size);
+    const isLast = index === lexemes.length - 1;
+    const own = new RegExp(`(?<![\\p{L}\\d.,])${digits}${isLast ? '' : '(?![\\p{L}\\d])'}`, 'iu');
+    const isName = common(named.filter(({ place }) => place < index)).some((product) =>
+      own.test(products[product]?.model ?? ''),
+    );
+    // `hp 15` is a screen, whichever of its models has that number.
+    if (isName && (isBesideModel || (size >= LEAST_BESIDE_MAKER && isMemorySize))) return 'name';
+    const having = productsOf(`${digits}gb`).products;
+    return isMemorySize && common(named).some((product) => having.has(product)) ? 'memory' : 'other';
+  };
+}
+
+/** The 840 of an EliteBook is a name, smaller numbers measure something. */
+const SHORTEST_NUMBER = 3;
+
+function common([first, ...more]: readonly { products: ReadonlySet<number> }[]): number[] {
+  return [...(first?.products ?? [])].filter((product) => more.every(({ products }) => products.has(product)));
+}
