@@ -10,6 +10,12 @@ export function isWindows(system: string): boolean {
   return /\bwin/i.test(system);
 }
 
+/** The system that a variant comes with where it is neither Windows nor macOS, of which facts of the machine tell more. */
+export function otherSystemOf(selectedOptions: readonly { value: string }[]): string | null {
+  const system = systemOf(selectedOptions);
+  return system === null || isWindows(system) || /mac\s?os/i.test(system) ? null : system;
+}
+
 /** Whether a machine starts as it comes; without a word on its system it does. */
 export function hasSystem(system: string | null): boolean {
   return system === null || !/χωρίς|without|^no /i.test(system);

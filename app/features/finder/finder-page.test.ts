@@ -50,3 +50,13 @@ it('leads to all that fit, or says that they come close', async () => {
   expect(close.text).toMatch(/All that come close \(\d+\)/);
   expect(close.text).not.toContain('All that fit');
 });
+
+it('names the system of the variant that is proposed', async () => {
+  const variants = [{ id: 91, price: '300.0', options: { System: 'Ubuntu 24.04 LTS' } }];
+  const only = platformProduct({ id: 9, handle: 'laptop-300', title: TITLES[1] ?? '', variants });
+  const store = await createTestStorefront({ platform: platformOf([only]) });
+  const { html } = await store.get('/en/finder?budget=0-500&use=office&size=any&priority=price');
+  const facts = /<ul class="match__facts.*?<\/ul>/s.exec(html)?.[0];
+  expect(facts).toMatch(/Ubuntu 24.04\sLTS/);
+  expect(facts).not.toContain('Windows 11');
+});

@@ -108,7 +108,7 @@ function FactsLine({ match: { card, weight } }: { match: ShownMatch }) {
     screenInches && formatInches(screenInches, language),
     weight && weightText(weight, { t, language }),
     batteryWh !== undefined && say('battery', formatBatteryWh(Math.round(batteryWh), language)),
-    card.isMac ? t('fact.macos') : windows11 === 'yes' && 'Windows 11',
+    card.system ?? (card.isMac ? t('fact.macos') : windows11 === 'yes' && 'Windows 11'),
   ];
   return (
     <ul className="match__facts small muted">

@@ -40,6 +40,10 @@ describe('shortFacts', () => {
     ]);
   });
 
+  it('names the system of the variant that is sold', () => {
+    const ubuntu = { ...card({ windows11: 'yes' }), system: 'Ubuntu 24.04 LTS' };
+    expect(shortFacts(ubuntu, greek, 'el')).toEqual(['Ubuntu 24.04 LTS']);
+  });
   it('names macOS for a Mac', () => expect(shortFacts(card({}, true), greek, 'el')).toEqual(['macOS']));
   it('says nothing of what is not known', () => expect(shortFacts(card({}), greek, 'el')).toEqual([]));
 });

@@ -5,7 +5,7 @@ import type { Translate } from '../../i18n/translate.ts';
 import type { CardProduct } from '../../storefront/catalogue/card-product.ts';
 
 /** What a small card says of a laptop, in three lines: processor; memory, disk and screen; system. */
-export function shortFacts({ facts, isMac }: CardProduct, t: Translate, language: Language): string[] {
+export function shortFacts({ facts, isMac, system }: CardProduct, t: Translate, language: Language): string[] {
   const { cpu, storageLabel, screenInches, windows11 } = facts;
   const processor = cpu && [cpu.label, cpu.generation !== null && t('fact.generation', { n: cpu.generation })];
   const sizes = [memoryText(facts), storageLabel, screenInches !== null && formatInches(screenInches, language)];
@@ -15,11 +15,11 @@ export function shortFacts({ facts, isMac }: CardProduct, t: Translate, language
       .filter((size) => typeof size === 'string')
       .map((size) => size.replaceAll(' ', '\u00A0'))
       .join('\u00A0· '),
-    systemOf(isMac, windows11, t),
+    system ?? newestSystem(isMac, windows11, t),
   ].filter(Boolean);
 }
 
-function systemOf(isMac: boolean, verdict: CardProduct['facts']['windows11'], t: Translate): string {
+function newestSystem(isMac: boolean, verdict: CardProduct['facts']['windows11'], t: Translate): string {
   if (isMac) return t('fact.macos');
   return verdict === 'yes' || verdict === 'no' ? t(`fact.windows11.${verdict}Thin`) : '';
 }

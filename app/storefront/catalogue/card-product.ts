@@ -4,6 +4,7 @@ import { type PortPurpose, portText, purposeOf } from '#domain/facts/ports.ts';
 import { type DeviceKind, isLaptopType, toDeviceKind } from '#domain/machine/device-kind.ts';
 import { type LaptopFacts, parseLaptop } from '#domain/machine/laptop.ts';
 import { spellProductTitle } from '#domain/machine/product-title.ts';
+import { otherSystemOf } from '#domain/machine/system-of.ts';
 import type { MoneyV2 } from '#domain/money/money.ts';
 import { defaultVariant, offeredVariants } from '#domain/shop/merchandising.ts';
 import { shop } from '#shop.config';
@@ -21,7 +22,7 @@ export interface CardProduct {
   facts: ReturnType<typeof toCardFacts>;
   image: PlatformImage | null;
   isMac: boolean;
-  /** The operating system of the variant that was asked for, where the shop's first has another. */
+  /** The system of its variant, where that is neither Windows nor macOS, or was asked for and the shop's first has another. */
   system?: string;
   /** Null when there is nothing to buy. */
   price: MoneyV2 | null;
@@ -81,6 +82,7 @@ export function readFactsForSale(product: ProductSummary): LaptopFacts {
 export function toCardProduct(product: ProductSummary, facts = readFactsForSale(product)): CardProduct {
   const offered = variantsOf(product);
   const variant = defaultVariant(offered) ?? null;
+  const system = otherSystemOf(variant?.selectedOptions ?? []);
   return {
     id: product.id,
     handle: product.handle,
@@ -90,6 +92,7 @@ export function toCardProduct(product: ProductSummary, facts = readFactsForSale(
     price: variant?.price ?? null,
     ...readPriorPrice(variant),
     isMac: facts.brand === 'Apple' && isLaptop(product),
+    ...(system !== null && { system }),
     ...lowestPriceBelow(variant, offered),
     variant,
   };
