@@ -176,7 +176,6 @@ it('gives the storefront the embedded platform', async () => {
     endpoint: `${origin}/api/2025-07/graphql.json`,
     headers: { 'X-Shopify-Storefront-Access-Token': TOKEN },
     analyticsHost: null,
-    remotePostcodes: null,
     browserPlatform: {
       endpoint: '/api/2025-07/graphql.json',
       publicToken: TOKEN,
@@ -203,7 +202,6 @@ it('gives it the platform’s newer accounts and the visits’ counter where the
   const issuer = `${origin}/authentication/1`;
   expect(JSON.parse((await get('/surroundings')).text)).toMatchObject({
     analyticsHost: 'stats.example',
-    remotePostcodes: null,
     accounts: {
       clientId: TOKEN,
       authorizeUrl: `${issuer}/oauth/authorize`,

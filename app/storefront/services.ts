@@ -1,5 +1,4 @@
 import { createContext } from 'react-router';
-import type { RemotePostcodes } from '#domain/delivery/delivery-methods.ts';
 import type { Language } from '#domain/locale/locales.ts';
 import type { PaymentWays } from '#domain/money/payment-ways.ts';
 import type { BrandLogo } from '#domain/shop/brand.ts';
@@ -15,8 +14,6 @@ export interface Services {
   /** The owner's own server that counts visits; null where nothing is counted. */
   analyticsHost: string | null;
   now: () => Date;
-  /** Places for which the courier asks more. */
-  remotePostcodes: RemotePostcodes;
   /** The platform's address and token for the browser. */
   browserPlatform: BrowserPlatform;
   /** The ways of paying that are configured here; null where the platform is to be asked (payment-ways.ts). */

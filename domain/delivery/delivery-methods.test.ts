@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fc } from '#tests/support/properties.ts';
-import {
-  courierRange,
-  courierZones,
-  type DeliveryPrices,
-  deliveryCents,
-  deliveryDays,
-  mayBeRemote,
-} from './delivery-methods.ts';
+import { courierRange, type DeliveryPrices, deliveryCents, deliveryDays, mayBeRemote } from './delivery-methods.ts';
 
 const prices: DeliveryPrices = {
   freeAboveCents: 25_000,
@@ -27,34 +20,6 @@ const days = {
   locker: { days: { from: 1, to: 2 } },
   pickup: { days: { from: 0, to: 1 } },
 };
-
-describe('the places that cost more', () => {
-  const parcel = { goodsCents: 19_900, grams: 1_500 };
-
-  it('say by the longest of the first digits what each postcode costs', () =>
-    fc.assert(
-      fc.property(
-        fc.oneof(
-          fc.integer({ min: 10_000, max: 89_999 }).map(String),
-          fc.constantFrom('44010', '84700', '84001', '18010', '81100'),
-        ),
-        (postcode) => {
-          const [zone] = courierZones(parcel, prices)
-            .flatMap(({ prefixes, cents }) => prefixes.map((prefix) => ({ prefix, cents })))
-            .filter(({ prefix }) => postcode.startsWith(prefix))
-            .sort((a, b) => b.prefix.length - a.prefix.length);
-          const cents = zone?.cents ?? courierRange(parcel, prices).from;
-          expect(cents).toBe(deliveryCents('courier', { ...parcel, postcode }, prices));
-        },
-      ),
-    ));
-
-  it('are none where delivery is free, or costs the same everywhere', () => {
-    expect(courierZones({ ...parcel, goodsCents: 25_001 }, prices)).toEqual([]);
-    const same = { islandExtraCents: 0, remote: { extraCents: 0 } };
-    expect(courierZones(parcel, { ...prices, zones: same })).toEqual([]);
-  });
-});
 
 describe('what delivery costs', () => {
   it.each([

@@ -1,7 +1,7 @@
 /** The ways in which an order reaches its buyer: what each costs, and when it arrives. Amounts are cents, weights grams. */
 
 import { shippingCents } from '../money/pricing.ts';
-import { type DeliveryRule, deliveryRuleFor, ISLAND_PREFIXES, isIslandPostcode } from './delivery.ts';
+import { type DeliveryRule, deliveryRuleFor, isIslandPostcode } from './delivery.ts';
 import { isListed } from './postcode-list.ts';
 
 export type DeliveryMethodId = 'courier' | 'locker' | 'pickup';
@@ -61,25 +61,6 @@ export function courierRange(parcel: Omit<Parcel, 'postcode'>, prices: DeliveryP
   const from = deliveryCents('courier', { ...parcel, postcode: null }, prices) ?? 0;
   const { islandExtraCents = 0, remote } = prices.zones ?? {};
   return { from, to: from === 0 ? 0 : from + Math.max(islandExtraCents, remote?.extraCents ?? 0) };
-}
-
-/** A price of the courier, and the postcodes or first digits of them for which it holds. */
-export interface CourierZone {
-  prefixes: readonly string[];
-  cents: number;
-}
-
-/** The places where the courier asks more than elsewhere: of two that hold a postcode the one with more of its digits decides. */
-export function courierZones(parcel: Omit<Parcel, 'postcode'>, prices: DeliveryPrices): CourierZone[] {
-  const { from } = courierRange(parcel, prices);
-  const { zones, remotePostcodes } = prices;
-  if (!zones || from === 0) return [];
-  const remote = [...(remotePostcodes ?? [])];
-  const islands = ISLAND_PREFIXES.filter((prefix) => !isListed(prefix, new Set(remote)));
-  return [
-    { prefixes: remote, cents: from + zones.remote.extraCents },
-    { prefixes: islands, cents: from + zones.islandExtraCents },
-  ].filter(({ prefixes, cents }) => prefixes.length > 0 && cents > from);
 }
 
 /** Each kilogram that is begun above what is included. */

@@ -48,7 +48,7 @@ export function deliveryRuleFor(
  * hour from Piraeus, are not among them; where one code serves an island and the shore facing it (180 20: Poros and
  * Galatas) the island decides, because a promise that is kept early is better than one that is broken.
  */
-export const ISLAND_PREFIXES: readonly string[] = [
+const ISLAND_PREFIXES: readonly string[] = [
   ...['18010', '18020', '18040', '18050'], // Aegina and Angistri, Poros, Hydra, Spetses
   ...['801', '802'], // Kythira
   ...['28', '29', '49', '31081', '31083'], // Kefalonia and Ithaca, Zakynthos, Corfu and Paxi, Kalamos, Meganisi

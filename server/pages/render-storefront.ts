@@ -3,8 +3,6 @@ import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
 import type { Snapshots } from '#domain/catalogue/catalogue-source.ts';
 import type { Brand } from '#platform/brand/brand.ts';
-import { readRemotePlaces } from '#platform/cart/courier-lists.ts';
-import { shop as config } from '#shop.config';
 import { toLogPath } from '../http/log-path.ts';
 import { finishPage } from '../http/security-headers.ts';
 import type { ShopConnection } from '../start/shop-connection.ts';
@@ -63,7 +61,6 @@ export function createRenderer({
   const nonce = mode === 'development' ? undefined : randomBytes(16).toString('base64url');
   const surroundings = {
     nonce,
-    remotePostcodes: readRemotePlaces(config.delivery),
     analyticsHost: analytics && new URL(analytics.script).hostname,
     platform: shop.platform,
     readGeneration: shop.readGeneration,

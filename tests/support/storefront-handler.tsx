@@ -25,7 +25,6 @@ interface Surroundings {
   /** Null as at a hosted platform. */
   alertsPath?: string | null;
   source?: Partial<CatalogueSource>;
-  remotePostcodes?: ReadonlySet<string>;
   /** Waits for the platform as long as a shopper does: elsewhere a busy machine is no slow platform. */
   waitsAsServed?: boolean;
 }
@@ -63,7 +62,6 @@ export async function createTestStorefront(surroundings: Surroundings): Promise<
     publicUrl: 'https://shop.example.gr',
     logo: perLanguage(() => null),
     analyticsHost: null,
-    remotePostcodes: surroundings.remotePostcodes ?? null,
     browserPlatform: {
       endpoint: '/api',
       publicToken: 'public',

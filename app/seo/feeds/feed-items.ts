@@ -1,4 +1,4 @@
-import { ASSUMED_GRAMS, courierRange, courierZones } from '#domain/delivery/delivery-methods.ts';
+import { ASSUMED_GRAMS, courierRange } from '#domain/delivery/delivery-methods.ts';
 import { type Language, localizePath } from '#domain/locale/locales.ts';
 import { brandOf } from '#domain/machine/brand-of.ts';
 import { parseGtin } from '#domain/machine/gtin.ts';
@@ -28,11 +28,7 @@ export interface ProductFeed {
 const [PICTURE_WIDTH, PHOTO_WIDTH] = [1200, 2400];
 
 /** Offers that can be bought: not sold out, not hidden, with a picture and a price. */
-export function toFeedItems(
-  offers: readonly Offer[],
-  language: Language,
-  { publicUrl, remotePostcodes }: Pick<Services, 'publicUrl' | 'remotePostcodes'>,
-) {
+export function toFeedItems(offers: readonly Offer[], language: Language, { publicUrl }: Pick<Services, 'publicUrl'>) {
   return offers.flatMap(({ product, variants }) => {
     const url = publicUrl + localizePath(productPath(product.handle), language);
     return variants.map((variant) => {
@@ -62,8 +58,6 @@ export function toFeedItems(
         priceCents,
         /** By courier, least and most, in cents. */
         shipping: courierRange(parcel, shop.delivery),
-        /** Where it is more than the least. */
-        zones: courierZones(parcel, { ...shop.delivery, remotePostcodes }),
         /** Whole per cent that the price holds; null under the margin scheme. */
         vatPercent: readVatRate(product),
         grams: variant.grams,

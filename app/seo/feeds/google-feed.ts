@@ -1,7 +1,7 @@
 import { type Language, localizePath } from '#domain/locale/locales.ts';
 import { toEuros } from '#domain/money/money.ts';
 import { shop } from '#shop.config';
-import type { FeedItem, ProductFeed } from './feed-items.ts';
+import { type FeedItem, type ProductFeed, shippingText } from './feed-items.ts';
 import { cut, element } from './xml.ts';
 
 const MORE_IMAGES = 10;
@@ -40,48 +40,17 @@ function toItem(item: FeedItem): string {
     item.gtin || item.mpn ? '' : element('g:identifier_exists', 'no'),
     element('g:product_type', item.kind),
     element('g:shipping_weight', item.grams === null ? null : `${item.grams} g`),
-    ...toShipping(item),
+    toShipping(item),
   ].join('')}</item>`;
 }
 
-/** So many prices of delivery may an item have. */
-const MOST_PLACES = 100;
-
-/** The price everywhere, and beside it that of dearer places. */
-function toShipping({ shipping, zones }: FeedItem): string[] {
-  const most = Math.floor((MOST_PLACES - 1) / Math.max(1, zones.length));
-  const dearer = zones.flatMap(({ prefixes, cents }) => toRanges(prefixes, most).map((range) => toPlace(range, cents)));
-  return [toPlace(null, shipping.from), ...dearer];
-}
-
-function toPlace(postcodes: string | null, cents: number): string {
-  const price = `${toEuros(cents)} EUR`;
-  return `<g:shipping><g:country>GR</g:country>${element('g:postal_code', postcodes)}${element('g:price', price)}</g:shipping>`;
-}
-
 /**
- * Ranges of postcodes, `84400-84799`. Where there are too many, those with the least between them are joined: a place in between is then
- * said to cost more than it does, and none to cost less.
+ * For Greece Google knows neither regions nor postcodes, and asks for no price of delivery; so where some places cost more, none is said.
+ * Source: https://support.google.com/merchants/answer/15406457 and answer/6324484.
  */
-function toRanges(prefixes: readonly string[], most: number): string[] {
-  const runs = prefixes
-    .map((prefix): Run => [Number(prefix.padEnd(5, '0')), Number(prefix.padEnd(5, '9'))])
-    .sort(([a], [b]) => a - b);
-  const apart = joinRuns(runs, ([from], last) => from <= last[1] + 1);
-  const gaps = apart.slice(1).map((run, index) => ({ run, gap: run[0] - (apart[index]?.[1] ?? 0) }));
-  const nearest = gaps.sort((a, b) => a.gap - b.gap).slice(0, Math.max(0, apart.length - most));
-  const joined = new Set(nearest.map(({ run }) => run));
-  return joinRuns(apart, (run) => joined.has(run)).map(([from, to]) => (from === to ? String(from) : `${from}-${to}`));
-}
-
-type Run = [from: number, to: number];
-
-function joinRuns(runs: readonly Run[], isJoined: (run: Run, last: Run) => boolean): Run[] {
-  const joined: Run[] = [];
-  for (const run of runs) {
-    const last = joined.at(-1);
-    if (last && isJoined(run, last)) last[1] = Math.max(last[1], run[1]);
-    else joined.push([...run]);
-  }
-  return joined;
+function toShipping(item: FeedItem): string {
+  const price = shippingText(item);
+  return price === null
+    ? ''
+    : `<g:shipping><g:country>GR</g:country>${element('g:price', `${price} EUR`)}</g:shipping>`;
 }
