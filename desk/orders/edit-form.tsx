@@ -1,13 +1,14 @@
 import { emailOf } from '#domain/customer/email.ts';
+import { findEmailTypo } from '#domain/customer/email-typo.ts';
 import type { AddressField } from '#domain/forms/address-form.schema.ts';
 import { deskWords } from '#locales/desk-words.ts';
 import { shopDelivery } from '#platform/cart/shop-delivery.ts';
 import { type EditOutcome, editOrder } from '#platform/orders/edit/edit-order.ts';
 import { formatMoney } from '#platform/web/format-money.ts';
-import type { Call } from '../actions.ts';
+import type { Call, Refusal } from '../actions.ts';
 import { useDesk } from '../page-context.ts';
 import { typedLine, typedText } from '../typed-values.ts';
-import { Act } from '../ui/act.tsx';
+import { Act, useTyped } from '../ui/act.tsx';
 import { Field, TextField } from '../ui/fields.tsx';
 import type { OrderData } from './load-order.ts';
 
@@ -26,6 +27,7 @@ export function EditForm({ data: { order, shown } }: { data: OrderData }) {
     <Act name="order_edit" shown={shown} ask={edit}>
       <p>{edit.text}</p>
       <Field name="email" type="email" label={words.orders.one.email} value={order.email} />
+      <SeenEmail />
       <div className="form--row">
         {fields.map((name) => (
           <Field
@@ -45,10 +47,18 @@ export function EditForm({ data: { order, shown } }: { data: OrderData }) {
   );
 }
 
-/** @returns the work of `order_edit` on one order; null for an e-mail address that is none */
-export function readEdit({ form, visit }: Call): ((number: number) => Promise<string>) | null {
+/** The address that was asked about: sent once more it is taken. */
+function SeenEmail() {
+  return <input type="hidden" name="emailSeen" value={useTyped()?.email ?? ''} />;
+}
+
+/** @returns the work of `order_edit` on one order */
+export function readEdit({ form, visit }: Call): ((number: number) => Promise<string>) | Refusal {
   const email = emailOf(typedLine(form, 'email'));
-  if (email === null) return null;
+  if (email === null) return { problem: 'no_email' };
+  const meant = findEmailTypo(email);
+  if (meant !== null && typedLine(form, 'emailSeen') !== typedLine(form, 'email'))
+    return { problem: `email_meant:${meant}` };
   const typed = [...PERSON, ...PLACE].filter((name) => form.has(name));
   const address = Object.fromEntries(typed.map((name) => [name, typedLine(form, name)]));
   const locker = form.has('locker') ? typedLine(form, 'locker') : undefined;

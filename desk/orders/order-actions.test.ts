@@ -115,6 +115,7 @@ describe.each(databaseKinds)('orders at the desk on %s', (kind) => {
     [{ action: 'capture' }, 'No money is held'],
     [{ action: 'note', text: ' ' }, 'note is empty'],
     [{ action: 'order_edit', email: 'maria' }, 'no e-mail address'],
+    [{ action: 'order_edit', email: 'maria@gmail.con' }, 'Did you mean: maria@gmail.com'],
     [{ action: 'order_edit', email: 'maria@example.gr', city: '' }, 'Fill in the field: Town'],
     [{ action: 'order_edit', email: 'maria@example.gr', postcode: '5462' }, 'Five digits'],
     [{ action: 'order_edit', email: 'maria@example.gr', phone: '1' }, 'no phone number'],
@@ -127,6 +128,16 @@ describe.each(databaseKinds)('orders at the desk on %s', (kind) => {
     expect(answer.status).toBe(422);
     expect(await answer.text()).toContain(why);
     expect(await readOwnerOrder(db, number)).toEqual(before);
+  });
+
+  it('takes an address that was asked about when it is sent again', async () => {
+    const { number, path } = await paidOrder();
+    const form = { action: 'order_edit', email: 'maria@gmail.con', note: '' };
+    const asked = await (await owner.post(path, form)).text();
+    expect(asked).toContain('name="emailSeen" value="maria@gmail.con"');
+    const answer = await owner.post(path, { ...form, emailSeen: 'maria@gmail.con' });
+    expect(answer.headers.get('location')).toContain('done=edited');
+    expect((await readOwnerOrder(db, number))?.email).toBe('maria@gmail.con');
   });
 
   it('mends where an order goes, tells the buyer, and writes no address into the log', async () => {

@@ -100,7 +100,7 @@ const note = onOrder('packer', ['noted'], ({ form, visit: { context, session } }
   return (number) => addOrderNote(context, number, words);
 });
 
-const edit = onOrder('owner', ['edited', 'unchanged'], (call) => readEdit(call) ?? { problem: 'no_email' });
+const edit = onOrder('owner', ['edited', 'unchanged'], readEdit);
 
 const resend = onOrder('packer', ['mail_sent'], ({ form, visit }) => {
   const mail = RESENT_MAILS.find((name) => name === form.get('mail'));

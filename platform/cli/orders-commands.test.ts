@@ -303,6 +303,9 @@ describe('orders in parts', () => {
       code: 0,
       output: expect.stringContaining('Εγνατία 12'),
     });
+    expect((await call(`orders edit ${number} --email maria@gmail.con`)).output).toContain(
+      'Did you mean maria@gmail.com? Mails go to maria@gmail.con now.',
+    );
     await call(`orders cancel ${number}`);
     expect(await call('orders edit 99999 --note x')).toMatchObject({
       code: 1,

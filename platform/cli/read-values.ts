@@ -5,6 +5,7 @@ import { startOfDay } from '#domain/delivery/athens-time.ts';
 import { type ContentLanguage, contentLanguages, defaultLanguage, perContentLanguage } from '#domain/locale/locales.ts';
 import { parsePrice } from '../catalogue/import/sheet-cells.ts';
 import type { Localized } from '../catalogue/localized.ts';
+import { isSameSku } from '../catalogue/skus.ts';
 import { type CommandInput, type Option, UsageError } from './command.ts';
 
 /** The value of an option; undefined without it. */
@@ -66,7 +67,7 @@ export function readPieces(text: string, name: string, least: 0 | 1 = 1): { sku:
     if (match?.[1] && quantity >= least) return { sku: match[1], quantity };
     throw new UsageError(`${name} is "${text}"; write SKUs with commas, such as A-1=2,B-2.`);
   });
-  const twice = pieces.find(({ sku }, index) => pieces.some((other, at) => at < index && other.sku === sku));
+  const twice = pieces.find(({ sku }, index) => pieces.some((other, at) => at < index && isSameSku(other.sku, sku)));
   if (twice) throw new UsageError(`${name} has ${twice.sku} twice; write its pieces together.`);
   return pieces;
 }

@@ -94,6 +94,7 @@ export const problems = {
   draft_no_delivery: 'These goods are not sent by courier.',
   draft_gone: 'The link was closed or paid already.',
   no_email: 'That is no e-mail address.',
+  email_meant: 'If the e-mail address is right, send it again. Did you mean:',
   called_off: 'The order was called off or refunded; nothing of it changes any more.',
   edit_sent: 'All of it has left; the address stays.',
   other_price:

@@ -1,3 +1,4 @@
+import { findEmailTypo } from '#domain/customer/email-typo.ts';
 import type { AddressErrors, AddressField } from '#domain/forms/address-form.schema.ts';
 import { editLines } from '../../orders/edit/edit-lines.ts';
 import { editOrder } from '../../orders/edit/edit-order.ts';
@@ -111,9 +112,16 @@ export const orderEdit: ShopCommand = {
       case 'unchanged':
       case 'edited':
         await showOrder(shell, number, { withBuyer: true });
+        tellMeant(edit.email, shell);
     }
   },
 };
+
+/** The mails of an order go to a mistyped address without a word. */
+function tellMeant(email: string | undefined, { output }: Shell): void {
+  const meant = email === undefined ? null : findEmailTypo(email);
+  if (meant !== null) output.write(`Did you mean ${meant}? Mails go to ${email} now.\n`);
+}
 
 const WHY_FIXED: Record<LinesRefusal, string> = {
   called_off: 'was called off or refunded, so nothing of it changes any more.',

@@ -61,6 +61,11 @@ it('without the pieces whose money went back, of which none is current', async (
   expect([quantityOf('PARTIALLY_REFUNDED'), quantityOf('REFUNDED')]).toEqual([2, 0]);
 });
 
+it('says whether it was edited after it was placed', async () => {
+  const edited = (isEdited: boolean) => Order.edited({ ...source(), details: async () => ({ isEdited }) } as Source);
+  expect([await edited(true), await edited(false)]).toEqual([true, false]);
+});
+
 it('nothing is left of an order whose money is back', async () => {
   const fields = ['currentSubtotalPrice', 'currentTotalShippingPrice', 'currentTotalPrice', 'currentTotalTax'] as const;
   expect(await euros(source({ financialStatus: 'REFUNDED' }, 24_950), fields)).toEqual([0, 0, 0, 0]);

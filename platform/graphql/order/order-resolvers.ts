@@ -5,6 +5,7 @@ import {
   type CustomerOrder,
   findCustomerOrder,
   matchingOrders,
+  noDetails,
   type OrderDetails,
   readCustomerOrders,
   readOrderDetails,
@@ -57,7 +58,7 @@ function orderSources(db: RequestContext['platform']['db'], orders: readonly Cus
     order,
     async details() {
       reading ??= readOrderDetails(db, ids);
-      return (await reading).get(order.id) ?? { lines: [], parcels: [], refunds: [], returns: [] };
+      return (await reading).get(order.id) ?? noDetails();
     },
   });
 }
@@ -151,7 +152,7 @@ const Order = {
   fulfillmentStatus: ({ order }) => order.fulfillmentStatus,
   canceledAt: ({ order }) => order.canceledAt,
   cancelReason: ({ order }) => order.cancelReason?.toUpperCase() ?? null,
-  edited: () => false,
+  edited: async ({ details }) => (await details()).isEdited,
   customAttributes: ({ order }) => order.attributes,
   shippingAddress: address,
   // Cards are charged without one; the hosted platform then repeats where the parcel goes.

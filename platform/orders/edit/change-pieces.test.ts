@@ -28,6 +28,19 @@ it('names what the order does not have', () => {
   ]);
 });
 
+it('takes a SKU in other letters, where no two are alike', () => {
+  expect(quantities([{ sku: ' v4 ', quantity: 2 }])).toEqual([2, 2, 3]);
+  const alike = [line(1, 9, 2), { ...line(2, 4, 1), sku: 'v9' }];
+  expect(changePieces(alike, [{ sku: 'V9', quantity: 1 }])).toMatchObject({
+    lines: [{ quantity: 1 }, { quantity: 1 }],
+  });
+  const neither = [
+    { ...line(1, 9, 2), sku: 'Ab' },
+    { ...line(2, 4, 1), sku: 'aB' },
+  ];
+  expect(changePieces(neither, [{ sku: 'ab', quantity: 1 }])).toEqual({ unknown: ['ab'] });
+});
+
 it('moves stock by what changed alone, in the order in which variants are locked', () => {
   const changed = lines.map((one) => ({ line: one, quantity: one.variant_id === 9 ? 0 : 1 }));
   const added = [

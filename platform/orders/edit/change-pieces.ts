@@ -1,6 +1,7 @@
 /** The pieces that an order has after an edit; no database. */
 import { parseAttributes } from '../../cart/carts.ts';
 import type { CartLineFacts } from '../../cart/read-cart-lines.ts';
+import { skuAmong } from '../../catalogue/skus.ts';
 import type { StockRequest } from '../../stock/take-stock.ts';
 import type { OrderLineRow } from '../read/order-account.ts';
 import type { Pieces } from '../read/order-selection.ts';
@@ -20,9 +21,10 @@ export function changePieces(
   lines: readonly OrderLineRow[],
   set: readonly Pieces[],
 ): { unknown: string[] } | { lines: ChangedLine[] } {
-  const wanted = new Map(set.map(({ sku, quantity }) => [sku, quantity]));
-  const unknown = [...wanted.keys()].filter((sku) => !lines.some((line) => line.sku === sku));
+  const skus = lines.map(({ sku }) => sku);
+  const unknown = set.filter(({ sku }) => skuAmong(skus, sku) === null).map(({ sku }) => sku);
   if (unknown.length > 0) return { unknown };
+  const wanted = new Map(set.map(({ sku, quantity }) => [skuAmong(skus, sku), quantity]));
   const bySku = Map.groupBy(lines, ({ sku }) => sku);
   const quantities = new Map<number, number>();
   for (const [sku, group] of bySku) {

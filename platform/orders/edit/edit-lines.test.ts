@@ -6,6 +6,7 @@ import { givenShop, HOME } from '#tests/support/test-shop.ts';
 import { createDraft, type NewDraft } from '../../checkout/create-draft.ts';
 import type { Gateways } from '../../payments/gateway.ts';
 import { openGateways } from '../../payments/open-gateways.ts';
+import { awaitPayments } from '../capture/await-payments.ts';
 import { notePayment } from '../capture/note-payment.ts';
 import { readOrderNotes } from '../note/order-notes.ts';
 import { priceRules } from '../price/price-rules.ts';
@@ -151,6 +152,37 @@ describe.each(databaseKinds)('the goods of an order change on %s', (kind) => {
     const english = await order({ x280: 1 }, { language: 'en', paymentMethod: 'cod' });
     await edit(english, set('x280', 2));
     expect(plain((await mails())[0]?.text_body ?? '')).toContain('You will pay 400.50 € to the courier');
+  });
+
+  it('whatever letters their SKUs are typed in', async () => {
+    const number = await order({ t480: 1 });
+    const typed = { set: [{ sku: ` ${skus.t480.toLowerCase()} `, quantity: 2 }] };
+    expect(await edit(number, { ...typed, add: [{ sku: skus.x280.toLowerCase(), quantity: 1 }] })).toMatchObject({
+      status: 'edited',
+    });
+    expect(await lines(number)).toEqual([
+      [1, 2, 26_900],
+      [2, 1, 19_900],
+    ]);
+  });
+
+  it('and the buyer is reminded of the new sum, though the old one was reminded of', async () => {
+    const number = await order({ t480: 1 });
+    const start = shop.clock.now.getTime();
+    const remind = async (days: number) => {
+      shop.clock.now = new Date(start + days * 24 * 60 * 60_000);
+      await awaitPayments(shop.context);
+      await awaitPayments(shop.context);
+      return (await mails())
+        .filter(({ kind, text_body }) => kind.startsWith('order-reminder') && text_body.includes(String(number)))
+        .map(({ text_body }) => plain(text_body));
+    };
+    expect(await remind(3.5)).toHaveLength(1);
+    await edit(number, set('t480', 2));
+    const reminders = await remind(7);
+    expect(reminders).toHaveLength(2);
+    expect(reminders[1]).toContain('538,00');
+    shop.clock.now = new Date(start);
   });
 
   it('and the time to pay begins anew', async () => {

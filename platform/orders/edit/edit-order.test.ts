@@ -7,6 +7,7 @@ import { gatewaysOf } from '../../payments/gateway.ts';
 import { capturePayments } from '../capture/capture-payments.ts';
 import { readOrderNotes } from '../note/order-notes.ts';
 import { priceRules } from '../price/price-rules.ts';
+import { readOrderDetails } from '../read/customer-orders.ts';
 import { readOrder } from '../read/read-order.ts';
 import { fulfilOrder } from '../ship/fulfil-order.ts';
 import { editOrder, type OrderEdit } from './edit-order.ts';
@@ -25,12 +26,14 @@ describe.each(databaseKinds)('an order is mended on %s', (kind) => {
 
   it('its address, until all of it has left', async () => {
     const before = await order();
+    expect((await readOrderDetails(db, [before.id])).get(before.id)?.isEdited).toBe(false);
     expect(await edit({ address: { address1: 'Εγνατία 12', phone: '2310 123456' } })).toEqual({ status: 'edited' });
     const after = await order();
     expect(after.address).toEqual({ ...before.address, address1: 'Εγνατία 12', phone: '+302310123456' });
     expect(await mails()).toMatchObject([
       { kind: 'order-edited', recipient: before.email, text_body: expect.stringContaining('Εγνατία 12') },
     ]);
+    expect((await readOrderDetails(db, [before.id])).get(before.id)?.isEdited).toBe(true);
     const notes = await readOrderNotes(db, after.id);
     expect(notes.map(({ staff, change }) => [staff, change])).toEqual([
       ['eleni@example.gr', { code: 'details', fields: ['address1', 'phone'] }],

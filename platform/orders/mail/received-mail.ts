@@ -8,6 +8,7 @@ import { shop } from '#shop.config';
 import type { Trx } from '../../db/database.ts';
 import { isManualMethod, isPaidBeforeParcel } from '../../payments/manual-methods.ts';
 import { formatMoney } from '../../web/format-money.ts';
+import { lastGoodsChange } from '../note/order-notes.ts';
 import type { Order } from '../read/read-order.ts';
 import { toConfirmation } from './confirmation-mail.ts';
 import { aboutOrder, goodsOf, type Moment, queueOrderMail } from './order-mail.ts';
@@ -64,9 +65,11 @@ export function transferRows({ number, totalCents, language }: Order): { label: 
   ];
 }
 
-/** Once an order, however often it is asked for. */
+/** Once an order, however often it is asked for, and once more after its goods changed: the sum and the day are then others. */
 export async function queueReminder(trx: Trx, number: number, moment: Moment): Promise<void> {
-  await queueNews(trx, number, moment, 'order-reminder', (order) => {
+  const edited = await lastGoodsChange(trx, number);
+  const kind = edited === null ? 'order-reminder' : `order-reminder-${edited.getTime()}`;
+  await queueNews(trx, number, moment, kind, (order) => {
     const { reminder } = serviceWords.receivedMail[order.language];
     const lead = reminder.lead(formatMoney(order.totalCents, order.language), dueOf(order));
     return { ...reminder, lead, parts: transferOf(order) };

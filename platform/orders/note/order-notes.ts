@@ -38,6 +38,20 @@ export async function noteChange(
     .execute();
 }
 
+/** When the goods of an order last changed after it was placed; null if they did not. */
+export async function lastGoodsChange(db: Database | Trx, number: number): Promise<Date | null> {
+  const rows = await db
+    .selectFrom('order_notes')
+    .innerJoin('orders', 'orders.id', 'order_notes.order_id')
+    .select(['change', 'created_at'])
+    .where('number', '=', number)
+    .where('change', 'is not', null)
+    .orderBy('order_notes.id', 'desc')
+    .execute();
+  const last = rows.find(({ change }) => (JSON.parse(change ?? '') as OrderChange).code === 'goods');
+  return last ? new Date(last.created_at) : null;
+}
+
 /** Adds a note that only staff see. */
 export async function addOrderNote(
   { db, now }: Pick<PlatformContext, 'db' | 'now'>,

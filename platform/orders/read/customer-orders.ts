@@ -41,6 +41,8 @@ export interface OrderDetails {
   parcels: { company: string; number: string; url: string | null; pieces: ReadonlyMap<number, number> }[];
   refunds: readonly RefundParts[];
   returns: ReturnSteps[];
+  /** Its address, its e-mail, its note or its goods changed after it was placed. */
+  isEdited: boolean;
 }
 
 /** All orders that were placed while the customer was logged. */
@@ -66,9 +68,7 @@ export async function countCustomerOrders(db: Database, customerId: number): Pro
 
 /** The details of these orders, one or more, in a few queries however many there are. */
 export async function readOrderDetails(db: Database, orderIds: readonly number[]): Promise<Map<number, OrderDetails>> {
-  const details = new Map(
-    orderIds.map((id): [number, OrderDetails] => [id, { lines: [], parcels: [], refunds: [], returns: [] }]),
-  );
+  const details = new Map(orderIds.map((id): [number, OrderDetails] => [id, noDetails()]));
   for (const [id, account] of await readAccounts(db, orderIds)) details.get(id)?.lines.push(...account.map(toLine));
   const parcels = await db
     .selectFrom('fulfillments')
@@ -99,7 +99,16 @@ export async function readOrderDetails(db: Database, orderIds: readonly number[]
     const known = details.get(id);
     if (known) known.returns = returns;
   }
+  const edited = db.selectFrom('order_notes').select('order_id').distinct().where('order_id', 'in', orderIds);
+  for (const { order_id } of await edited.where('change', 'is not', null).execute()) {
+    const known = details.get(order_id);
+    if (known) known.isEdited = true;
+  }
   return details;
+}
+
+export function noDetails(): OrderDetails {
+  return { lines: [], parcels: [], refunds: [], returns: [], isEdited: false };
 }
 
 function toLine({ line, ordered, refunded }: AccountedLine): CustomerOrderLine {

@@ -1,6 +1,7 @@
 /** Some pieces of an order: those of a parcel, a refund, a return. */
 
 import { allocate } from '#domain/money/money.ts';
+import { skuAmong } from '../../catalogue/skus.ts';
 import type { AccountedLine, OrderLineRow } from './order-account.ts';
 
 /** Pieces of one line, by its SKU. */
@@ -27,7 +28,11 @@ export function selectPieces(
   pieces?: readonly Pieces[],
 ): SelectedLine[] | null {
   const wanted = new Map<string, number>();
-  for (const { sku, quantity } of pieces ?? []) wanted.set(sku, (wanted.get(sku) ?? 0) + quantity);
+  const skus = lines.map(({ line }) => line.sku);
+  for (const { sku: typed, quantity } of pieces ?? []) {
+    const sku = skuAmong(skus, typed) ?? typed;
+    wanted.set(sku, (wanted.get(sku) ?? 0) + quantity);
+  }
   const selected: SelectedLine[] = [];
   for (const account of lines) {
     const { line } = account;
