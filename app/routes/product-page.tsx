@@ -1,5 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
 import { PromoCode } from '../features/cart/promo-code.tsx';
+import { CompareOnDemand } from '../features/compare/compare-on-demand.tsx';
 import type { LoadedProduct } from '../features/product/load-product.ts';
 import { ProductNotFound, ProductNotLoaded, ProductUnavailable } from '../features/product/product-missing.tsx';
 import { ProductScreen } from '../features/product/product-screen.tsx';
@@ -11,6 +12,7 @@ export function ProductPage({ product }: { product: LoadedProduct }) {
   return (
     <>
       <ProductScreen key={product.card.id} {...product} promo={<PromoCode />} />
+      <CompareOnDemand />
       <RecentOnDemand handle={product.card.handle} />
     </>
   );

@@ -164,7 +164,7 @@ for (const { language, t, path } of languages) {
       await page.goto(path('/products'));
       const buttons = page.locator('.card__compare');
       for (const index of [0, 1, 2, 3, 4]) await buttons.nth(index).click();
-      await expect(page.getByText(t('products.compareFull'))).toBeVisible();
+      await expect(page.getByText(t('compare.full'))).toBeVisible();
       await expect(page.locator('.card__compare[aria-pressed=true]')).toHaveCount(4);
     });
 

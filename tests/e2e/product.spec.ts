@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { pageTexts } from '#locales/page-texts.ts';
 import { tooWide } from '../support/layout-faults.ts';
 import { expectAccessible, test } from './store-fixture.ts';
 import { LAPTOP, languages } from './words.ts';
@@ -22,6 +23,7 @@ for (const { language, t, path } of languages) {
       await expect(icon.locator('use')).toHaveAttribute('href', /#cart$/);
       const [price, button] = [await page.locator('.box__price .price').boundingBox(), await icon.boundingBox()];
       expect(Math.abs((price?.y ?? 0) - (button?.y ?? 999))).toBeLessThan(24);
+      await expect(icon, 'in words').toHaveText(t('product.chooseOs'));
       await icon.click();
       const dialog = page.getByRole('dialog', { name: t('product.chooseOs') });
       await expect(dialog.getByText(/Windows 10/)).toHaveCount(0);
@@ -30,6 +32,28 @@ for (const { language, t, path } of languages) {
       await expect(page.getByRole('dialog', { name: new RegExp(t('cart.title')) })).toContainText(
         'Ubuntu 24.04 LTS • 16 GB',
       );
+    });
+
+    test('fills the first window of a desk: the button, the wishlist, the comparison, and no gap beside them', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(path(`/product/laptop/${LAPTOP.handle}`));
+      const compare = page.locator('.box').getByRole('button', { name: t('compare.word') });
+      const bottom = await compare.evaluate((button) => button.getBoundingClientRect().bottom);
+      expect(bottom).toBeLessThanOrEqual(900);
+      await expect(page.locator('.buy__heart')).toHaveText(t('wishlist.word'));
+      await compare.click();
+      await expect(compare).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.locator('.compare-bar')).toBeVisible();
+      const [left, right] = await Promise.all(
+        ['.pdp__facts', '.buy'].map((part) =>
+          page
+            .locator(part)
+            .evaluate((element) => (element.lastElementChild ?? element).getBoundingClientRect().bottom),
+        ),
+      );
+      expect(Math.abs((left ?? 0) - (right ?? 999))).toBeLessThan(150);
     });
 
     for (const [what, handle, title, choice] of [
@@ -271,15 +295,14 @@ for (const { language, t, path } of languages) {
       await expect(page.getByRole('heading', { name: t('product.similar') })).toBeInViewport();
       const marks = page.locator('#similar-title').locator('xpath=../..').locator('.card__why');
       await expect(marks).toHaveCount(4);
-      const words = (key: 'product.markSame' | 'product.markLess' | 'product.markMore') =>
-        t(key, { amount: '' }).trim();
+      const { soldOut } = pageTexts(language);
+      const says = (texts: readonly string[], mark: string) =>
+        texts.some((text) => mark.includes(text.replace(/\{\w+\}/, '').trim()));
       for (const mark of await marks.allInnerTexts()) {
-        expect(
-          [words('product.markSame'), words('product.markLess'), words('product.markMore')].some((text) =>
-            mark.includes(text),
-          ),
-        ).toBe(true);
+        expect(says([soldOut.markSame, soldOut.markLess, soldOut.markMore], mark), mark).toBe(true);
+        expect(says([soldOut.markBetter, soldOut.markWorse], mark), mark).toBe(true);
       }
+      await expect(page.locator('.buy .code'), 'no code for what is not sold').toHaveCount(0);
     });
 
     test('is sold out where no variant is offered', async ({ page }) => {

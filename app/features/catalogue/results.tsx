@@ -1,13 +1,12 @@
 import { productsAddress, type Selection } from '#domain/catalogue/selection.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import type { MessageKey } from '../../i18n/translate.ts';
-import { COMPARE_SOURCE, toggleCompared, useCompared } from '../../state/compare-state.ts';
-import { showToast } from '../../state/toasts.ts';
 import { useCardActions } from '../../state/use-card-actions.ts';
+import { useCompare } from '../../state/use-compare.ts';
 import type { CardProduct } from '../../storefront/catalogue/card-product.ts';
-import { cardKey } from '../../storefront/catalogue/variant-address.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
+import { CompareButton } from '../../ui/product/compare-button.tsx';
 import { ProductCard } from '../../ui/product/product-card.tsx';
 import type { CatalogueKey } from './catalogue-words.ts';
 import type { CatalogueData } from './load-catalogue.ts';
@@ -42,6 +41,7 @@ const FIRST_ROW = 2;
 
 export function Cards({ products }: { products: readonly CardProduct[] }) {
   const actionsOf = useCardActions();
+  const compareOf = useCompare();
   return (
     <ul className="cards">
       {products.map((product, index) => (
@@ -50,32 +50,10 @@ export function Cards({ products }: { products: readonly CardProduct[] }) {
           product={product}
           {...actionsOf(product.id)}
           isFirst={index < FIRST_ROW}
-          tools={<CompareButton product={product} />}
+          tools={<CompareButton className="ib card__compare" {...compareOf(product)} />}
         />
       ))}
     </ul>
-  );
-}
-
-/** In or out of what is about to be compared. */
-function CompareButton({ product }: { product: CardProduct }) {
-  const { t } = useI18n<CatalogueKey>();
-  const name = `${product.facts.brand} ${product.facts.model}`;
-  const handle = cardKey(product);
-  const isCompared = useCompared().some((item) => item.handle === handle);
-  return (
-    <button
-      type="button"
-      className="ib card__compare"
-      aria-pressed={isCompared}
-      aria-label={t('products.compare', { name })}
-      onClick={() => {
-        if (toggleCompared({ handle, name })) return;
-        showToast({ kind: 'error', title: t('products.compareFull'), source: COMPARE_SOURCE });
-      }}
-    >
-      <Icon name="compare" />
-    </button>
   );
 }
 

@@ -10,7 +10,9 @@ import { parseCents } from '#domain/money/money.ts';
 import { productPath } from '#domain/shop/product-path.ts';
 import { spellHandle } from '#domain/shop/spell-handle.ts';
 import { shop } from '#shop.config';
+import { messagesOf } from '../../i18n/all-messages.ts';
 import { productJsonLd } from '../../seo/product-json-ld.ts';
+import { trailJsonLd } from '../../seo/trail-json-ld.ts';
 import { readFactsForSale } from '../../storefront/catalogue/card-product.ts';
 import { type Catalogue, getCatalogue } from '../../storefront/catalogue/catalogue.ts';
 import { namedVariant } from '../../storefront/catalogue/variant-address.ts';
@@ -27,6 +29,7 @@ import { defaultDescription } from './facts/default-description.ts';
 import { dockFit } from './facts/dock-fit.ts';
 import { drawFits } from './facts/drawn-sockets.tsx';
 import { similarTo } from './similar-products.ts';
+import { drawAlertForm, sayMark } from './sold-out.tsx';
 import { toProductView } from './to-product-view.ts';
 
 /**
@@ -69,6 +72,7 @@ async function loadProduct(request: Request, handle: string, context: LoaderCont
   const known = await catalogue;
   const gone = { priceCents: card.price && parseCents(card.price.amount), facts: readFactsForSale(product) };
   const similar = similarTo(product, gone, known);
+  const { alertsPath } = services.browserPlatform;
   return {
     kind: 'product' as const,
     ...described,
@@ -76,7 +80,10 @@ async function loadProduct(request: Request, handle: string, context: LoaderCont
     descriptionHtml: cleanHtml(product.descriptionHtml) || `<p>${withoutDescription}</p>`,
     latestOnIslands: latestOnIslands(now(), language),
     sockets: sockets && { ...sockets, fits: fitsOf(specification, known, url, language) },
-    similar,
+    similar: isMissing(similar)
+      ? similar
+      : similar.map(({ card, mark }) => ({ card, mark: mark && sayMark(mark, language) })),
+    alertForm: product.availableForSale || alertsPath === null ? null : drawAlertForm(product.id, alertsPath, language),
     /** The comparison with those that are close. */
     compare:
       isMissing(similar) || similar.length === 0
@@ -85,6 +92,7 @@ async function loadProduct(request: Request, handle: string, context: LoaderCont
             [card, ...similar.map((product) => product.card)].slice(0, MAX_COMPARED).map(({ handle }) => handle),
           ),
     ...sameModelAs(product, facts, known),
+    ...trailOf(described, language, publicUrl),
     reviews: reviewsOf(facts.model, device, language),
     faq: faqText(language, device),
     jsonLd: {
@@ -98,6 +106,21 @@ async function loadProduct(request: Request, handle: string, context: LoaderCont
       additionalProperty: toProperties(specification),
     },
   };
+}
+
+/** The way to a product's page, for search engines. */
+function trailOf(
+  { vendor, facts, card }: Pick<ReturnType<typeof toProductView>, 'vendor' | 'facts' | 'card'>,
+  language: Language,
+  publicUrl: string,
+) {
+  const brandPath = `/products?brand=${encodeURIComponent(vendor.trim().toLowerCase())}`;
+  const steps = [
+    [messagesOf(language)['products.title'], '/products'],
+    [vendor, brandPath],
+    [facts.model, productPath(card.handle)],
+  ] as const;
+  return { brandPath, trailJsonLd: trailJsonLd(steps, language, publicUrl) };
 }
 
 /** The shop's laptops that a dock works with; empty for other products. */

@@ -1,11 +1,24 @@
 /** What a product that is offered in place of a sold-out one costs and gives beside it. */
-import { tradeOffs } from '#domain/finder/trade-offs.ts';
+import { type TradeOff, tradeOffs } from '#domain/finder/trade-offs.ts';
+
+/** Larger or newer is not better for everybody, so screen and year do not count. */
+const FACTS = [
+  'system',
+  'speed',
+  'memory',
+  'storage',
+  'weight',
+  'battery',
+  'grade',
+] as const satisfies readonly TradeOff['fact'][];
+
+type Fact = (typeof FACTS)[number];
 
 export interface NearestMark {
   /** How much less it costs; negative where it costs more. */
   savedCents: number;
-  /** It has an advantage besides the price, and no drawback. */
-  isBetter: boolean;
+  better: Fact[];
+  worse: Fact[];
 }
 
 type Weighed = Parameters<typeof tradeOffs>[0];
@@ -17,11 +30,8 @@ export function nearestMark(
 ): NearestMark | null {
   const { priceCents } = offered;
   if (priceCents === null || gone.priceCents === null) return null;
-  const others = tradeOffs({ ...offered, priceCents }, { ...gone, priceCents: gone.priceCents }).filter(
-    ({ fact }) => fact !== 'price',
-  );
-  return {
-    savedCents: gone.priceCents - priceCents,
-    isBetter: others.length > 0 && others.every(({ isGain }) => isGain),
-  };
+  const found = tradeOffs({ ...offered, priceCents }, { ...gone, priceCents: gone.priceCents });
+  const factsOf = (isGain: boolean) =>
+    FACTS.filter((fact) => found.some((each) => each.fact === fact && each.isGain === isGain));
+  return { savedCents: gone.priceCents - priceCents, better: factsOf(true), worse: factsOf(false) };
 }

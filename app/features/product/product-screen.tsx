@@ -1,16 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { hasSystem, systemOf } from '#domain/machine/system-of.ts';
 import { defaultVariant } from '#domain/shop/merchandising.ts';
-import { productPath } from '#domain/shop/product-path.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { JsonLd } from '../../seo/json-ld.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
-import { trailJsonLd } from '../../seo/trail-json-ld.ts';
 import { useMissingPart } from '../../state/missing-parts.ts';
-import { useShopFacts } from '../../state/shop-facts.tsx';
 import { useAddToCart } from '../../state/use-add-to-cart.ts';
 import { useCardActions } from '../../state/use-card-actions.ts';
+import { useCompare } from '../../state/use-compare.ts';
 import { useWish } from '../../state/wishlist-state.ts';
 import type { CardProduct } from '../../storefront/catalogue/card-product.ts';
 import type { ProductVariant } from '../../storefront/documents.ts';
@@ -20,6 +18,7 @@ import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { onDemand } from '../../ui/over/on-demand.tsx';
 import { PartFailed } from '../../ui/over/part-failed.tsx';
+import { CompareButton } from '../../ui/product/compare-button.tsx';
 import { HeartButton } from '../../ui/product/heart-button.tsx';
 import { ProductCard } from '../../ui/product/product-card.tsx';
 import { Faq } from '../../ui/text/faq.tsx';
@@ -34,7 +33,6 @@ import './product.css';
 import { ProductTabs } from './facts/product-tabs.tsx';
 import { SpecChips } from './facts/spec-chips.tsx';
 import { pictureOrder } from './gallery/picture-order.ts';
-import type { NearestMark } from './nearest-mark.ts';
 import type { ProductKey } from './product-words.ts';
 import { Reasons } from './reasons.tsx';
 import { SameModel } from './same-model.tsx';
@@ -51,11 +49,13 @@ export function ProductScreen(product: ProductData & { promo: ReactNode }) {
   const { card, variants, promo } = product;
   const addToCart = useAddToCart();
   const { isWished, toggle } = useWish();
+  const compareOf = useCompare();
   const [variantId, setVariantId] = useState(card.variant?.id ?? null);
   const [isChoosing, setChoosing] = useState(false);
   const variant = variants.find(({ id }) => id === variantId) ?? null;
   const props = ofVariant(product, variantId);
   const pictures = pictureOrder(product, variant);
+  const shownCard = withVariant(card, variant, variants);
   const isSoldOut = !variants.some(({ availableForSale }) => availableForSale);
   const choose = (chosen: ProductVariant) => {
     setVariantId(chosen.id);
@@ -76,27 +76,33 @@ export function ProductScreen(product: ProductData & { promo: ReactNode }) {
         noIndex={props.isHidden}
       />
       <JsonLd data={props.jsonLd} />
-      <Breadcrumbs name={props.facts.model} vendor={props.vendor} handle={props.card.handle} />
+      <Breadcrumbs {...props} />
       <div className="pdp">
         <Gallery key={pictures.images[0]?.url} {...pictures} title={card.title} />
+        <Title {...props} />
+        <Figures {...props} />
         <div className="buy">
-          <Title {...props} />
           <BuyBox
             {...props}
             variant={variant}
             onSelect={setVariantId}
             onAdd={() => addToCart(card, variant ?? undefined)}
             onChooseOs={() => setChoosing(true)}
-            heart={
-              <HeartButton
-                className="ib buy__heart"
-                name={props.name}
-                isWished={isWished(card.id)}
-                onToggle={() => toggle(withVariant(card, variant, variants))}
-              />
+            tools={
+              <>
+                <HeartButton
+                  className="btn btn--quiet buy__heart"
+                  name={props.name}
+                  isWished={isWished(card.id)}
+                  onToggle={() => toggle(shownCard)}
+                >
+                  {t('wishlist.word')}
+                </HeartButton>
+                <CompareButton className="btn btn--quiet" {...compareOf(shownCard)} />
+              </>
             }
           />
-          {promo}
+          {!isSoldOut && promo}
           <Sockets html={props.sockets?.fits} />
         </div>
         <Sockets html={props.sockets?.legend} />
@@ -135,18 +141,11 @@ function ofVariant<Shown extends ProductData>(product: Shown, variantId: string 
   return { ...product, specification, summary: summaryOf(rows), facts: { ...product.facts, weightKg: own.weightKg } };
 }
 
-function Breadcrumbs({ name, vendor, handle }: { name: string; vendor: string; handle: string }) {
-  const { t, language } = useI18n<ProductKey>();
-  const { publicUrl } = useShopFacts();
-  const brand = `/products?brand=${encodeURIComponent(vendor.trim().toLowerCase())}`;
-  const trail = [
-    [t('products.title'), '/products'],
-    [vendor, brand],
-    [name, productPath(handle)],
-  ] as const;
+function Breadcrumbs({ facts: { model }, vendor, brandPath, trailJsonLd }: ProductData) {
+  const { t } = useI18n<ProductKey>();
   return (
     <nav className="crumbs" aria-label={t('products.breadcrumb')}>
-      <JsonLd data={trailJsonLd(trail, language, publicUrl)} />
+      <JsonLd data={trailJsonLd} />
       <ol>
         <li>
           <LocalLink to="/">{t('products.home')}</LocalLink>
@@ -155,20 +154,20 @@ function Breadcrumbs({ name, vendor, handle }: { name: string; vendor: string; h
           <LocalLink to="/products">{t('products.title')}</LocalLink>
         </li>
         <li>
-          <LocalLink to={brand}>{vendor}</LocalLink>
+          <LocalLink to={brandPath}>{vendor}</LocalLink>
         </li>
         <li aria-current="page">
-          <Unbroken text={name} />
+          <Unbroken text={model} />
         </li>
       </ol>
     </nav>
   );
 }
 
-function Title({ name, vendor, specs, facts, device, summary }: ProductData) {
+function Title({ name, vendor, device }: ProductData) {
   const { t } = useI18n<ProductKey>();
   return (
-    <>
+    <div className="pdp__title">
       <h1>
         {device === 'laptop' && `${t('product.laptop')} `}
         <Unbroken text={name} />
@@ -176,6 +175,13 @@ function Title({ name, vendor, specs, facts, device, summary }: ProductData) {
       <p className="buy__tag">
         {t(device === 'laptop' ? 'product.tagline' : 'product.taglineOther', { brand: vendor.trim() })}
       </p>
+    </div>
+  );
+}
+
+function Figures({ specs, facts, summary }: ProductData) {
+  return (
+    <div className="pdp__facts">
       {summary.length > 0 && (
         <dl className="figures">
           {summary.map(({ word, label, value }) => (
@@ -187,7 +193,7 @@ function Title({ name, vendor, specs, facts, device, summary }: ProductData) {
         </dl>
       )}
       <SpecChips specs={specs} facts={facts} />
-    </>
+    </div>
   );
 }
 
@@ -201,22 +207,9 @@ function withVariant(
   return { ...card, variant, price: variant.price, image: variant.image ?? card.image, isChosen: true };
 }
 
-/** "30,00 € less", "Same price, better specification" */
-function useMarkWords() {
-  const { t, cents } = useI18n<ProductKey>();
-  return ({ savedCents, isBetter }: NearestMark) => {
-    const price =
-      savedCents === 0
-        ? t('product.markSame')
-        : t(savedCents > 0 ? 'product.markLess' : 'product.markMore', { amount: cents(Math.abs(savedCents)) });
-    return isBetter ? `${price}, ${t('product.markBetter')}` : price;
-  };
-}
-
 function Similar({ similar, compare }: Pick<ProductData, 'similar' | 'compare'>) {
   const { t } = useI18n<ProductKey>();
   const actionsOf = useCardActions();
-  const sayMark = useMarkWords();
   const isUnread = isMissing(similar);
   useMissingPart(isUnread ? similar.missingReason : null);
   if (!isUnread && similar.length === 0) return null;
@@ -231,7 +224,7 @@ function Similar({ similar, compare }: Pick<ProductData, 'similar' | 'compare'>)
       ) : (
         <ul className="cards cards--4">
           {similar.map(({ card, mark }) => (
-            <ProductCard key={card.id} product={card} reason={mark && sayMark(mark)} {...actionsOf(card.id)} />
+            <ProductCard key={card.id} product={card} reason={mark} {...actionsOf(card.id)} />
           ))}
         </ul>
       )}

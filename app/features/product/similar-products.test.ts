@@ -56,6 +56,6 @@ describe('similar products', () => {
     const [forSale] = ask([['a', 'Laptop']]).similar;
     expect(forSale?.mark).toBeNull();
     const [instead] = ask([['a', 'Laptop']], { availableForSale: false }).similar;
-    expect(instead?.mark).toEqual({ savedCents: -10_000, isBetter: false });
+    expect(instead?.mark).toEqual({ savedCents: -10_000, better: [], worse: [] });
   });
 });

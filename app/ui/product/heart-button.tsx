@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { Icon } from '../icon.tsx';
 
@@ -6,10 +7,12 @@ interface Props {
   isWished: boolean;
   onToggle: () => void;
   className?: string;
+  /** A word beside the icon. */
+  children?: ReactNode;
 }
 
 /** In or out of the wishlist. */
-export function HeartButton({ name, isWished, onToggle, className = 'ib' }: Props) {
+export function HeartButton({ name, isWished, onToggle, className = 'ib', children }: Props) {
   const { t } = useI18n();
   return (
     <button
@@ -20,6 +23,7 @@ export function HeartButton({ name, isWished, onToggle, className = 'ib' }: Prop
       onClick={onToggle}
     >
       <Icon name="heart" />
+      {children}
     </button>
   );
 }

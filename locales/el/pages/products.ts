@@ -83,6 +83,30 @@ export const specification = {
   title: 'Αναλυτικά',
 };
 
+/** What a sold-out product's page adds. The server writes it, so it is part of no page's JavaScript. */
+export const soldOut = {
+  alert: 'Να σας γράψουμε όταν έρθει;',
+  alertEmail: 'E-mail',
+  alertSubmit: 'Ειδοποιήστε με',
+  alertNote: 'Ένα e-mail μόνο, αφού το επιβεβαιώσετε.',
+  markSame: 'Ίδια τιμή',
+  markLess: '{amount} λιγότερο',
+  markMore: '{amount} περισσότερο',
+  markBetter: 'Καλύτερα: {facts}',
+  markWorse: 'Χειρότερα: {facts}',
+};
+
+/** Facts inside of a sentence. */
+export const markFacts = {
+  system: 'σύστημα',
+  speed: 'ταχύτητα',
+  memory: 'μνήμη',
+  storage: 'δίσκος',
+  weight: 'βάρος',
+  battery: 'μπαταρία',
+  grade: 'κατηγορία',
+};
+
 /** What is numbered in a product's pictures. The server writes it, so it is part of no page's JavaScript. */
 export const sockets = {
   title: 'Πού βρίσκεται τι',

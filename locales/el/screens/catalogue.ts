@@ -17,8 +17,6 @@ export const catalogue = {
   'products.priceFrom': 'Ελάχιστη τιμή',
   'products.priceTo': 'Μέγιστη τιμή',
   'products.gradeGuide': 'Τι σημαίνει κάθε κατηγορία',
-  'products.compare': 'Για σύγκριση: {name}',
-  'products.compareFull': 'Ως τέσσερις μαζί. Βγάλτε έναν για να μπει άλλος.',
   'products.view': 'Προβολή',
   'products.view.grid': 'Πλέγμα',
   'products.view.list': 'Λίστα για σύγκριση',

@@ -114,6 +114,10 @@ export const everyPage = {
   'wishlist.added': 'Στα αγαπημένα σας',
   'wishlist.removed': 'Έφυγε από τα αγαπημένα',
   'wishlist.toggle': 'Αγαπημένο: {name}',
+  'wishlist.word': 'Αγαπημένο',
+  'compare.word': 'Σύγκριση',
+  'compare.toggle': 'Σύγκριση: {name}',
+  'compare.full': 'Ως τέσσερις μαζί. Βγάλτε έναν για να μπει άλλος.',
 
   'promoCode.lead': '{percent}% έκπτωση στην πρώτη παραγγελία',
   'promoCode.use': 'Χρήση του κωδικού {code}',

@@ -82,6 +82,28 @@ export const specification: Record<keyof typeof greek.specification, string> = {
   title: 'In detail',
 };
 
+export const soldOut: typeof greek.soldOut = {
+  alert: 'Shall we write when it is back?',
+  alertEmail: 'E-mail',
+  alertSubmit: 'Tell me',
+  alertNote: 'One e-mail only, once you have confirmed it.',
+  markSame: 'Same price',
+  markLess: '{amount} less',
+  markMore: '{amount} more',
+  markBetter: 'Better: {facts}',
+  markWorse: 'Worse: {facts}',
+};
+
+export const markFacts: typeof greek.markFacts = {
+  system: 'system',
+  speed: 'speed',
+  memory: 'memory',
+  storage: 'storage',
+  weight: 'weight',
+  battery: 'battery',
+  grade: 'grade',
+};
+
 export const sockets: typeof greek.sockets = {
   title: 'What is where',
   inPicture: 'In picture {n}',

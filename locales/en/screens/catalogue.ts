@@ -18,8 +18,6 @@ export const catalogue: Record<keyof typeof greek, string> = {
   'products.priceFrom': 'Lowest price',
   'products.priceTo': 'Highest price',
   'products.gradeGuide': 'What each grade means',
-  'products.compare': 'Compare: {name}',
-  'products.compareFull': 'Four at most. Take one out to add another.',
   'products.view': 'View',
   'products.view.grid': 'Grid',
   'products.view.list': 'List to compare',

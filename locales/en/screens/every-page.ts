@@ -114,6 +114,10 @@ export const everyPage: Record<keyof typeof greek, string> = {
   'wishlist.added': 'Added to your wishlist',
   'wishlist.removed': 'Removed from wishlist',
   'wishlist.toggle': 'Wishlist: {name}',
+  'wishlist.word': 'Wishlist',
+  'compare.word': 'Compare',
+  'compare.toggle': 'Compare: {name}',
+  'compare.full': 'Four at most. Take one out to add another.',
 
   'promoCode.lead': '{percent}% off your first order',
   'promoCode.use': 'Use the code {code}',

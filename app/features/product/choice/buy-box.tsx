@@ -5,7 +5,6 @@ import type { VatRate } from '#domain/money/vat.ts';
 import { productPath } from '#domain/shop/product-path.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
-import { useShopFacts } from '../../../state/shop-facts.tsx';
 import { lowestPriceBelow } from '../../../storefront/catalogue/lowest-price.ts';
 import { readPriorPrice } from '../../../storefront/catalogue/read-prior-price.ts';
 import type { ProductVariant } from '../../../storefront/documents.ts';
@@ -24,7 +23,7 @@ interface Props extends ProductData {
   onSelect: (variantId: string) => void;
   onAdd: () => void;
   onChooseOs: () => void;
-  heart: ReactNode;
+  tools: ReactNode;
 }
 
 /** Price, operating system, one filled button, and the promises that matter before it is pressed. */
@@ -36,7 +35,6 @@ export function BuyBox(props: Props) {
   const { lowestPrice } = lowestPriceBelow(variant, variants);
   const priceNote = usePriceNote(props.vatRate);
   const canBuy = variant?.availableForSale === true;
-  const choice = t(choosesOs ? 'product.chooseOs' : 'product.choose');
   const button = useRef<HTMLButtonElement>(null);
   if (!variants.some(({ availableForSale }) => availableForSale)) return <SoldOutBox {...props} />;
   return (
@@ -49,26 +47,18 @@ export function BuyBox(props: Props) {
           {lowestPrice && <small>{t('card.lowest', { price: money(lowestPrice) })}</small>}
         </p>
         {variants.length > 1 && (
-          <button
-            type="button"
-            className="ib box__choose"
-            aria-haspopup="dialog"
-            aria-label={choice}
-            title={choice}
-            onClick={onChooseOs}
-          >
-            <Icon name="cart" />
+          <button type="button" className="btn btn--quiet box__choose" aria-haspopup="dialog" onClick={onChooseOs}>
+            <Icon name="cart" small />
+            {t(choosesOs ? 'product.chooseOs' : 'product.choose')}
           </button>
         )}
       </div>
       <BuyForm {...props}>
         <OptionSelects {...props} />
-        <div className="buyrow">
-          <button ref={button} type="submit" className="btn btn--go btn--big btn--wide" disabled={!canBuy}>
-            {t(canBuy ? 'product.add' : 'product.soldOut')}
-          </button>
-          {props.heart}
-        </div>
+        <button ref={button} type="submit" className="btn btn--go btn--big btn--wide" disabled={!canBuy}>
+          {t(canBuy ? 'product.add' : 'product.soldOut')}
+        </button>
+        <div className="box__tools">{props.tools}</div>
       </BuyForm>
       <Pledges {...props} />
       {canBuy && price && <BuyBar watched={button} price={money(price)} onAdd={onAdd} />}
@@ -94,66 +84,31 @@ function BuyForm({ card, onAdd, children }: Props & { children: ReactNode }) {
 }
 
 /** The word takes the price's place, and the one filled button leads to the nearest that can be bought. */
-function SoldOutBox({ sameModel, card, heart }: Props) {
+function SoldOutBox({ sameModel, alertForm, tools }: Props) {
   const { t, money } = useI18n<ProductKey>();
   const near = sameModel.find(({ isAvailable, price }) => isAvailable && price);
   return (
     <div className="paper box">
-      <p className="price">
-        {t('product.soldOut')}
-        {card.price && <small>{t('product.soldOutPrice', { price: money(card.price) })}</small>}
-      </p>
+      <p className="price">{t('product.soldOut')}</p>
       {near?.price ? (
         <>
           <p>{t('product.nearest', { specs: configurationOf(near), price: money(near.price) })}</p>
-          <div className="buyrow">
-            <LocalLink className="btn btn--go btn--big btn--wide" to={productPath(near.handle)}>
-              {t('product.nearestSee')}
-            </LocalLink>
-            {heart}
-          </div>
+          <LocalLink className="btn btn--go btn--big btn--wide" to={productPath(near.handle)}>
+            {t('product.nearestSee')}
+          </LocalLink>
         </>
       ) : (
-        <div className="buyrow">
-          <a className="btn btn--go btn--big btn--wide" href="#similar-title">
-            {t('product.similarSee')}
-          </a>
-          {heart}
-        </div>
+        <a className="btn btn--go btn--big btn--wide" href="#similar-title">
+          {t('product.similarSee')}
+        </a>
       )}
-      <AlertForm {...card} />
+      <div className="box__tools">{tools}</div>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by sold-out.tsx, which escapes what it is given. */}
+      {alertForm && <div dangerouslySetInnerHTML={{ __html: alertForm }} />}
       <p className="small">
         {t('product.soldOutNote')} <LocalLink to="/contact">{t('product.soldOutAsk')}</LocalLink>
       </p>
     </div>
-  );
-}
-
-/** A plain form of the platform, which asks by mail for a confirmation and writes once. */
-function AlertForm({ id }: ProductData['card']) {
-  const { t, language } = useI18n<ProductKey>();
-  const path = useShopFacts().browserPlatform.alertsPath;
-  if (path === null) return null;
-  return (
-    <form className="field" method="post" action={path}>
-      <label htmlFor="alert-email">{t('product.alert')}</label>
-      <input type="hidden" name="product" value={id.replace(/^\D+/, '')} />
-      <input type="hidden" name="lang" value={language} />
-      <div className="alert-form">
-        <input
-          id="alert-email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          placeholder={t('product.alertEmail')}
-          required
-        />
-        <button type="submit" className="btn btn--line btn--big">
-          {t('product.alertSubmit')}
-        </button>
-      </div>
-      <p className="small">{t('product.alertNote')}</p>
-    </form>
   );
 }
 
