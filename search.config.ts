@@ -49,7 +49,7 @@ export const searchWords = {
 
   /** Who says one of the first words looks for products that have one of the second. */
   means: [
-    { phrases: 'mac, μακ', shown: 'mac, macbook' },
+    { phrases: 'mac, μακ, macos, mac os, mac os x, osx', shown: 'mac, macbook' },
     {
       phrases: 'χωρίς windows, όχι windows, without windows, no windows',
       shown: 'ubuntu, linux, λειτουργικό, operating',
@@ -442,6 +442,12 @@ export const searchWords = {
       needs: { usbFrom: 4, anyKind: true },
       first: ['price'],
     },
+    fiveUsb: {
+      label: { el: 'Με 5 θύρες USB-A', en: 'With 5 USB-A ports' },
+      phrases: '5 usb, 5 usb-a, 5 θύρες usb, 5 θύρες usb-a, 5 υποδοχές usb, 5 usb ports',
+      needs: { usbFrom: 5, anyKind: true },
+      first: ['price'],
+    },
     threeUsb: {
       label: { el: 'Με 3 θύρες USB-A', en: 'With 3 USB-A ports' },
       phrases:
@@ -591,7 +597,8 @@ export const searchWords = {
       nearest: 'kind=tablet',
     },
     {
-      phrases: 'smartwatch, ρολόι, apple watch, airpods, kindle, ereader, e-reader, gps, dash cam',
+      phrases:
+        'smartwatch, ρολόι, apple watch, galaxy watch, galaxy buds, galaxy fit, airpods, kindle, ereader, e-reader, gps, dash cam',
       nearest: 'kind=tablet',
     },
     {
@@ -609,7 +616,9 @@ export const searchWords = {
         'τηλεόραση, tv, smart tv, apple tv, fire tv, fire stick, chromecast, google home, google nest, alexa, echo dot, nvidia shield, προβολέας, projector, surface hub, surface studio',
       nearest: 'kind=monitor',
     },
-    { phrases: 'imac, gaming pc, πύργος, mac studio, intel nuc, raspberry pi', nearest: 'kind=desktop' },
+    { phrases: 'macbook neo', nearest: 'brand=apple', besideNames: true },
+    { phrases: 'galaxy book, magicbook', nearest: 'use=general' },
+    { phrases: 'imac, thinkstation, gaming pc, πύργος, mac studio, intel nuc, raspberry pi', nearest: 'kind=desktop' },
     {
       phrases: 'fire tablet, fire hd, amazon fire, surface duo, surface rt, lenovo tab, pixel tablet',
       nearest: 'kind=tablet',

@@ -2,7 +2,7 @@
 
 import { cleanQuery } from '../catalogue/clean-query.ts';
 import { switchLayout } from '../words/keyboard-layout.ts';
-import { inOneAlphabet } from '../words/one-alphabet.ts';
+import { inOneAlphabet, withZeros } from '../words/one-alphabet.ts';
 import { isGreek } from '../words/phonetic.ts';
 import { eachWord, type QueryWord, readQueryWords, toQueryWord } from '../words/query-words.ts';
 import { answerEither } from './answer-either.ts';
@@ -88,7 +88,7 @@ function namedPositions(names: WordIndex, text: string): number[] {
 
 /** @param typed clean; what it says is told in its own letters */
 function answer(engine: Asking, typed: string, isExact: boolean, readsFilters: boolean): SearchOutcome {
-  const query = inOneAlphabet(typed);
+  const query = withZeros(inOneAlphabet(typed));
   const nothing: ReadFilters = { filters: [], rest: query, others: [], contradicted: [] };
   const { filters, rest, order, others, contradicted } = readsFilters
     ? readFilters(query, engine.models, typed)

@@ -208,14 +208,26 @@ it.each([
   ['surface 12', 'screen=12-inch'],
   ['hp 17', 'screen=17-inch'],
   ['hp 14 16', 'screen=14-inch ram=16gb'],
+  ['laptop 15', 'screen=15-inch'],
+  ['λάπτοπ 8', 'ram=8gb'],
 ])('the number of «%s» is a size', (query, filters) => {
   const { implied, leftOut } = select(query);
   expect(implied.map(({ facet, value }) => `${facet}=${value}`).join(' ')).toBe(filters);
   expect(leftOut).toEqual([]);
 });
 
-it.each(['steam deck', 'fire tablet', 'raspberry pi', 'meta quest'])('«%s» is not sold, and no other thing', (query) =>
-  expect(select(query)).toMatchObject({ count: 0, corrected: null, notSold: { words: query } }),
+it.each(['steam deck', 'fire tablet', 'raspberry pi', 'meta quest', 'galaxy watch', 'macbook neo'])(
+  '«%s» is not sold, and no other thing',
+  (query) => expect(select(query)).toMatchObject({ count: 0, corrected: null, notSold: { words: query } }),
+);
+
+it('a system of Apple is that of every Mac', () => expect(select('macos').count).toBe(select('mac').count));
+
+it.each([
+  ['κατω απο 3oo', 'κατω απο 300'],
+  ['t48o', 't480'],
+])('letters beside digits are zeros: %s', (typed, meant) =>
+  expect(select(typed).entries()).toEqual(select(meant).entries()),
 );
 
 it('so short a word as `xp` is no HP', () =>

@@ -35,6 +35,8 @@ export function createBareNumbers(
     }
     return { products: found, isModel };
   };
+  const every: ReadonlySet<number> = new Set(products.keys());
+  const isMain = (shown: readonly string[]) => shown.some((text) => table.mainKind.includes(text));
   /** Null where it follows no name. */
   return (lexemes: readonly Lexeme[], index: number): BareNumber | null => {
     const digits = lexemes[index]?.text ?? '';
@@ -43,7 +45,9 @@ export function createBareNumbers(
       const { text } = gluedFrom(lexemes, place);
       const mayName = kind === 'word' || (kind === 'number' && text.length >= SHORTEST_NUMBER);
       if (isGlued || place === index || !mayName) return [];
-      if (table.read([toQueryWord(text)], 0)?.meaning.role === 'kind') return [];
+      const meaning = table.read([toQueryWord(text)], 0)?.meaning;
+      // `laptop 15` is said of all of them.
+      if (meaning?.role === 'kind') return isMain(meaning.shown) ? [{ place, products: every, isModel: false }] : [];
       const found = productsOf(text);
       return found.products.size > 0 ? [{ place, ...found }] : [];
     });
