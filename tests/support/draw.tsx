@@ -16,7 +16,7 @@ const FACTS: ShopFacts = {
   publicUrl: 'https://shop.example.gr',
 };
 
-function InEnglish({ children }: { children: ReactNode }) {
+export function InEnglish({ children }: { children: ReactNode }) {
   return (
     <I18nProvider language="en" messages={words}>
       <ShopFactsContext value={FACTS}>{children}</ShopFactsContext>

@@ -67,3 +67,35 @@ it.each([
   expect(outcome).toBeNull();
   expect(cart).toMatchObject({ items: [line(1)], cartId: null, checkoutUrl: null });
 });
+
+it('takes over today’s price and stock, and says what changed', async () => {
+  const { local } = stubBrowserStorage();
+  local.set(
+    'cart',
+    JSON.stringify({ state: { items: [line(1, 3), line(2)], cartId: null, checkoutUrl: null }, version: 1 }),
+  );
+  const { refreshCart } = await import('./refresh-cart.ts');
+  const { cartState } = await import('../../state/cart-state.ts');
+  const variant = (id: number, amount: string, quantityAvailable: number | null) => ({
+    __typename: 'ProductVariant',
+    ...{ id: line(id).variantId, availableForSale: true, quantityAvailable },
+    price: { amount, currencyCode: 'EUR' },
+  });
+  const answering: Platform = {
+    ...platform,
+    fetch: async () => Response.json({ data: { nodes: [variant(1, '219.0', 2), variant(2, '229.0', null)] } }),
+  };
+  const { changes, stock } = await refreshCart(answering);
+  expect([...stock]).toEqual([[line(1).variantId, 2]]);
+  expect([...changes.keys()]).toEqual([line(1).variantId]);
+  expect(
+    changes
+      .get(line(1).variantId)
+      ?.map(({ kind }) => kind)
+      .sort(),
+  ).toEqual(['lessStock', 'price']);
+  expect(cartState.get().items.map(({ quantity, price }) => [quantity, price.amount])).toEqual([
+    [2, '219.0'],
+    [1, '229.0'],
+  ]);
+});

@@ -60,4 +60,11 @@ describe('the comparison', () => {
     expect(row('Warranty').text).not.toContain('differs');
     expect(row('System').text).not.toContain('differs');
   });
+
+  it('counts what the address names and the shop does not have', async () => {
+    const noteOf = (html: string) => /role="note">([^<]*)</.exec(html)?.[1];
+    expect(noteOf((await rows('cheap', 'dear')).html)).toBeUndefined();
+    const { html } = await rows('cheap', 'none' as 'old', 'never' as 'old', 'dear');
+    expect(noteOf(html)).toMatch(/^2\s/);
+  });
 });

@@ -8,6 +8,9 @@ const TITLES = [
   'Dell Latitude 5420 (i5-1145G7, 16GB RAM, 512GB SSD, 14" FHD, GA+)',
   'Lenovo ThinkPad X280 (i5-8350U, 8GB RAM, 256GB SSD, 12.5" FHD, GAA)',
   'HP EliteBook 850 G7 (i7-10610U, 32GB RAM, 1TB SSD, 15.6" FHD, GA+)',
+  'Lenovo ThinkPad T480 (i5-8350U, 8GB RAM, 256GB SSD, 14" FHD, GA)',
+  'HP EliteBook 840 G6 (i5-8365U, 8GB RAM, 256GB SSD, 14" FHD, GA)',
+  'HP EliteBook 830 G8 (i5-1135G7, 16GB RAM, 512GB SSD, 13.3" FHD, GA)',
 ];
 const laptop = (index: number, amount: number) =>
   platformProduct({
@@ -18,18 +21,19 @@ const laptop = (index: number, amount: number) =>
   });
 
 /** The result where the shop has laptops at these prices. */
-async function result(prices: readonly number[], answers: string) {
+async function result(prices: readonly number[], answers: string, priority = 'price') {
   const nodes = prices.map((amount, index) => laptop(index, amount));
   const store = await createTestStorefront({
     platform: platformOf(nodes),
   });
-  const { html } = await store.get(`/en/finder?${answers}&use=office&size=any&priority=price`);
+  const { html } = await store.get(`/en/finder?${answers}&use=office&size=any&priority=${priority}`);
   const text = html
     .replace(/<script.*?<\/script>/gs, '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');
   const links = html.matchAll(/<(?:article|li class="paper alternative").*?\/product\/laptop\/([\w-]+)/gs);
-  return { text, proposed: [...links].map(([, handle]) => handle) };
+  const [steps = ''] = /<section class="steps".*?<\/section>/s.exec(html) ?? [];
+  return { text, steps: steps.split('<li class="step">').slice(1), proposed: [...links].map(([, handle]) => handle) };
 }
 
 it('proposes each machine once', async () => {
@@ -59,4 +63,18 @@ it('names the system of the variant that is proposed', async () => {
   const facts = /<ul class="match__facts.*?<\/ul>/s.exec(html)?.[0];
   expect(facts).toMatch(/Ubuntu 24.04\sLTS/);
   expect(facts).not.toContain('Windows 11');
+});
+
+it('says of a dearer and a cheaper one what it gains and what it gives up', async () => {
+  const { steps } = await result([300, 340, 290, 345, 250, 310, 350], 'budget=0-500', 'speed');
+  const rowsOf = (list: string) =>
+    [
+      ...(new RegExp(`<ul class="${list}">(.*?)</ul>`, 's').exec(steps[0] ?? '')?.[1] ?? '').matchAll(/<b>(.*?)<\/b>/g),
+    ].map(([, figure = '']) => figure.replace(/[\s\u00A0]/g, ' '));
+  expect(steps).toHaveLength(1);
+  expect(steps[0]).toMatch(/less<.*X280.*290\.00/s);
+  expect([rowsOf('trade'), rowsOf('trade trade--loss')]).toEqual([
+    ['50 €', 'AA'],
+    ['4/10', '8 GB', '256 GB'],
+  ]);
 });

@@ -101,6 +101,17 @@ describe('the price of the chosen variant', () => {
   });
 });
 
+it('promises the mainland its days and the islands theirs', async () => {
+  // A Monday morning in Athens.
+  const now = () => new Date('2026-11-30T07:00:00Z');
+  const monday = await createTestStorefront({ platform: platformOf(PRODUCTS), now });
+  const { html } = await monday.get('/en/product/laptop/t480');
+  const text = html.replace(/<[^>]+>/g, ' ').replace(/[\s\u00A0\u2060]+/g, ' ');
+  expect(text).toContain(
+    'Delivered Wednesday, December 2 to Thursday, December 3 2– 3 working days. On some islands up to 5, by Monday, December 7 at the latest.',
+  );
+});
+
 describe('the button', () => {
   it('adds a variant that can be bought, and none that is sold out', async () => {
     const open = await boxOf('t480?variant=12');
@@ -162,11 +173,29 @@ it('says nothing of Windows 11 for what runs no Windows', async () => {
   expect((await boxOf('ipad')).text).not.toContain('Windows');
 });
 
-it('offers the other configurations of the model, and never itself', async () => {
-  const { html } = await boxOf('t480');
-  const section = /<section[^>]*aria-labelledby="same-model-title".*?<\/section>/s.exec(html)?.[0];
-  expect(section).toContain('/en/product/laptop/t480-prior');
-  expect(section).not.toMatch(/href="\/en\/product\/laptop\/t480"/);
+it('offers the other configurations of the model, and never itself, with what each costs more or less', async () => {
+  const rowsOf = async (handle: string) => {
+    const { html } = await boxOf(handle);
+    const [section = ''] = /<section[^>]*aria-labelledby="same-model-title".*?<\/section>/s.exec(html) ?? [];
+    return Object.fromEntries(
+      section
+        .split('<li>')
+        .slice(1)
+        .map((row) => [
+          /\/product\/laptop\/([^"]*)"/.exec(row)?.[1],
+          row
+            .split('</a>')[1]
+            ?.replace(/<[^>]+>/g, ' ')
+            .replace(/[\s\u00A0]+/g, ' ')
+            .trim(),
+        ]),
+    );
+  };
+  expect(await rowsOf('t480')).toEqual({
+    't480-prior': 'Grade AA +10.00 € 239.00 €',
+    't480-gone': 'Grade A Sold out',
+    't480-also-gone': 'Grade A Sold out',
+  });
 });
 
 it('is found by an address with a sign behind it, and not by every one', async () => {

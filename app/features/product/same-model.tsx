@@ -30,7 +30,7 @@ export function SameModel({ sameModel, facts, card }: Pick<ProductData, 'sameMod
               {configurationOf(other)}
             </LocalLink>
             <span>{other.grade && <GradeMark grade={other.grade} />}</span>
-            <Difference price={other.price} from={card.price} />
+            <Difference price={other.isAvailable ? other.price : null} from={card.price} />
             <b className="num">{other.isAvailable && other.price ? money(other.price) : t('product.soldOut')}</b>
           </li>
         ))}

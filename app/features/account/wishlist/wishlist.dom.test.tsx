@@ -75,3 +75,18 @@ it('says that a laptop is gone only when the store has said so', async () => {
   expect(itemOf(1).textContent).not.toContain('No longer sold');
   expect(itemOf(1).textContent).toContain('229.00');
 });
+
+it('asks for every one of a long list, some at a time', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: string | Request) => {
+    asked.push(typeof address === 'string' ? address : address.url);
+    return Response.json([]);
+  });
+  const handles = Array.from({ length: 30 }, (_, id) => `t48${id}`);
+  for (const [id] of handles.entries()) addToWishlist(wished(id));
+  await act(async () => void render(<Wishlist />, { wrapper: Layout }));
+  const named = asked.map((address) => new URL(address, location.origin).searchParams.getAll('laptop'));
+  expect(named.map(({ length }) => length)).toEqual([24, 6]);
+  expect(named.flat().sort()).toEqual(handles.sort());
+  expect(screen.getAllByRole('listitem')).toHaveLength(30);
+});

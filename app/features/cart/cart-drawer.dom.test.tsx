@@ -1,0 +1,88 @@
+/** What the cart's drawer decides: the sum, what stops the checkout, the welcome code, what an order takes out. */
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { CartLine } from '#domain/shop/cart.ts';
+import { shop } from '#shop.config';
+import { Layout } from '#tests/support/draw.tsx';
+import { rememberCheckout, replaceItems, setDrawerOpen } from '../../state/cart-state.ts';
+import { handedOver } from '../../state/handed-over.ts';
+import { getToasts } from '../../state/toasts.ts';
+import { welcomeCode } from '../../state/welcome-code.ts';
+import { CartDrawer } from './cart-drawer.tsx';
+
+const VARIANT = 'gid://shopify/ProductVariant/1';
+const CART = 'gid://shopify/Cart/c';
+const line = (amount: string): CartLine => ({
+  product: { id: 'gid://shopify/Product/1', handle: 't480', title: 'Lenovo ThinkPad T480', images: [] },
+  variantId: VARIANT,
+  variantTitle: 'Windows 11 Pro',
+  price: { amount, currencyCode: 'EUR' },
+  quantity: 1,
+  selectedOptions: [],
+});
+
+/** The drawer over a platform that has the line at this price, and knows the cart or does not. */
+async function open({ amount = '229.0', isAvailable = true, isOrdered = false } = {}) {
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { query } = await request.json();
+    if (query.includes('CartExists')) return Response.json({ data: { cart: isOrdered ? null : { id: CART } } });
+    const price = { amount, currencyCode: 'EUR' };
+    const variant = { __typename: 'ProductVariant', id: VARIANT, availableForSale: isAvailable, price };
+    return Response.json({ data: { nodes: [{ ...variant, quantityAvailable: 5 }] } });
+  });
+  replaceItems([line(amount)]);
+  await act(async () => {
+    render(<CartDrawer />, { wrapper: Layout });
+    setDrawerOpen(true);
+  });
+}
+const checkout = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Checkout' });
+const total = () => document.querySelector('.sum__total')?.textContent;
+
+beforeEach(() => {
+  localStorage.clear();
+  welcomeCode.set(() => ({ isUsed: false }));
+});
+afterEach(() => {
+  cleanup();
+  setDrawerOpen(false);
+  vi.unstubAllGlobals();
+});
+
+it('adds the delivery to the sum, up to the amount from which it is free', async () => {
+  await open({ amount: '229.0' });
+  expect((await checkout()).disabled).toBe(false);
+  expect(total()).toContain('233.90');
+  cleanup();
+  await open({ amount: '251.0' });
+  await checkout();
+  expect(total()).toContain('251.00');
+});
+
+it('leads to no checkout with a line that is sold out, and says why', async () => {
+  await open({ isAvailable: false });
+  await waitFor(async () => expect((await checkout()).disabled).toBe(true));
+  expect(document.body.textContent).toContain('Something is sold out. Remove it to go on.');
+});
+
+it('takes the welcome code with one press, and gives it back with another', async () => {
+  await open();
+  const code = await screen.findByRole('button', { name: new RegExp(shop.promo.code) });
+  const press = () => act(async () => code.click());
+  await press();
+  expect([code.getAttribute('aria-pressed'), welcomeCode.get().isUsed]).toEqual(['true', true]);
+  await press();
+  expect([code.getAttribute('aria-pressed'), welcomeCode.get().isUsed]).toEqual(['false', false]);
+});
+
+it('is empty after an order, which used the welcome code up', async () => {
+  welcomeCode.set(() => ({ isUsed: true }));
+  replaceItems([line('229.0')]);
+  rememberCheckout(CART, 'https://shop.example.gr/cart/c/1');
+  const lines = [{ variantId: VARIANT, quantity: 1 }];
+  handedOver.set(() => ({ cartId: CART, lines, at: new Date().toISOString() }));
+  await open({ isOrdered: true });
+  await screen.findByText('Your cart is empty');
+  expect(welcomeCode.get().isUsed).toBe(false);
+  expect(getToasts().map(({ kind }) => kind)).toEqual(['success']);
+});

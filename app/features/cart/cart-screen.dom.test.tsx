@@ -1,0 +1,55 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { CartLine } from '#domain/shop/cart.ts';
+import { InEnglish } from '#tests/support/draw.tsx';
+import { cartState, clearCart } from '../../state/cart-state.ts';
+import { CartScreen } from './cart-screen.tsx';
+import type { AskedLine } from './load-cart.ts';
+
+const line = (id: number, quantity: number): CartLine => ({
+  product: { id: 'gid://shopify/Product/1', handle: 't480', title: 'Lenovo ThinkPad T480', images: [] },
+  variantId: `gid://shopify/ProductVariant/${id}`,
+  variantTitle: '16 GB',
+  price: { amount: '229.0', currencyCode: 'EUR' },
+  quantity,
+  selectedOptions: [{ name: 'Memory', value: '16 GB' }],
+});
+
+/** @returns where the browser is afterwards */
+async function open(asked: AskedLine[]) {
+  const element = (
+    <InEnglish>
+      <CartScreen asked={asked} gone={0} outcome={undefined} />
+    </InEnglish>
+  );
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/en/cart?add=1:2,2,3'] });
+  await act(async () => void render(<RouterProvider router={router} />));
+  const { pathname, search } = router.state.location;
+  return pathname + search;
+}
+
+beforeEach(clearCart);
+afterEach(cleanup);
+
+it('takes what its address asks for and can be bought, once', async () => {
+  const asked = [
+    { ...line(1, 2), isAvailable: true },
+    { ...line(2, 1), isAvailable: true },
+    { ...line(3, 1), isAvailable: false },
+  ];
+  expect(await open(asked)).toBe('/en/cart');
+  expect(cartState.get().items.map(({ quantity }) => quantity)).toEqual([2, 1]);
+  expect(document.querySelector('.sum__total')?.textContent).toContain('687.00');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/458\.00.*16\sGB.*2/),
+    expect.stringMatching(/229\.00/),
+    expect.stringContaining('Sold out'),
+  ]);
+});
+
+it('takes nothing where nothing can be bought', async () => {
+  expect(await open([{ ...line(3, 1), isAvailable: false }])).toBe('/en/cart?add=1:2,2,3');
+  expect(cartState.get().items).toEqual([]);
+  expect(screen.queryByRole('button', { name: 'Checkout' })).toBeNull();
+});
