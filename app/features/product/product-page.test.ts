@@ -32,6 +32,11 @@ const PRODUCTS = [
     title: T480.replace('256GB', '128GB'),
     variants: [{ id: 41, price: '99.0', isAvailable: false }],
   },
+  ...['256GB', '512GB'].map((disk, index) => ({
+    handle: index === 0 ? 'g5-gone' : 'g5-also-gone',
+    title: `HP EliteBook 850 G5 (i5-8350U, 8GB RAM, ${disk} SSD, 15.6" FHD, GA)`,
+    variants: [{ id: 42 + index, price: '219.0', isAvailable: false }],
+  })),
   {
     handle: 'dock',
     title: 'Dell WD19 Dock (USB-C, 130W)',
@@ -145,8 +150,9 @@ describe('the button', () => {
     expect(html).not.toContain('name="email"');
   });
 
-  it('leads to similar ones where there is none of the model', async () => {
+  it('leads to similar ones where there is none of the model that can be bought', async () => {
     expect((await boxOf('dock')).box).toContain('href="#similar-title"');
+    expect((await boxOf('g5-gone')).box).toContain('href="#similar-title"');
   });
 });
 
@@ -202,6 +208,20 @@ it('is found by an address with a sign behind it, and not by every one', async (
   const { response } = await store.get('/en/product/laptop/T480).');
   expect([response.status, response.headers.get('location')]).toEqual([301, '/en/product/laptop/t480']);
   expect((await store.get('/en/product/laptop/t481')).response.status).toBe(404);
+});
+
+it('offers each value of an option, and says with what else it is sold', async () => {
+  const optionsOf = async (address: string) =>
+    [...(await boxOf(address)).html.matchAll(/<option value="([^"]*)"([^>]*)>([^<]*)</g)].map(
+      ([, value, marks = '', text = '']) => [value, marks.includes('disabled'), text.replaceAll('\u00A0', ' ')],
+    );
+  expect(await optionsOf('systems')).toEqual([
+    ['Windows 11 Pro', false, 'Windows 11 Pro'],
+    ['No operating system', false, 'No operating system: 209.00 €'],
+    ['Ubuntu 24.04 LTS', true, 'Ubuntu 24.04 LTS: only with 16 GB'],
+    ['8 GB', false, '8 GB'],
+    ['16 GB', false, '16 GB: 259.00 €'],
+  ]);
 });
 
 describe('a system that is not Windows', () => {

@@ -87,4 +87,28 @@ describe('an order of the account', () => {
     expect(drawn().html).toContain('href="https://shop.example.gr/orders/1"');
     expect(drawn({ statusUrl: 'javascript:alert(1)' }).html).not.toContain('javascript:');
   });
+
+  it('says when it comes, until the last of the promised days has passed', () => {
+    const value = (to: string) => ({ value: JSON.stringify({ method: 'courier', from: '2026-11-09', to }) });
+    expect(drawn({ delivery: value('2026-11-10') }).html).toMatch(/aria-current="step">[^<]*<span[^>]*>[^<]*9.*10/);
+    expect(drawn({ delivery: value('2026-11-09') }).html).not.toContain('aria-current');
+  });
+
+  it('leads a return that is awaited to the page that says where to send it', () => {
+    const returned = (more: object) => ({
+      value: JSON.stringify([
+        {
+          ...{ name: '#1001-R1', status: 'OPEN', requestedAt: '2026-11-05T08:00:00Z', returnLineItems: [] },
+          ...{ sentAt: null, receivedAt: null, refundedAt: null, refunded: null, ...more },
+        },
+      ]),
+    });
+    const linkOf = (more: object) =>
+      /<section class="order__return".*?<\/section>/s
+        .exec(drawn({ returns: returned(more) }).html)?.[0]
+        .includes('href');
+    expect(linkOf({})).toBe(true);
+    expect(linkOf({ sentAt: '2026-11-06T08:00:00Z' })).toBe(false);
+    expect(linkOf({ status: 'REQUESTED' })).toBe(false);
+  });
 });

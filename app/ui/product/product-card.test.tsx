@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { draw } from '#tests/support/draw.tsx';
+import { platformProduct } from '#tests/support/platform-product.ts';
+import { toCardProduct } from '../../storefront/catalogue/card-product.ts';
+import type { ProductSummary } from '../../storefront/documents.ts';
+import { ProductCard } from './product-card.tsx';
+
+function cardOf(price: string, isAvailable = true) {
+  const title = 'Lenovo ThinkPad T480 (i5-8350U, 8GB RAM, 256GB SSD, 14" FHD, GA)';
+  const product = platformProduct({ id: 1, handle: 't480', title, variants: [{ id: 11, price, isAvailable }] });
+  const nothing = () => undefined;
+  return draw(
+    <ProductCard
+      product={toCardProduct(product as ProductSummary)}
+      onAdd={nothing}
+      isWished={false}
+      onWish={nothing}
+    />,
+  );
+}
+
+it('says that shipping is free from the amount on, and only there', () => {
+  expect(cardOf('250.0').text).not.toContain('free shipping');
+  expect(cardOf('250.01').text).toContain('free shipping');
+});
+
+it('adds its variant by a plain form too, unless it is sold out', () => {
+  const button = ({ html }: { html: string }) => /<button[^>]*name="add"[^>]*>/.exec(html)?.[0] ?? '';
+  expect(button(cardOf('229.0'))).toMatch(/value="11:1"/);
+  expect(button(cardOf('229.0'))).not.toContain('disabled');
+  expect(button(cardOf('229.0', false))).toContain('disabled');
+  expect(cardOf('229.0', false).text).toContain('Sold out');
+});
