@@ -67,4 +67,12 @@ describe('the comparison', () => {
     const { html } = await rows('cheap', 'none' as 'old', 'never' as 'old', 'dear');
     expect(noteOf(html)).toMatch(/^2\s/);
   });
+
+  it('goes on without a machine that is taken out of it', async () => {
+    const { html } = await rows('cheap', 'dear', 'mac');
+    const others = [...html.matchAll(/<a class="compare__remove[^>]*href="\/en\/compare\?([^"]*)"/g)].map(
+      ([, query = '']) => new URLSearchParams(query.replaceAll('&amp;', '&')).getAll('laptop').join(),
+    );
+    expect(others).toEqual(['dear,mac', 'cheap,mac', 'cheap,dear']);
+  });
 });
