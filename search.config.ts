@@ -583,7 +583,7 @@ export const searchWords = {
     },
     {
       phrases:
-        'πένα surface, πένα ipad, γραφίδα ipad, γραφίδα surface, surface pen, apple pencil, ποντίκι, mouse, ποντίκια, mousepad, gaming mouse, gaming headset, χειριστήριο, χειριστήρια, gamepad, joystick, controller, τιμονιέρα, μικρόφωνο, microphone, router, ρούτερ, modem, μόντεμ, κάρτα μνήμης, memory card, cooling pad, βάση ψύξης, βάση στήριξης, βάση με ανεμιστήρα, βάση laptop με ανεμιστήρα, σταντ, stand, sticker, stickers, αυτοκόλλητο, αυτοκόλλητα, laptop stand, κλειδαριά, kensington lock, laptop skin, εξωτερικό δίσκο, εξωτερικό σκληρό, external ssd, external hdd, external hard drive, προστατευτικό οθόνης, μεμβράνη, μεμβράνη οθόνης, screen protector, usb c σε hdmi, usb c to hdmi, type c σε hdmi, hdmi σε vga, hdmi to vga, ακουστικά, headphones, headset, ηχεία, speakers, webcam, κάμερα web, usb stick, στικάκι, εξωτερικός δίσκος, external drive, ασύρματο πληκτρολόγιο, εξωτερικό πληκτρολόγιο, wireless keyboard, mechanical keyboard, μηχανικό πληκτρολόγιο, bluetooth keyboard, gaming keyboard, usb keyboard, usb hub, αντάπτορας, αντάπτορα, adapter, adaptor, μετατροπέας, converter, dongle, δωροκάρτα, gift card, powerbank, power bank, καλώδιο, cable, φορτιστής, φορτιστή, charger, τροφοδοτικό, power adapter, σκληρός δίσκος εξωτερικός',
+        'πένα surface, πένα ipad, γραφίδα ipad, γραφίδα surface, surface pen, apple pencil, ποντίκι, mouse, ποντίκια, mousepad, gaming mouse, gaming headset, χειριστήριο, χειριστήρια, gamepad, joystick, controller, τιμονιέρα, μικρόφωνο, microphone, router, ρούτερ, modem, μόντεμ, κάρτα μνήμης, memory card, cooling pad, βάση ψύξης, βάση στήριξης, βάση με ανεμιστήρα, βάση laptop με ανεμιστήρα, σταντ, stand, sticker, stickers, αυτοκόλλητο, αυτοκόλλητα, laptop stand, κλειδαριά, kensington lock, laptop skin, εξωτερικό δίσκο, εξωτερικό σκληρό, external ssd, external hdd, external hard drive, προστατευτικό οθόνης, μεμβράνη, μεμβράνη οθόνης, screen protector, usb c σε hdmi, usb c to hdmi, type c σε hdmi, hdmi σε vga, hdmi to vga, ακουστικά, headphones, headset, ηχεία, speakers, webcam, κάμερα web, usb stick, στικάκι, εξωτερικός δίσκος, external drive, ασύρματο πληκτρολόγιο, εξωτερικό πληκτρολόγιο, wireless keyboard, hub, usb c hub, type c hub, laptop cooler, mechanical keyboard, μηχανικό πληκτρολόγιο, bluetooth keyboard, gaming keyboard, usb keyboard, usb hub, αντάπτορας, αντάπτορα, adapter, adaptor, μετατροπέας, converter, dongle, δωροκάρτα, gift card, powerbank, power bank, καλώδιο, cable, φορτιστής, φορτιστή, charger, τροφοδοτικό, power adapter, σκληρός δίσκος εξωτερικός',
       nearest: 'kind=monitor',
     },
     {
@@ -593,7 +593,7 @@ export const searchWords = {
     },
     {
       phrases:
-        's20, s21, s22, s23, s24, s25, galaxy a, galaxy note, redmi, oneplus, pixel, gopro, galaxy s20, galaxy s21, galaxy s22, galaxy s23, galaxy s24, κινητό, κινητά, smartphone, iphone, android phone, τηλέφωνο samsung, mobile phone',
+        's20, s21, s22, s23, s24, s25, samsung a14, samsung a15, samsung a16, a25, a33, a34, a35, a53, a54, a55, galaxy a, galaxy note, redmi, oneplus, pixel, gopro, galaxy s20, galaxy s21, galaxy s22, galaxy s23, galaxy s24, κινητό, κινητά, smartphone, iphone, android phone, τηλέφωνο samsung, mobile phone',
       nearest: 'kind=tablet',
     },
     {
@@ -625,7 +625,7 @@ export const searchWords = {
     },
     {
       phrases:
-        'μπαταρία ανταλλακτική, ανταλλακτικά, ανταλλακτικό, ανταλλακτική μπαταρία, spare parts, replacement battery, οθόνη ανταλλακτική',
+        'μπαταρία laptop, μπαταρίες laptop, πληκτρολόγιο laptop, πλήκτρα laptop, μπαταρία ανταλλακτική, ανταλλακτικά, ανταλλακτικό, ανταλλακτική μπαταρία, spare parts, replacement battery, οθόνη ανταλλακτική',
       nearest: 'kind=laptop',
     },
     {

@@ -216,9 +216,25 @@ it.each([
   expect(leftOut).toEqual([]);
 });
 
-it.each(['steam deck', 'fire tablet', 'raspberry pi', 'meta quest', 'galaxy watch', 'macbook neo'])(
-  '«%s» is not sold, and no other thing',
-  (query) => expect(select(query)).toMatchObject({ count: 0, corrected: null, notSold: { words: query } }),
+it.each([
+  'steam deck',
+  'fire tablet',
+  'raspberry pi',
+  'meta quest',
+  'galaxy watch',
+  'macbook neo',
+  'usb c hub',
+  'μπαταρία laptop',
+])('«%s» is not sold, and no other thing', (query) =>
+  expect(select(query)).toMatchObject({ count: 0, corrected: null, notSold: { words: query } }),
+);
+
+it.each([
+  ['return my laptop', 'returns'],
+  ['repair my laptop', 'warranty'],
+  ['ship my laptop', 'delivery'],
+])('«%s» asks for a page, and takes no laptop out', (query, service) =>
+  expect(select(query)).toMatchObject({ count: 0, implied: [], service }),
 );
 
 it('a system of Apple is that of every Mac', () => expect(select('macos').count).toBe(select('mac').count));

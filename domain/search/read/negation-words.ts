@@ -1,5 +1,5 @@
 /** How people say what they do not want. */
-import { type Lexeme, phrases } from './lexemes.ts';
+import { type Lexeme, type Phrases, phrases } from './lexemes.ts';
 
 /** «δεν θέλω», «μη μου βγάλεις», `I don't need`: a word of denial before a verb of wishing. */
 const WISHES =
@@ -7,7 +7,7 @@ const WISHES =
 const DENIED_WISHES = ['δεν', 'δε', 'μη', 'μην', 'den', 'mhn', "don't", 'dont', 'do not'].flatMap((no) =>
   WISHES.split(', ').flatMap((wish) => [`${no} ${wish}`, `${no} μου ${wish}`]),
 );
-export const NEGATIONS = phrases(
+const DENIALS = phrases(
   'όχι, τίποτα από, κανένα, nothing from, none of, χωρίς, δίχως, εκτός από, εκτός, πλην, να μην είναι, να μην έχει, μακριά από, ούτε, not, no, non, without, except',
   'except for, excluding, but not, anything but, other than, neither, avoid, oxi, ochi, xoris, horis',
   'καθόλου, ποτέ, ποτέ ξανά, με τίποτα, μη, μην, μην είναι, ας μην είναι, αντί για, αντί, όχι και, μισώ, αποκλείω, αποκλείεται, να αποφύγω, αποφεύγω',
@@ -15,6 +15,10 @@ export const NEGATIONS = phrases(
   "never, never again, hate, isn't, is not, aren't, exclude, skip, minus, sans, besides, apart from, instead of, not interested in, anything besides, anything except, no more",
   ...DENIED_WISHES,
 );
+/** The `my` of `return my laptop` sounds like «μη». */
+export const NEGATIONS: Phrases = {
+  at: (lexemes, place) => (lexemes[place]?.text === 'my' ? 0 : DENIALS.at(lexemes, place)),
+};
 /** Phrases that begin with a negation without excluding a value: «όχι πάνω από 300» is a price, «χωρίς λειτουργικό» a choice. */
 export const NOT_NEGATED = phrases(
   'λειτουργικό, σύστημα, os, operating system, windows, πρόβλημα, ανεμιστήρα, fan, more than, over, πάνω από',
