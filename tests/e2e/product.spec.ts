@@ -347,6 +347,9 @@ test.describe('on a touch screen', () => {
     await page.locator('.gal__main a').first().tap();
     const view = page.locator('.zoom');
     await expect(view.locator('img')).toBeVisible();
+    await expect(view, 'larger than on the page').toHaveAttribute('data-level', '2');
+    await page.getByRole('dialog').press('0');
+    await expect(view).toHaveAttribute('data-level', '1');
     const touch = await page.context().newCDPSession(page);
     const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
       touch.send('Input.dispatchTouchEvent', { type, touchPoints: xs.map((x, id) => ({ x, y: 370, id })) });

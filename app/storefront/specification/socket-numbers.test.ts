@@ -6,11 +6,20 @@ const numbered = (text: string) => numberSockets(readPicturedSockets(text));
 
 describe('the numbers of a picture’s sockets', () => {
   it('count from left to right, picture after picture', () => {
-    const sockets = numbered('2 HDMI 60 50; 1 USB-A 65.8 40.5; 1 USB-C 59 42.3');
+    const sockets = numbered('2 HDMI 60 50; 1 USB-A 65.8 41; 1 USB-C 59 41');
     expect(sockets.map(({ number, picture, name }) => [number, picture, name])).toEqual([
       [1, 1, 'USB-C'],
       [2, 1, 'USB-A'],
       [3, 2, 'HDMI'],
+    ]);
+  });
+
+  it('count the row above before the row below', () => {
+    const sockets = numbered('1 HDMI 30 50; 1 VGA 40 60; 1 Ethernet 50 50');
+    expect(sockets.map(({ number, name }) => [number, name])).toEqual([
+      [1, 'HDMI'],
+      [2, 'Ethernet'],
+      [3, 'VGA'],
     ]);
   });
 

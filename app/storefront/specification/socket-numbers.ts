@@ -14,7 +14,7 @@ const BETWEEN = 9;
 const AWAY = 17;
 const EDGE = 6;
 
-/** The numbers of the upper sockets are above the machine, those of the others below it; counted from left to right. */
+/** The numbers of the upper sockets are above the machine, those of the others below it; each row is counted from left to right. */
 export function numberSockets(sockets: readonly PicturedSocket[]): SocketNumber[] {
   const pictures = [...new Set(sockets.map(({ picture }) => picture))].sort((a, b) => a - b);
   const placed = pictures.flatMap((picture) => placeNumbers(sockets.filter((socket) => socket.picture === picture)));
@@ -31,7 +31,7 @@ function placeNumbers(sockets: readonly PicturedSocket[]): Omit<SocketNumber, 'n
     sockets.filter((socket) => !isUpper(socket)),
     Math.min(100 - EDGE, bottom + AWAY),
   );
-  return [...upper, ...lower].sort((a, b) => a.x - b.x);
+  return [...upper, ...lower];
 }
 
 /** One row of numbers, none nearer to the next than it can be read. */

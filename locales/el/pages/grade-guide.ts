@@ -1,6 +1,7 @@
 import type { GradeGuideText } from '#app/features/guide/guide-text.ts';
 import { VALUE_RULE } from '#domain/catalogue/value-rule.ts';
 import { shop } from '#shop.config';
+import { product } from '../screens/product.ts';
 
 const { months, batteryMonths, returnDays } = shop.warranty;
 
@@ -33,7 +34,7 @@ export const gradeGuide: GradeGuideText = {
     },
     a: {
       heading: 'Φαίνεται ότι δούλεψε.',
-      description: 'Ψιλές γρατζουνιές στο καπάκι, ελαφριά γυαλάδα στα πλήκτρα. Η οθόνη είναι καθαρή.',
+      description: product['product.meaning.grade.a'],
       commercial: 'Η μέση της κλίμακας: ούτε πληρώνετε την όψη ούτε την ξεχνάτε.',
       alt: 'Γωνία καπακιού με ορατές ψιλές γρατζουνιές',
     },

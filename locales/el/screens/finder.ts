@@ -126,7 +126,7 @@ export const finder = {
   'finder.lose.size.smaller': '{inches}″, μικρότερος από όσο ζητήσατε.',
   'finder.lose.size.larger': '{inches}″, μεγαλύτερος από όσο ζητήσατε.',
   'finder.lose.battery': 'μπαταρία {battery}, μικρή για μια μέρα έξω.',
-  'finder.lose.condition': 'κατηγορία\u00A0{grade}: ψιλές γρατζουνιές στο καπάκι.',
+  'finder.lose.condition': 'κατηγορία\u00A0{grade}: ορατά ψιλά σημάδια στο περίβλημα.',
   'finder.lose.condition.aminus': 'κατηγορία\u00A0{grade}: εμφανή σημάδια.',
   'finder.lose.condition.b': 'κατηγορία\u00A0{grade}: βαθύτερες γρατζουνιές, φθαρμένες γωνίες.',
   'finder.lose.lifetime.windows10': 'έως Windows\u00A010, που δεν παίρνουν πια ενημερώσεις ασφαλείας.',

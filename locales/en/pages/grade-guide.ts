@@ -1,6 +1,7 @@
 import type { GradeGuideText } from '#app/features/guide/guide-text.ts';
 import { VALUE_RULE } from '#domain/catalogue/value-rule.ts';
 import { shop } from '#shop.config';
+import { product } from '../screens/product.ts';
 
 const { months, batteryMonths, returnDays } = shop.warranty;
 
@@ -33,7 +34,7 @@ export const gradeGuide: GradeGuideText = {
     },
     a: {
       heading: 'You can tell it has worked.',
-      description: 'Fine scratches on the lid, a light shine on the keys. The screen is clean.',
+      description: product['product.meaning.grade.a'],
       commercial: 'The middle of the scale: you neither pay for looks nor give them up.',
       alt: 'Corner of a lid with visible fine scratches',
     },

@@ -125,7 +125,7 @@ export const finder: Record<keyof typeof greek, string> = {
   'finder.lose.size.smaller': '{inches}″, smaller than you asked for.',
   'finder.lose.size.larger': '{inches}″, larger than you asked for.',
   'finder.lose.battery': '{battery} battery, small for a day away.',
-  'finder.lose.condition': 'grade\u00A0{grade}: fine scratches on the lid.',
+  'finder.lose.condition': 'grade\u00A0{grade}: visible fine marks on the casing.',
   'finder.lose.condition.aminus': 'grade\u00A0{grade}: marked scratches.',
   'finder.lose.condition.b': 'grade\u00A0{grade}: deeper scratches, worn corners.',
   'finder.lose.lifetime.windows10': 'up to Windows\u00A010, which gets no more security updates.',

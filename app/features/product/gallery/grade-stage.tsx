@@ -65,7 +65,12 @@ function Stage({ wear, own, facts, grades, card }: StageProps) {
       </p>
       <div className="gst__pic" ref={ref} onPointerDown={onDrag} onPointerMove={onDrag}>
         {fetched.map((grade) => (
-          <div key={grade} data-shown={grade === shown || undefined} data-clean={grade === 'aa' || undefined}>
+          <div
+            key={grade}
+            data-shown={grade === shown || undefined}
+            data-clean={grade === 'aa' || undefined}
+            data-grade={grade}
+          >
             <Picture
               image={wearOfGrade(wear, grade)}
               use="stage"

@@ -2,6 +2,8 @@ import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useStat
 
 const LARGEST = 4;
 const STEP = 1.5;
+/** In an upright window the whole picture would be no larger than on the page. */
+const UPRIGHT_START = 2;
 /** A finger that moves further sideways turns to the next picture. */
 const SWIPE_PX = 48;
 
@@ -55,7 +57,14 @@ export function useZoom(view: RefObject<HTMLElement | null>, turn: (step: number
     element.addEventListener('dblclick', (event) => zoomBy(current.current > 1 ? 0 : 2 * STEP, event), { signal });
     listenToFingers(element, () => current.current, zoomBy, onTurn, signal);
     listenToMouse(element, signal);
-    return () => stop.abort();
+    // The dialog around it opens after this.
+    const opened = requestAnimationFrame(() => {
+      if (element.clientWidth < element.clientHeight) zoomBy(UPRIGHT_START);
+    });
+    return () => {
+      stop.abort();
+      cancelAnimationFrame(opened);
+    };
   }, [view, zoomBy]);
 
   return { level, isSmallest: level === 1, isLargest: level === LARGEST, zoomBy };
