@@ -4,13 +4,16 @@ import { toConfirmation } from '../mail/confirmation-mail.ts';
 import { queueOrderMail } from '../mail/order-mail.ts';
 import { toReceived } from '../mail/received-mail.ts';
 import { type OwnerOrder, readOwnerOrder } from '../read/list-orders.ts';
+import { lockOrder } from '../read/lock-order.ts';
 import { toShipment } from './shipment-mail.ts';
 
 /** Mails that a buyer asks for again. */
 export const RESENT_MAILS = ['confirmation', 'shipment'] as const;
 export type ResentMail = (typeof RESENT_MAILS)[number];
 
-/** Writes a mail of an order to its buyer once more, as the order is now; of several within one minute one is written. */
+const ONE_IN_MS = 60_000;
+
+/** Writes a mail of an order to its buyer once more, as the order is now; who asks again within a minute gets the same one. */
 export async function resendOrderMail(
   { db, now, publicUrl }: Pick<PlatformContext, 'db' | 'now' | 'publicUrl'>,
   number: number,
@@ -21,8 +24,19 @@ export async function resendOrderMail(
   const content = mail === 'confirmation' ? confirmationOf(order) : lastShipmentOf(order);
   if (!content) return 'no_such_mail';
   const at = now();
-  const toMail = () => ({ kind: `order-${mail}-again`, id: Math.floor(at.getTime() / 60_000), content });
-  await db.transaction().execute((trx) => queueOrderMail(trx, order, toMail, { now: at, publicUrl }));
+  const kind = `order-${mail}-again`;
+  await db.transaction().execute(async (trx) => {
+    await lockOrder(trx, number);
+    const recent = await trx
+      .selectFrom('outbox')
+      .select('id')
+      .where('kind', '=', kind)
+      .where('id', 'like', `${kind}-${number}-%`)
+      .where('created_at', '>', new Date(at.getTime() - ONE_IN_MS).toISOString())
+      .executeTakeFirst();
+    if (recent) return;
+    await queueOrderMail(trx, order, () => ({ kind, id: at.getTime(), content }), { now: at, publicUrl });
+  });
   return 'mail_sent';
 }
 
