@@ -4,7 +4,7 @@ import { PasswordsBusyError } from '#platform/customers/passwords.ts';
 import { beginChange, type CheckedChange } from '#platform/staff/checked-change.ts';
 import type { StaffMember, StaffRole } from '#platform/staff/staff.ts';
 import { type Visit, visitContext } from './desk-context.ts';
-import { startJob } from './jobs.ts';
+import { startJob } from './job.tsx';
 
 export interface Call {
   visit: Visit;

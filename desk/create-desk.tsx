@@ -17,11 +17,15 @@ import { assetResponse, isRead, methodNotAllowed, pageResponse, redirect } from 
 import { isRefused, mayDo } from './actions.ts';
 import { CHALLENGE_COOKIE, languageCookie, readCookie, SESSION_COOKIE } from './cookies.ts';
 import { type DeskSettings, type Visit, visitContext } from './desk-context.ts';
-import { DESK_FILES } from './desk-files.ts';
 import { renderDocument } from './document.tsx';
 import { NoRight } from './failure.tsx';
-import { isFromDesk } from './is-from-desk.ts';
 import { ENTER_PATH, type RouteRights, routes } from './routes.ts';
+
+export const DESK_FILES = {
+  base: '/desk/assets',
+  styles: [new URL('desk.css', import.meta.url)],
+  script: new URL('desk.client.js', import.meta.url),
+};
 
 /** The QR code is an address of its own, and a reading beside a field is asked for while typing. */
 const POLICY = { images: 'data:', connects: true };
@@ -118,4 +122,11 @@ function withPrivacy(response: Response): Response {
   headers.set('cache-control', 'no-store');
   headers.set('x-robots-tag', 'noindex, nofollow');
   return new Response(response.body, { status: response.status, headers });
+}
+
+export function isFromDesk(request: Request): boolean {
+  const site = request.headers.get('sec-fetch-site');
+  if (site !== null) return site === 'same-origin';
+  const origin = request.headers.get('origin');
+  return origin !== null && URL.canParse(origin) && new URL(origin).host === new URL(request.url).host;
 }

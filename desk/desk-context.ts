@@ -7,7 +7,7 @@ import type { Gateways } from '#platform/payments/gateway.ts';
 import type { Deployment } from '#platform/ready/check-deployment.ts';
 import type { StaffSession } from '#platform/staff/staff-sessions.ts';
 import type { BrandSetting } from '#platform/web/assets.ts';
-import type { Job } from './jobs.ts';
+import type { Job } from './job.tsx';
 
 /** What the pages of the desk are made with: the same as the command line has. */
 export interface DeskSettings {

@@ -7,17 +7,9 @@ import { ACTION_FIELD, type Refused } from './actions.ts';
 import type { Visit } from './desk-context.ts';
 import { PageContext, useDesk } from './page-context.ts';
 
-/** Below this path, for owners alone or for all staff, in the order of the day. */
-const ROOMS = [
-  { path: '/desk', word: 'today', forOwner: false },
-  { path: '/desk/orders', word: 'orders', forOwner: false },
-  { path: '/desk/products', word: 'products', forOwner: false },
-  { path: '/desk/customers', word: 'customers', forOwner: true },
-  { path: '/desk/messages', word: 'messages', forOwner: true },
-  { path: '/desk/codes', word: 'codes', forOwner: true },
-  { path: '/desk/mails', word: 'mails', forOwner: true },
-  { path: '/desk/settings', word: 'settings', forOwner: false },
-] as const;
+/** In the order of the day. */
+const ROOMS = ['today', 'orders', 'products', 'customers', 'messages', 'codes', 'mails', 'settings'] as const;
+const OF_OWNERS: ReadonlySet<string> = new Set(['customers', 'messages', 'codes', 'mails']);
 
 interface Surroundings {
   visit: Pick<Visit, 'language' | 'session'>;
@@ -86,24 +78,23 @@ function Document({ children }: { children: ReactNode }) {
 
 function Rooms() {
   const { words, path, isOwner } = useDesk();
-  const rooms = ROOMS.filter(({ forOwner }) => isOwner || !forOwner);
   return (
     <nav className="rooms" aria-label={words.frame.rooms}>
       <ul>
-        {rooms.map((room) => (
-          <li key={room.path}>
-            <a href={room.path} aria-current={isIn(room.path, path) ? 'page' : undefined}>
-              {words.rooms[room.word]}
-            </a>
-          </li>
-        ))}
+        {ROOMS.filter((room) => isOwner || !OF_OWNERS.has(room)).map((room) => {
+          const href = room === 'today' ? '/desk' : `/desk/${room}`;
+          const isHere = path === href || (room !== 'today' && path.startsWith(`${href}/`));
+          return (
+            <li key={room}>
+              <a href={href} aria-current={isHere ? 'page' : undefined}>
+                {words.rooms[room]}
+              </a>
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );
-}
-
-function isIn(room: string, path: string): boolean {
-  return room === '/desk' ? path === room : path === room || path.startsWith(`${room}/`);
 }
 
 function Languages() {

@@ -1,7 +1,7 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router';
 import { useDesk } from './page-context.ts';
 import { GoTo } from './ui/act.tsx';
-import { PageHead } from './ui/page-head.tsx';
+import { Notices, PageHead } from './ui/page-head.tsx';
 
 /** A page that does not exist, or that could not be made: the log has why. */
 export function Failure() {
@@ -27,7 +27,16 @@ function Sentence({ title, text }: { title: string; text: string }) {
     <>
       <PageHead title={title} />
       <p>{text}</p>
-      <GoTo href="/desk">{words.rooms.today}</GoTo>
+      <GoTo href="/desk" text={words.rooms.today} />
+    </>
+  );
+}
+
+export function Frame() {
+  return (
+    <>
+      <Notices />
+      <Outlet />
     </>
   );
 }

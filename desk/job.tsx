@@ -1,9 +1,52 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { errorName } from '#domain/customer/error-code.ts';
+import type { Tell } from '#platform/staff/checked-change.ts';
+import type { Visit } from './desk-context.ts';
 import { visitContext } from './desk-context.ts';
 import { useDesk } from './page-context.ts';
 import { GoTo } from './ui/act.tsx';
 import { PageHead } from './ui/page-head.tsx';
 import { useOutcomeText } from './ui/value-text.ts';
+
+/** Long work: an import with its pictures, a backup. It ends with its process; the audit log then says that it did not end. */
+export interface Job {
+  /** Of the action. */
+  name: string;
+  /** Where its form was; in the end, where to go on. */
+  back: string;
+  done: readonly string[];
+  progress: string;
+  /** Null while it goes on. */
+  outcome: string | null;
+}
+
+/** Jobs whose outcome can still be read. */
+const MOST = 50;
+
+/** @returns the address of its page */
+export function startJob(
+  { jobs, context: { randomToken, log } }: Visit,
+  about: Pick<Job, 'name' | 'back' | 'done'>,
+  work: (tell: Tell) => Promise<{ outcome: string; to: string | undefined }>,
+): string {
+  const id = randomToken(12);
+  const job: Job = { ...about, progress: '', outcome: null };
+  const tell = (progress: string) => {
+    job.progress = progress;
+  };
+  work(tell).then(
+    ({ outcome, to }) => {
+      Object.assign(job, { outcome, back: to ?? job.back });
+    },
+    (error: unknown) => {
+      log.error({ err: error, job: about.name, error: errorName(error) }, 'long work at the desk failed');
+      job.outcome = 'failed';
+    },
+  );
+  jobs.set(id, job);
+  for (const old of [...jobs.keys()].slice(0, -MOST)) jobs.delete(old);
+  return `/desk/jobs/${id}`;
+}
 
 const EVERY_S = 2;
 
@@ -27,7 +70,7 @@ export function JobPage() {
       <p className={outcome === null || isDone ? 'notice' : 'notice notice--wrong'} role="status">
         {outcome === null ? progress || words.jobs.begun : outcomeText(outcome, isDone)}
       </p>
-      <GoTo href={back}>{words.jobs.back}</GoTo>
+      <GoTo href={back} text={words.jobs.back} />
     </>
   );
 }

@@ -10,11 +10,11 @@ import { draftActions } from './orders/drafts.tsx';
 import { orderActions } from './orders/order-actions.ts';
 import { scanActions } from './orders/scan.tsx';
 import { customerActions, mailActions, messageActions } from './people/people-actions.ts';
-import { importActions } from './products/import-actions.ts';
+import { importActions } from './products/import-page.tsx';
 import { productActions, productListActions } from './products/product-actions.ts';
 import { backupActions } from './settings/backup.tsx';
 import { passkeyActions } from './settings/passkeys.tsx';
-import { staffActions } from './settings/staff-actions.ts';
+import { staffActions } from './settings/staff.tsx';
 
 /** By the page whose forms they are. */
 const TABLES: Readonly<Record<string, Actions>> = {

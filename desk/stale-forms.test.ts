@@ -53,7 +53,7 @@ const RACES: readonly Race[] = [
     path: onProduct,
     one: { action: 'product_status', status: 'active' },
     other: { action: 'product_delete' },
-    told: /Status: draft → <b>active/,
+    told: /Status: draft → <b>on sale/,
   },
   {
     what: 'the limit of a code',
@@ -67,7 +67,7 @@ const RACES: readonly Race[] = [
     path: () => '/desk/codes',
     one: { action: 'code_stop', code_text: 'ENDED' },
     other: { action: 'code_limit', code_text: 'ENDED', limit: '3' },
-    told: /Until: – → <b>20/,
+    told: /Until: – → <b>\w+ \d+, 20/,
   },
   {
     what: 'a note',

@@ -26,9 +26,7 @@ export function typedCount(form: FormData, name: string): number | null {
   return /^\d{1,7}$/.test(text) && Number(text) <= 1_000_000 ? Number(text) : null;
 }
 
-export function isTicked(form: FormData, name: string): boolean {
-  return form.get(name) !== null;
-}
+export const isTicked = (form: FormData, name: string): boolean => form.get(name) !== null;
 
 /** As it was typed, with its lines; browsers send each of them with an end of Windows. */
 export function typedText(form: FormData, name: string): string {

@@ -159,7 +159,7 @@ describe('ways of paying', () => {
 
   const viva = { VIVA_CLIENT_ID: 'c', VIVA_CLIENT_SECRET: 's', VIVA_MERCHANT_ID: 'm', VIVA_API_KEY: 'k' };
   it.each([
-    [{}, { ways: ['card'], installments: [], missing: [{ what: 'Viva is its demo environment' }] }],
+    [{}, { ways: ['card'], installments: [], missing: [{ en: { what: 'Viva is its demo environment' } }] }],
     [
       { VIVA_IRIS: 'yes', VIVA_INSTALLMENTS: '100:3', VIVA_ENVIRONMENT: 'live' },
       { ways: ['card', 'iris'], installments: [{ fromCents: 10_000, count: 3 }], missing: [] },

@@ -12,17 +12,15 @@ import type { Actions, Call, Change, DeskAction, Refusal } from '../actions.ts';
 import { visitContext } from '../desk-context.ts';
 import { useDesk } from '../page-context.ts';
 import { isTicked, typedCents, typedCount, typedLine } from '../typed-values.ts';
-import { Act, Submit } from '../ui/act.tsx';
-import { Cell, Field, Tick } from '../ui/fields.tsx';
+import { Act } from '../ui/act.tsx';
+import { Field, Tick } from '../ui/fields.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Table } from '../ui/table.tsx';
 
 const CODE = /^[\p{L}\p{N}][\p{L}\p{N}_-]{1,39}$/u;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-function toValues({ usage_limit, used_count, ends_at }: Discount) {
-  return { limit: usage_limit, used: used_count, ends: ends_at };
-}
+const toValues = (code: Discount) => ({ limit: code.usage_limit, used: code.used_count, ends: code.ends_at });
 
 function changeOf({ visit }: Call, code: string, run: () => Promise<string>): Change {
   const read = async () => {
@@ -109,22 +107,27 @@ export function Codes() {
               .filter(Boolean)
               .join(', '),
             code.ends_at ? `${instant(code.ends_at)}${isOver ? `, ${texts.over}` : ''}` : '',
-            <LimitForm key="limit" code={code} />,
+            <Act
+              key="limit"
+              name="code_limit"
+              {...formOf(code)}
+              className="variant"
+              submit={words.products.save}
+              look="quiet"
+            >
+              <Field
+                name="limit"
+                isOptional
+                label={texts.usedOf(code.used_count)}
+                value={code.usage_limit}
+                inputMode="numeric"
+              />
+            </Act>,
             !isOver && <Act key="stop" name="code_stop" {...formOf(code)} submit={texts.stop} />,
           ];
         })}
       />
     </>
-  );
-}
-
-function LimitForm({ code }: { code: Discount }) {
-  const { words } = useDesk();
-  return (
-    <Act name="code_limit" {...formOf(code)} className="variant">
-      <Cell name="limit" label={words.codes.usedOf(code.used_count)} value={code.usage_limit} inputMode="numeric" />
-      <Submit look="quiet">{words.products.save}</Submit>
-    </Act>
   );
 }
 

@@ -58,14 +58,10 @@ async function join({ visit, form, params: { token = '' } }: Call): Promise<Resp
   return open(visit, { email: outcome.email, action: 'join', session: outcome.session, to: null });
 }
 
-interface Opening {
-  email: string;
-  action: string;
-  session: string;
-  to: string | null;
-}
-
-async function open({ context }: Visit, { email, action, session, to }: Opening): Promise<Response> {
+async function open(
+  { context }: Visit,
+  { email, action, session, to }: { email: string; action: string; session: string; to: string | null },
+): Promise<Response> {
   const noteEnd = await noteBegin(context, { staff: email, action, subject: 'desk' }, {});
   await noteEnd('done', {});
   return redirect(toOwnPath(to), { status: 303, headers: { 'Set-Cookie': sessionCookie(session) } });

@@ -13,7 +13,7 @@ export function Enter() {
     <section className="door">
       <PageHead title={words.door.title} lead={words.door.lead} />
       <Act name="passkey_sign_in" to={path} passkey="get" submit={words.door.passkey} look="line" />
-      <Act name="sign_in" to={path} submit={words.door.enter}>
+      <Act name="sign_in" className="form paper" to={path} submit={words.door.enter}>
         <Field name="email" type="email" label={words.door.email} autoComplete="username" />
         <Field name="password" type="password" label={words.door.password} autoComplete="current-password" />
         <CodeField label={words.door.code} />

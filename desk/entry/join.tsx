@@ -34,7 +34,7 @@ export function Join() {
   return (
     <section className="door">
       <PageHead title={words.door.welcome} lead={words.door.welcomeText(email)} />
-      <Act name="join" submit={words.door.begin}>
+      <Act name="join" className="form paper" submit={words.door.begin}>
         <input type="hidden" name="email" value={email} autoComplete="username" />
         <Field
           name="password"

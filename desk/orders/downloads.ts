@@ -5,7 +5,7 @@ import { type OwnerOrder, readOwnerOrder } from '#platform/orders/read/list-orde
 import { writeLabels } from '#platform/orders/ship/label-parcels.ts';
 import { pageResponse, redirect } from '#platform/web/respond.ts';
 import { type Visit, visitContext } from '../desk-context.ts';
-import { csvResponse } from '../ui/file-response.ts';
+import { fileResponse } from '../ui/file-response.ts';
 
 const MOST_ORDERS = 100;
 
@@ -29,5 +29,5 @@ export async function downloadLabels({ request, context }: LoaderFunctionArgs): 
   const courier = LABEL_COURIERS.find((name) => name === url.searchParams.get('courier'));
   const orders = await namedOrders(visit, url);
   const csv = courier && (await writeLabels(visit.context.db, orders, courier, { forExcel: true }));
-  return csv ? csvResponse(`${courier}.csv`, csv) : redirect('/desk/orders', 303);
+  return csv ? fileResponse(`${courier}.csv`, csv) : redirect('/desk/orders', 303);
 }

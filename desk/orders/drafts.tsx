@@ -1,42 +1,69 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { emailOf } from '#domain/customer/email.ts';
+import { shopDelivery } from '#platform/cart/shop-delivery.ts';
 import { createDraft } from '#platform/checkout/create-draft.ts';
-import { endDraft, listDrafts } from '#platform/checkout/drafts.ts';
+import { countStaffOrders, endDraft, listDrafts } from '#platform/checkout/drafts.ts';
+import type { Database } from '#platform/db/database.ts';
 import { priceRules } from '#platform/orders/price/price-rules.ts';
+import { MANUAL_METHODS } from '#platform/payments/manual-methods.ts';
 import { maskEmail } from '#platform/staff/masked.ts';
+import { shop } from '#shop.config';
 import type { Actions, Call, Change, Refusal } from '../actions.ts';
 import { visitContext } from '../desk-context.ts';
 import { useDesk } from '../page-context.ts';
 import { isTicked, typedCents, typedLine, typedSkus, typedText } from '../typed-values.ts';
 import { Act } from '../ui/act.tsx';
-import { Field, TextField, Tick } from '../ui/fields.tsx';
+import { Choice, Field, TextField, Tick } from '../ui/fields.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Table } from '../ui/table.tsx';
+import { AddressFields, addressProblem, SeenEmail, typedAddress, typedEmail } from './edit-form.tsx';
 
-function prepareDraft({ visit: { context, gateways }, form }: Call): Change | Refusal {
-  const email = emailOf(typedLine(form, 'email'));
+const DELIVERIES = ['courier', ...(shop.delivery.locker ? (['locker'] as const) : []), 'pickup'] as const;
+
+async function readValues(db: Database) {
+  return { drafts: (await listDrafts(db)).length, written: await countStaffOrders(db) };
+}
+
+/** Off this order alone: euros, or `10%`; undefined for an empty field, null for what is neither. */
+function typedOff(form: FormData) {
+  const [, percent] = /^([1-9]\d?|100)\s*%$/.exec(typedLine(form, 'amount')) ?? [];
+  if (percent) return { percent: Number(percent) };
   const amountCents = typedCents(form, 'amount');
+  return amountCents ? { amountCents } : (amountCents as null | undefined);
+}
+
+function prepareDraft({ visit: { context, gateways, language }, form }: Call): Change | Refusal {
+  const email = typedEmail(form);
+  const discount = typedOff(form);
   const pieces = typedSkus(form, 'pieces');
-  if (email === null) return { problem: 'no_email' };
-  if (amountCents === null) return { problem: 'no_amount' };
+  const code = typedLine(form, 'code_text');
+  if (typeof email !== 'string') return email;
+  if (discount === null) return { problem: 'no_amount' };
+  if (discount && code !== '') return { problem: 'one_discount' };
   if (pieces.length === 0) return { problem: 'no_pieces' };
+  const deliveryMethod = DELIVERIES.find((name) => name === form.get('delivery')) ?? 'courier';
   const run = async () => {
     const outcome = await createDraft(
       { context, gateways, rules: priceRules },
       {
-        ...{ pieces, form: { email, deliveryMethod: 'courier' }, codes: [], isMailed: true },
+        ...{ pieces, discount, codes: code === '' ? [] : [code] },
+        form: { ...typedAddress(form), email, deliveryMethod, locker: typedLine(form, 'locker') },
         language: isTicked(form, 'english') ? 'en' : 'el',
         note: typedText(form, 'note').trim().slice(0, 5_000),
-        discount: amountCents === undefined ? undefined : { amountCents },
+        paymentMethod: MANUAL_METHODS.find((name) => name === form.get('pay')),
+        isMailed: !isTicked(form, 'no_mail'),
       },
     );
-    return outcome.status === 'unknown_pieces'
-      ? `unknown_pieces:${outcome.names.join(', ')}`
-      : `draft_${outcome.status}`;
+    if (outcome.status === 'placed') return ['draft_placed', `/desk/orders/${outcome.number}`] as const;
+    if (outcome.status === 'unknown_pieces') return `unknown_pieces:${outcome.names.join(', ')}`;
+    if (outcome.status !== 'invalid') return `draft_${outcome.status}`;
+    const [[field = '', error = ''] = []] = Object.entries(outcome.errors);
+    if (field === 'email') return 'no_email';
+    if (field === 'locker') return 'unknown_locker';
+    return addressProblem(field, error === 'unknown' ? 'postcode_unknown' : error, language);
   };
-  // A form that is sent again, because no answer came, finds its draft there.
-  const read = async () => ({ drafts: (await listDrafts(context.db)).length });
-  return { subject: `draft for ${maskEmail(email)}`, read, run, done: ['draft_draft'] };
+  // A form that is sent again, because no answer came, finds its draft or order there.
+  const read = () => readValues(context.db);
+  return { subject: `draft ${maskEmail(email)}`, read, run, done: ['draft_draft', 'draft_placed'] };
 }
 
 export const draftActions: Actions = {
@@ -52,27 +79,45 @@ export const draftActions: Actions = {
   },
 };
 
-export const loadDrafts = ({ context }: LoaderFunctionArgs) => listDrafts(context.get(visitContext).context.db);
+export async function loadDrafts({ context }: LoaderFunctionArgs) {
+  const { context: platform, gateways } = context.get(visitContext);
+  const pays = MANUAL_METHODS.filter((name) => gateways.has(name));
+  return { drafts: await listDrafts(platform.db), shown: await readValues(platform.db), pays };
+}
 
-/** Orders that staff write down: the buyer gets a link and pays there. */
+/** Orders that staff write down: by telephone, or for a buyer who gets a link and pays there. */
 export function Drafts() {
   const { words, money, instant } = useDesk();
-  const drafts = useLoaderData<typeof loadDrafts>();
-  const texts = words.orders.drafts;
+  const { drafts, shown, pays } = useLoaderData<typeof loadDrafts>();
+  const { drafts: texts, one } = words.orders;
   return (
     <>
       <PageHead title={texts.title} lead={texts.lead} />
-      <Act name="draft_new" shown={{ drafts: drafts.length }} className="form paper" submit={texts.submit}>
+      <Act name="draft_new" shown={shown} className="form paper" submit={texts.submit}>
         <TextField name="pieces" label={texts.pieces} hint={texts.piecesHint} rows={3} />
         <div className="form--row">
-          <Field name="email" type="email" label={words.orders.one.email} />
-          <Field name="amount" label={texts.off} isOptional inputMode="decimal" />
+          <Choice
+            name="pay"
+            label={texts.pay}
+            options={['link' as const, ...pays].map((one) => [one, texts.pays[one]])}
+          />
+          <Choice name="delivery" label={one.delivery} options={DELIVERIES.map((name) => [name, one.methods[name]])} />
+          {shopDelivery.lockers && <Field name="locker" label={words.orders.edit.locker} isOptional />}
         </div>
-        <TextField name="note" label={words.orders.one.buyerNote} rows={2} isOptional />
+        <Field name="email" type="email" label={one.email} />
+        <SeenEmail />
+        <p className="muted">{texts.address}</p>
+        <AddressFields />
+        <div className="form--row">
+          <Field name="amount" label={texts.off} hint={texts.offHint} isOptional />
+          <Field name="code_text" label={texts.code} isOptional autoCapitalize="characters" />
+        </div>
+        <TextField name="note" label={one.buyerNote} rows={2} isOptional />
         <Tick name="english" label={texts.english} />
+        <Tick name="no_mail" label={texts.noMail} />
       </Act>
       <Table
-        head={[words.orders.one.email, words.orders.one.total, texts.until, texts.link, '']}
+        head={[one.email, one.total, texts.until, texts.link, '']}
         numbers={[1]}
         rows={drafts.map(({ id, email, totalCents, until, token }) => [
           email,

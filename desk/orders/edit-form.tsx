@@ -1,5 +1,6 @@
 import { emailOf } from '#domain/customer/email.ts';
 import { findEmailTypo } from '#domain/customer/email-typo.ts';
+import type { PostalAddress } from '#domain/delivery/postal-address.ts';
 import type { AddressField } from '#domain/forms/address-form.schema.ts';
 import { deskWords } from '#locales/desk-words.ts';
 import { shopDelivery } from '#platform/cart/shop-delivery.ts';
@@ -14,6 +15,7 @@ import type { OrderData } from './load-order.ts';
 
 const PERSON = ['firstName', 'lastName', 'phone'] as const;
 const PLACE = ['company', 'address1', 'address2', 'postcode', 'city'] as const;
+const ADDRESS = [...PERSON, ...PLACE] as const;
 const OPTIONAL: readonly AddressField[] = ['company', 'address2'];
 
 type OwnField = (typeof PERSON | typeof PLACE)[number];
@@ -22,23 +24,12 @@ type OwnField = (typeof PERSON | typeof PLACE)[number];
 export function EditForm({ data: { order, shown } }: { data: OrderData }) {
   const { words } = useDesk();
   const { edit } = words.orders;
-  const fields: readonly OwnField[] = order.address.postcode === '' ? PERSON : [...PERSON, ...PLACE];
+  const fields: readonly OwnField[] = order.address.postcode === '' ? PERSON : ADDRESS;
   return (
     <Act name="order_edit" shown={shown} ask={edit}>
-      <p>{edit.text}</p>
       <Field name="email" type="email" label={words.orders.one.email} value={order.email} />
       <SeenEmail />
-      <div className="form--row">
-        {fields.map((name) => (
-          <Field
-            key={name}
-            name={name}
-            label={edit.fields[name]}
-            value={order.address[name]}
-            isOptional={OPTIONAL.includes(name)}
-          />
-        ))}
-      </div>
+      <AddressFields fields={fields} values={order.address} optional={OPTIONAL} />
       {order.shippingMethod === 'locker' && shopDelivery.lockers && (
         <Field name="locker" label={edit.locker} value={order.address.locker?.id} />
       )}
@@ -48,21 +39,63 @@ export function EditForm({ data: { order, shown } }: { data: OrderData }) {
 }
 
 /** The address that was asked about: sent once more it is taken. */
-function SeenEmail() {
+export function SeenEmail() {
   return <input type="hidden" name="emailSeen" value={useTyped()?.email ?? ''} />;
+}
+
+interface AddressFieldsProps {
+  fields?: readonly OwnField[];
+  values?: Partial<PostalAddress>;
+  optional?: readonly AddressField[];
+}
+
+export function AddressFields({ fields = ADDRESS, values = {}, optional = ADDRESS }: AddressFieldsProps) {
+  const { edit } = useDesk().words.orders;
+  return (
+    <div className="form--row">
+      {fields.map((name) => (
+        <Field
+          key={name}
+          name={name}
+          label={edit.fields[name]}
+          value={values[name]}
+          isOptional={optional.includes(name)}
+        />
+      ))}
+    </div>
+  );
+}
+
+export function typedAddress(form: FormData): Partial<Record<OwnField, string>> {
+  return Object.fromEntries(ADDRESS.filter((name) => form.has(name)).map((name) => [name, typedLine(form, name)]));
+}
+
+/** What is wrong with a field of an address, with its name in words. */
+export function addressProblem(field: string, error: string, language: Call['visit']['language']): string {
+  const labels: Readonly<Record<string, string>> = deskWords[language].orders.edit.fields;
+  return `address_${error}:${labels[field] ?? field}`;
+}
+
+export function typedEmail(form: FormData): string | Refusal {
+  const email = emailOf(typedLine(form, 'email'));
+  if (email === null) return { problem: 'no_email' };
+  const meant = findEmailTypo(email);
+  const isSeen = typedLine(form, 'emailSeen') === typedLine(form, 'email');
+  return meant === null || isSeen ? email : { problem: `email_meant:${meant}` };
 }
 
 /** @returns the work of `order_edit` on one order */
 export function readEdit({ form, visit }: Call): ((number: number) => Promise<string>) | Refusal {
-  const email = emailOf(typedLine(form, 'email'));
-  if (email === null) return { problem: 'no_email' };
-  const meant = findEmailTypo(email);
-  if (meant !== null && typedLine(form, 'emailSeen') !== typedLine(form, 'email'))
-    return { problem: `email_meant:${meant}` };
-  const typed = [...PERSON, ...PLACE].filter((name) => form.has(name));
-  const address = Object.fromEntries(typed.map((name) => [name, typedLine(form, name)]));
+  const email = typedEmail(form);
+  if (typeof email !== 'string') return email;
   const locker = form.has('locker') ? typedLine(form, 'locker') : undefined;
-  const edit = { email, locker, note: typedText(form, 'note'), address, staff: visit.session?.member.email ?? '' };
+  const edit = {
+    email,
+    locker,
+    note: typedText(form, 'note'),
+    address: typedAddress(form),
+    staff: visit.session?.member.email ?? '',
+  };
   return async (number) => toCode(await editOrder(visit.context, number, edit), visit.language);
 }
 
@@ -70,7 +103,6 @@ function toCode(outcome: EditOutcome, language: Call['visit']['language']): stri
   if (outcome.status === 'other_price') return `other_price:${formatMoney(outcome.differenceCents, language)}`;
   if (outcome.status === 'sent') return 'edit_sent';
   if (outcome.status !== 'invalid') return outcome.status;
-  const [[field, error] = []] = Object.entries(outcome.errors);
-  const labels: Readonly<Record<string, string>> = deskWords[language].orders.edit.fields;
-  return `address_${error}:${labels[field ?? ''] ?? field}`;
+  const [[field = '', error = ''] = []] = Object.entries(outcome.errors);
+  return addressProblem(field, error, language);
 }

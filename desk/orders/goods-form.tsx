@@ -14,7 +14,6 @@ export function GoodsForm({ data: { order, shown } }: { data: OrderData }) {
   if (payment?.status !== 'pending' || payment.capturedCents > 0 || parcels.length > 0) return null;
   return (
     <Act name="order_goods" shown={shown} ask={goods}>
-      <p>{goods.text}</p>
       <PieceFields order={order} of="ordered" isFilled />
       <TextField name="add" label={goods.add} hint={drafts.piecesHint} rows={2} isOptional />
     </Act>

@@ -8,7 +8,8 @@ import { PieceFields } from './piece-fields.tsx';
 /** What an owner may do with the money of an order in its present state. */
 export function MoneyForms({ data }: { data: OrderData }) {
   const { words, money } = useDesk();
-  const { order } = data;
+  const { order, shown } = data;
+  const texts = words.orders.money;
   const captured = order.payment?.capturedCents ?? 0;
   const refunded = order.refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);
   const isManual = isManualMethod(order.paymentMethod);
@@ -17,30 +18,31 @@ export function MoneyForms({ data }: { data: OrderData }) {
   const isAuthorized = order.payment?.status === 'authorized';
   return (
     <section className="paper">
-      <h2>{words.orders.money.title}</h2>
-      <p className="num">{words.orders.money.sum(money(captured), money(order.totalCents), money(refunded))}</p>
-      {(isAwaited || (isManual && isVoid)) && <PaidForm data={data} isVoid={isVoid} />}
-      {isAuthorized && <CaptureForm data={data} />}
+      <h2>{texts.title}</h2>
+      <p className="num">{texts.sum(money(captured), money(order.totalCents), money(refunded))}</p>
+      {(isAwaited || (isManual && isVoid)) && (
+        <Act name="mark_paid" shown={shown} ask={texts.paid}>
+          <div className="form--row">
+            <AmountField hint={texts.paid.amountHint} />
+            <Field name="reference" label={texts.paid.reference} isOptional />
+          </div>
+          {isVoid && <Tick name="reopen" label={texts.paid.reopen} isOn />}
+        </Act>
+      )}
+      {isAuthorized && (
+        <Act name="capture" shown={shown} ask={texts.capture}>
+          <AmountField hint={texts.capture.amountHint} />
+        </Act>
+      )}
       {(captured > refunded || isAuthorized) && <RefundForm data={data} isAuthorized={isAuthorized} />}
-      {!isVoid && captured <= refunded && !isAuthorized && <CancelForm data={data} />}
+      {!isVoid && captured <= refunded && !isAuthorized && (
+        <Act name="cancel" shown={shown} ask={texts.cancel}>
+          <Tick name="unpaid" label={texts.cancel.unpaid} />
+          {order.parcels.length > 0 && <Tick name="came_back" label={texts.cancel.cameBack} />}
+          <Tick name="restock" label={texts.refund.restock} isOn />
+        </Act>
+      )}
     </section>
-  );
-}
-
-interface FormProps {
-  data: OrderData;
-}
-
-function PaidForm({ data: { shown }, isVoid }: FormProps & { isVoid: boolean }) {
-  const { paid } = useDesk().words.orders.money;
-  return (
-    <Act name="mark_paid" shown={shown} ask={paid}>
-      <div className="form--row">
-        <AmountField hint={paid.amountHint} />
-        <Field name="reference" label={paid.reference} isOptional />
-      </div>
-      {isVoid && <Tick name="reopen" label={paid.reopen} isOn />}
-    </Act>
   );
 }
 
@@ -49,16 +51,7 @@ function AmountField({ hint }: { hint: string }) {
   return <Field name="amount" label={words.orders.money.amount} hint={hint} isOptional inputMode="decimal" />;
 }
 
-function CaptureForm({ data: { shown } }: FormProps) {
-  const { capture } = useDesk().words.orders.money;
-  return (
-    <Act name="capture" shown={shown} ask={capture}>
-      <AmountField hint={capture.amountHint} />
-    </Act>
-  );
-}
-
-function RefundForm({ data: { order, shown }, isAuthorized }: FormProps & { isAuthorized: boolean }) {
+function RefundForm({ data: { order, shown }, isAuthorized }: { data: OrderData; isAuthorized: boolean }) {
   const { refund } = useDesk().words.orders.money;
   return (
     <Act name="refund" shown={shown} ask={refund}>
@@ -72,19 +65,6 @@ function RefundForm({ data: { order, shown }, isAuthorized }: FormProps & { isAu
         </>
       )}
       <Tick name="restock" label={refund.restock} isOn />
-    </Act>
-  );
-}
-
-function CancelForm({ data: { order, shown } }: FormProps) {
-  const { words } = useDesk();
-  const { cancel } = words.orders.money;
-  return (
-    <Act name="cancel" shown={shown} ask={cancel}>
-      <p>{cancel.text}</p>
-      <Tick name="unpaid" label={cancel.unpaid} />
-      {order.parcels.length > 0 && <Tick name="came_back" label={cancel.cameBack} />}
-      <Tick name="restock" label={words.orders.money.refund.restock} isOn />
     </Act>
   );
 }

@@ -14,7 +14,7 @@ import type { Actions, Call, DeskAction, Refusal } from '../actions.ts';
 import { isTicked, typedCents, typedLine, typedText } from '../typed-values.ts';
 import { readEdit } from './edit-form.tsx';
 import { readGoods } from './goods-form.tsx';
-import { readOrderValues } from './order-values.ts';
+import { readOrderValues } from './load-order.ts';
 import { pieceNames } from './piece-fields.tsx';
 
 type Run = (number: number) => Promise<string>;

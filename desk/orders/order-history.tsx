@@ -4,13 +4,10 @@ import { useDesk } from '../page-context.ts';
 import { AuditTable } from '../settings/audit-log.tsx';
 import { Act, Submit } from '../ui/act.tsx';
 import { TextField } from '../ui/fields.tsx';
+import { useMailError } from '../ui/value-text.ts';
 import type { OrderData } from './load-order.ts';
 
-interface PartProps {
-  data: OrderData;
-}
-
-export function Notes({ data: { notes, shown } }: PartProps) {
+export function Notes({ data: { notes, shown } }: { data: OrderData }) {
   const { words, instant, money } = useDesk();
   const { note, edit, one } = words.orders;
   const fields: Readonly<Record<string, string>> = {
@@ -42,9 +39,10 @@ export function Notes({ data: { notes, shown } }: PartProps) {
   );
 }
 
-export function Mails({ data: { mails, order } }: PartProps) {
+export function Mails({ data: { mails, order } }: { data: OrderData }) {
   const { words, instant } = useDesk();
   const { mail } = words.orders;
+  const errorText = useMailError();
   const canResend = RESENT_MAILS.filter((name) => name === 'confirmation' || order.parcels.length > 0);
   return (
     <section>
@@ -54,7 +52,7 @@ export function Mails({ data: { mails, order } }: PartProps) {
           <li key={id}>
             {subject}
             <small className="block muted">
-              {instant(sentAt ?? createdAt)} · {mail.status[status]} {error}
+              {instant(sentAt ?? createdAt)} · {mail.status[status]} {errorText(error)}
             </small>
           </li>
         ))}
@@ -71,7 +69,7 @@ export function Mails({ data: { mails, order } }: PartProps) {
 }
 
 /** What became of the order: its steps, then what was done at the desk. */
-export function History({ data: { order, log } }: PartProps) {
+export function History({ data: { order, log } }: { data: OrderData }) {
   const { words, instant, money } = useDesk();
   const { history } = words.orders;
   const steps = [

@@ -12,20 +12,15 @@ import { PackForm } from './pack-form.tsx';
 import { Returns } from './returns-part.tsx';
 
 export function Order() {
-  const { words, instant, isOwner } = useDesk();
+  const { words, instant, isOwner, stateText } = useDesk();
   const data = useLoaderData<typeof loadOrder>();
   const { order } = data;
   const { one } = words.orders;
-  const states = [
-    order.financialStatus in words.paymentStates && words.paymentStates[order.financialStatus as 'PAID'],
-    order.fulfillmentStatus in words.fulfilmentStates && words.fulfilmentStates[order.fulfillmentStatus as 'FULFILLED'],
-  ].filter(Boolean);
+  const states = [order.financialStatus, order.fulfillmentStatus].map(stateText);
   return (
     <>
       <PageHead title={one.title(order.number)} lead={`${instant(order.processedAt)} · ${states.join(' · ')}`}>
-        <GoTo isButton href={`/desk/orders/slips?order=${order.number}`}>
-          {words.orders.list.slips}
-        </GoTo>
+        <GoTo isButton href={`/desk/orders/slips?order=${order.number}`} text={words.orders.list.slips} />
       </PageHead>
       <div className="columns">
         <div className="stack">

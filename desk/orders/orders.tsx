@@ -1,78 +1,100 @@
+import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { COURIER_NAMES, LABEL_COURIERS } from '#domain/delivery/label-columns.ts';
+import { readBuyers } from '#platform/orders/read/buyers.ts';
+import { findOrders } from '#platform/orders/read/find-orders.ts';
+import { listOrders, type OrderFilter } from '#platform/orders/read/list-orders.ts';
+import { visitContext } from '../desk-context.ts';
 import { useDesk } from '../page-context.ts';
 import { GoTo, Submit } from '../ui/act.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { SearchForm, Views } from '../ui/search-form.tsx';
 import { Table } from '../ui/table.tsx';
-import { type loadOrders, ORDER_VIEWS, type OrderView } from './load-orders.ts';
+
+const ORDER_VIEWS = {
+  all: {},
+  'to-pack': { toPack: true },
+  'awaiting-money': { awaitsMoney: true },
+  'sent-in-part': { fulfillmentStatus: 'PARTIALLY_FULFILLED' },
+  returns: { hasOpenReturn: true },
+  cancelled: { isCancelled: true },
+} as const satisfies Record<string, OrderFilter>;
+
+export type OrderView = keyof typeof ORDER_VIEWS;
+
+const PAGE_SIZE = 50;
+
+export async function loadOrders({ request, context }: LoaderFunctionArgs) {
+  const { db } = context.get(visitContext).context;
+  const { searchParams } = new URL(request.url);
+  const query = (searchParams.get('q') ?? '').trim();
+  const asked = searchParams.get('show') ?? 'all';
+  const view = Object.hasOwn(ORDER_VIEWS, asked) ? (asked as OrderView) : 'all';
+  const before = Number(searchParams.get('before'));
+  const filter = { ...ORDER_VIEWS[view], beforeNumber: before > 0 ? before : undefined };
+  const orders = query === '' ? await listOrders(db, PAGE_SIZE, filter) : await findOrders(db, query, PAGE_SIZE);
+  const numbers = orders.map(({ number }) => number);
+  const buyers = await readBuyers(db, numbers);
+  return {
+    query,
+    view,
+    rows: orders.map((order) => ({ ...order, buyer: buyers.get(order.number) })),
+    /** From here on there may be older ones. */
+    last: query === '' && orders.length === PAGE_SIZE ? orders.at(-1)?.number : undefined,
+  };
+}
 
 const VIEWS = Object.keys(ORDER_VIEWS) as OrderView[];
 
 export function Orders() {
-  const { words, isOwner } = useDesk();
+  const { words, money, instant, stateText, isOwner } = useDesk();
   const { query, view, rows, last } = useLoaderData<typeof loadOrders>();
   const { list } = words.orders;
   return (
     <>
       <PageHead title={words.rooms.orders}>
-        {isOwner && (
-          <GoTo isButton href="/desk/orders/drafts">
-            {words.orders.drafts.title}
-          </GoTo>
-        )}
-        <GoTo isButton href="/desk/orders/scan">
-          {words.orders.scan.title}
-        </GoTo>
+        {isOwner && <GoTo isButton href="/desk/orders/drafts" text={words.orders.drafts.title} />}
+        <GoTo isButton href="/desk/orders/scan" text={words.orders.scan.title} />
       </PageHead>
       <SearchForm path="/desk/orders" query={query} label={list.search} />
       {query === '' && (
         <Views
           label={list.views}
-          views={VIEWS.map((name) => ({
-            href: name === 'all' ? '/desk/orders' : `/desk/orders?show=${name}`,
-            text: list.view[name],
-            isCurrent: name === view,
-          }))}
+          views={VIEWS.map((name) => [`/desk/orders?show=${name}`, list.view[name], name === view])}
         />
       )}
-      {rows.length === 0 ? <p className="lead">{list.none}</p> : <OrderTable />}
-      {last !== undefined && <GoTo href={`/desk/orders?show=${view}&before=${last}`}>{list.older}</GoTo>}
+      {rows.length === 0 ? (
+        <p className="lead">{list.none}</p>
+      ) : (
+        <form method="get" action="/desk/orders/slips" className="bulk">
+          <Table
+            head={[list.order, list.buyer, list.placed, list.payment, list.fulfilment, list.total, list.select]}
+            numbers={[5]}
+            wide={[1]}
+            narrow="dense"
+            rows={rows.map(({ number, buyer, processedAt, financialStatus, fulfillmentStatus, totalCents, left }) => [
+              <a key="order" href={`/desk/orders/${number}`}>{`#${number}`}</a>,
+              [buyer?.name, buyer?.city].filter(Boolean).join(', '),
+              instant(processedAt),
+              stateText(financialStatus),
+              stateText(fulfillmentStatus),
+              money(totalCents),
+              left > 0 && (
+                <input key="select" type="checkbox" name="order" value={number} aria-label={list.selectOrder(number)} />
+              ),
+            ])}
+          />
+          <div className="bulk__bar">
+            <Submit look="quiet">{list.slips}</Submit>
+            {LABEL_COURIERS.map((courier) => (
+              <Submit key={courier} look="quiet" formAction="/desk/orders/labels" name="courier" value={courier}>
+                {list.labels(COURIER_NAMES[courier])}
+              </Submit>
+            ))}
+          </div>
+        </form>
+      )}
+      {last !== undefined && <GoTo href={`/desk/orders?show=${view}&before=${last}`} text={list.older} />}
     </>
-  );
-}
-
-function OrderTable() {
-  const { words, money, instant } = useDesk();
-  const { rows } = useLoaderData<typeof loadOrders>();
-  const { list } = words.orders;
-  return (
-    <form method="get" action="/desk/orders/slips" className="bulk">
-      <Table
-        head={[list.order, list.buyer, list.placed, list.payment, list.fulfilment, list.total, list.select]}
-        numbers={[5]}
-        wide={[1]}
-        narrow="dense"
-        rows={rows.map(({ number, buyer, processedAt, financialStatus, fulfillmentStatus, totalCents, left }) => [
-          <a key="order" href={`/desk/orders/${number}`}>{`#${number}`}</a>,
-          [buyer?.name, buyer?.city].filter(Boolean).join(', '),
-          instant(processedAt),
-          words.paymentStates[financialStatus as keyof typeof words.paymentStates] ?? financialStatus,
-          words.fulfilmentStates[fulfillmentStatus as keyof typeof words.fulfilmentStates] ?? fulfillmentStatus,
-          money(totalCents),
-          left > 0 && (
-            <input key="select" type="checkbox" name="order" value={number} aria-label={list.selectOrder(number)} />
-          ),
-        ])}
-      />
-      <div className="bulk__bar">
-        <Submit look="quiet">{list.slips}</Submit>
-        {LABEL_COURIERS.map((courier) => (
-          <Submit key={courier} look="quiet" formAction="/desk/orders/labels" name="courier" value={courier}>
-            {list.labels(COURIER_NAMES[courier])}
-          </Submit>
-        ))}
-      </div>
-    </form>
   );
 }

@@ -65,8 +65,7 @@ function OneReturn({ one, data: { shown } }: { one: Return; data: OrderData }) {
 function OpenForm({ data: { order, shown }, isAsked }: { data: OrderData; isAsked: boolean }) {
   const { open } = useDesk().words.orders.returns;
   return (
-    <Act name="return_open" shown={shown} ask={{ ...open, ...(isAsked && { title: open.accept }) }}>
-      <p>{isAsked ? open.acceptText : open.text}</p>
+    <Act name="return_open" shown={shown} ask={isAsked ? { ...open, title: open.accept, text: open.acceptText } : open}>
       <PieceFields order={order} of="sent" />
     </Act>
   );

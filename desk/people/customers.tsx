@@ -41,7 +41,7 @@ export async function downloadCustomer({ request, context }: LoaderFunctionArgs)
   const email = emailIn(request);
   const data = isOwnMailbox(visit, email) ? null : await exportCustomer(visit.context, email);
   if (!data) throw new Response(null, { status: 404 });
-  return fileResponse('customer.json', 'application/json', JSON.stringify(data, null, 2));
+  return fileResponse('customer.json', JSON.stringify(data, null, 2), 'application/json');
 }
 
 export function Customers() {
@@ -77,13 +77,15 @@ export function Customers() {
             </blockquote>
           ))}
           <p>
-            <GoTo isButton href={`/desk/customers/export?q=${encodeURIComponent(email)}`}>
-              {texts.export}
-            </GoTo>
+            <GoTo isButton href={`/desk/customers/export?q=${encodeURIComponent(email)}`} text={texts.export} />
           </p>
-          <Act name="customer_erase" hidden={{ email }} shown={found.counts} to="/desk/customers" ask={texts.erase}>
-            <p>{texts.erase.text(email)}</p>
-          </Act>
+          <Act
+            name="customer_erase"
+            hidden={{ email }}
+            shown={found.counts}
+            to="/desk/customers"
+            ask={{ ...texts.erase, text: texts.erase.text(email) }}
+          />
         </section>
       )}
     </>

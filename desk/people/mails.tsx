@@ -6,6 +6,7 @@ import { Act } from '../ui/act.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Views } from '../ui/search-form.tsx';
 import { Table } from '../ui/table.tsx';
+import { useMailError } from '../ui/value-text.ts';
 
 const MOST = 100;
 
@@ -18,6 +19,7 @@ export function Mails() {
   const { words, instant } = useDesk();
   const { isWaiting, mails } = useLoaderData<typeof loadMails>();
   const texts = words.mails;
+  const errorText = useMailError();
   const states = words.orders.mail.status;
   return (
     <>
@@ -25,8 +27,8 @@ export function Mails() {
       <Views
         label={words.rooms.mails}
         views={[
-          { href: '/desk/mails', text: texts.waiting, isCurrent: isWaiting },
-          { href: '/desk/mails?show=all', text: texts.all, isCurrent: !isWaiting },
+          ['/desk/mails', texts.waiting, isWaiting],
+          ['/desk/mails?show=all', texts.all, !isWaiting],
         ]}
       />
       {mails.length === 0 && <p className="lead">{texts.none}</p>}
@@ -37,7 +39,7 @@ export function Mails() {
             subject,
             recipient,
             instant(createdAt),
-            [states[status], error && `${error}, ${texts.tries(attempts)}`].filter(Boolean).join(' · '),
+            [states[status], error && `${errorText(error)}, ${texts.tries(attempts)}`].filter(Boolean).join(' · '),
             error && status !== 'sent' && (
               <Act key="again" name="mail_resend" hidden={{ mail: id }} submit={texts.again} />
             ),

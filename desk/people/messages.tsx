@@ -6,9 +6,7 @@ import { Act } from '../ui/act.tsx';
 import { TextField } from '../ui/fields.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
-export async function loadMessages({ context }: LoaderFunctionArgs) {
-  return listMessages(context.get(visitContext).context.db);
-}
+export const loadMessages = ({ context }: LoaderFunctionArgs) => listMessages(context.get(visitContext).context.db);
 
 export function Messages() {
   const { words } = useDesk();

@@ -113,7 +113,7 @@ describe.each(databaseKinds)('people at the desk on %s', (kind) => {
       .set({ status: 'failed', last_error: 'EENVELOPE' })
       .where('id', '=', 'order-x')
       .execute();
-    expect(await (await owner.get('/desk/mails')).text()).toContain('EENVELOPE');
+    expect(await (await owner.get('/desk/mails')).text()).toContain('refuses the address (EENVELOPE)');
     await owner.post('/desk/mails', { action: 'mail_resend', mail: 'order-x' });
     expect(await db.selectFrom('outbox').select('status').where('id', '=', 'order-x').execute()).toEqual([
       { status: 'queued' },

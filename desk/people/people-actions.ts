@@ -59,7 +59,7 @@ function onMessage(done: string, run: (id: string, call: Call) => Promise<string
         const message = (await listMessages(call.visit.context.db)).find((one) => one.id === id);
         return { answers: message?.answers ?? 0, open: message !== undefined };
       };
-      return { subject: id.slice(0, 100), read, run: () => run(id, call), done: [done] };
+      return { subject: `message ${id.slice(0, 100)}`, read, run: () => run(id, call), done: [done] };
     },
   };
 }

@@ -1,10 +1,55 @@
 import { useActionData } from 'react-router';
 import type { Difference } from '#platform/catalogue/import/compare-products.ts';
+import { importFile, type ProductFile, planImport } from '#platform/catalogue/import/import-file.ts';
+import { factOf } from '#platform/catalogue/metafield-columns.ts';
+import type { Actions, Call, Change, Preview, Refusal } from '../actions.ts';
 import { useDesk } from '../page-context.ts';
+import { isTicked, typedText } from '../typed-values.ts';
 import { Act, Submit } from '../ui/act.tsx';
-import { Tick } from '../ui/fields.tsx';
+import { FileField, Tick } from '../ui/fields.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import type { ImportPlan } from './import-actions.ts';
+import { useFactText } from '../ui/value-text.ts';
+import { editSettings } from './product-settings.ts';
+
+/** What an import would do, with the file, which the form that confirms it sends again. */
+export type ImportPlan = ProductFile & Awaited<ReturnType<typeof planImport>>;
+
+export const importActions: Actions = {
+  import_plan: { role: 'owner', prepare: previewImport },
+  import_products: { role: 'owner', prepare: prepareImport },
+};
+
+async function previewImport({ visit, form }: Call): Promise<Preview | Refusal> {
+  const sent = form.get('file');
+  if (!(sent instanceof File) || sent.size === 0) return { problem: 'no_file' };
+  const file = { csv: (await sent.text()).replaceAll('\r\n', '\n'), ...choicesOf(form) };
+  const plan = await planImport(visit.context, file, editSettings(visit));
+  return { preview: { ...file, ...plan } satisfies ImportPlan };
+}
+
+function choicesOf(form: FormData): Omit<ProductFile, 'csv'> {
+  return { stock: isTicked(form, 'stock'), lowerPrices: isTicked(form, 'lower_prices') };
+}
+
+function prepareImport({ visit, form }: Call): Change | Refusal {
+  const csv = typedText(form, 'csv');
+  if (csv === '') return { problem: 'no_file' };
+  const file = { csv, ...choicesOf(form) };
+  const settings = editSettings(visit);
+  return {
+    subject: 'products',
+    read: async () => ({ plan: (await planImport(visit.context, file, settings)).mark }),
+    async run(tell) {
+      const result = await importFile(visit.context, file, settings, tell);
+      if (result.status !== 'refused') return ['imported', '/desk/products'];
+      // The plan has found no other problem than a picture that could not be fetched.
+      const [first] = result.problems;
+      return `import_refused:${first?.line} ${first?.column}, ${first?.message}`;
+    },
+    done: ['imported'],
+    isLong: true,
+  };
+}
 
 /** Products whose changes are told one by one. */
 const MOST_TOLD = 200;
@@ -16,10 +61,7 @@ export function ImportPage() {
     <>
       <PageHead title={texts.title} lead={texts.lead} />
       <Act name="import_plan" hasFiles className="form paper">
-        <div className="field">
-          <label htmlFor="file">{texts.file}</label>
-          <input id="file" type="file" name="file" accept=".csv,text/csv" />
-        </div>
+        <FileField name="file" label={texts.file} accept=".csv,text/csv" />
         <Tick name="stock" label={texts.stock} />
         <Tick name="lower_prices" label={texts.lowerPrices} />
         <Submit look={answer?.preview ? 'quiet' : 'go'}>{texts.look}</Submit>
@@ -69,13 +111,21 @@ function Plan({ plan: { result, csv, stock, lowerPrices, mark } }: { plan: Impor
 }
 
 function Differences({ differences }: { differences: readonly Difference[] }) {
+  const { words } = useDesk();
+  const factText = useFactText();
+  const names: Readonly<Record<string, string>> = words.products.import.what;
   return (
-    <ul className="muted small" lang="en">
-      {differences.map(({ what, from, to }) => (
-        <li key={what}>
-          {what}: {cut(from)} → {cut(to)}
-        </li>
-      ))}
+    <ul className="muted small">
+      {differences.map(({ sku, what, from, to }) => {
+        const fact = factOf(...(what.split('.') as [string, string]));
+        const name = fact ? words.facts.names[fact] : (names[what] ?? what);
+        const textOf = (value: string | null) => cut(fact && value ? factText(fact, value) : value);
+        return (
+          <li key={`${sku} ${what}`}>
+            {[sku, name].filter(Boolean).join(' ')}: {textOf(from)} → {textOf(to)}
+          </li>
+        );
+      })}
     </ul>
   );
 }

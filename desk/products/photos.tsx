@@ -3,8 +3,7 @@ import type { CatalogueImage, Product } from '#platform/catalogue/catalogue.ts';
 import { PHOTO_CROPS } from '#platform/catalogue/product-photos.ts';
 import { useDesk } from '../page-context.ts';
 import { Act } from '../ui/act.tsx';
-import { Field, Tick } from '../ui/fields.tsx';
-import { Photo } from '../ui/photo.tsx';
+import { Field, FileField, Tick } from '../ui/fields.tsx';
 import { photoValues } from './product-values.ts';
 
 export function Photos({ product }: { product: Product }) {
@@ -23,21 +22,7 @@ export function Photos({ product }: { product: Product }) {
         </Act>
       )}
       <Act name="photos_add" shown={shown} hasFiles className="form paper" submit={photos.submit} look="line">
-        <div className="field">
-          <label htmlFor="photo">{photos.add}</label>
-          <input
-            id="photo"
-            type="file"
-            name="photo"
-            accept="image/*"
-            multiple
-            data-drop
-            aria-describedby="photo-hint"
-          />
-          <p className="field__hint" id="photo-hint">
-            {photos.hint}
-          </p>
-        </div>
+        <FileField name="photo" label={photos.add} hint={photos.hint} accept="image/*" multiple data-drop />
         <fieldset className="choices">
           <legend>{photos.crop}</legend>
           {PHOTO_CROPS.map((crop) => (
@@ -73,4 +58,10 @@ function OnePhoto({ image: { file, alt }, place }: { image: CatalogueImage; plac
       </div>
     </li>
   );
+}
+
+/** One of a product's photos, in the shop's ratio. */
+export function Photo({ file, width, alt = '' }: { file: string; width: number; alt?: string }) {
+  const src = `/cdn/shop/files/${encodeURIComponent(file)}.webp?v=1&width=400`;
+  return <img src={src} width={width} height={(width * 3) / 4} alt={alt} loading="lazy" />;
 }

@@ -14,8 +14,12 @@ describe.each(databaseKinds)('products at the desk on %s', (kind) => {
   const shop = useTestPlatform(kind);
   const place = useDatabase('sqlite');
   let owner: DeskVisitor;
+  let greek: DeskVisitor;
   beforeAll(async () => {
-    owner = await openTestDesk(shop().platform.context, place()).signIn('owner@example.gr', 'owner');
+    const desk = openTestDesk(shop().platform.context, place());
+    owner = await desk.signIn('owner@example.gr', 'owner');
+    greek = await desk.signIn('greek@example.gr', 'owner');
+    await greek.post('/desk/language', { action: 'language', language: 'el' });
   });
   const find = (handle: string) => findProduct(shop().platform.context, handle);
 
@@ -59,7 +63,43 @@ describe.each(databaseKinds)('products at the desk on %s', (kind) => {
     expect(page).toMatch(told('Maker', 'Dell', 'Maker, as it was written'));
     expect(page).toMatch(told('Windows 11', 'yes', 'Table of processors'));
     expect(page).toMatch(told('Speed', String.raw`\d/10`, 'Table of processors'));
-    expect(page).not.toContain('Field of the product file');
+    expect(page).not.toContain('Field of the product');
+  });
+
+  it('mends facts as the shop names them, leaves the others as they were, and refuses what cannot be read', async () => {
+    const { handle, path } = await draft('HP ProBook 450 G8 (i5-1135G7, 8GB, 256GB, 15.6", A)');
+    const facts = { weight: '1,74', touch: 'FALSE', keyboard_layout: 'gr', ports: 'HDMI; USB-C', battery_health: '' };
+    expect((await owner.post(path, { action: 'facts_save', ...facts })).headers.get('location')).toContain(
+      'done=saved',
+    );
+    const [{ updatedAt } = { updatedAt: '' }] = (await find(handle))?.metafields ?? [];
+    const page = await (await greek.get(path)).text();
+    for (const [name, value] of [
+      ['Βάρος, kg', '1,74'],
+      ['Οθόνη αφής', 'όχι'],
+      ['Διάταξη πληκτρολογίου', 'ελληνική'],
+    ])
+      expect(page).toMatch(new RegExp(`>${name}</td><td[^>]*>${value}</td><td[^>]*>Πεδίο του προϊόντος`));
+    expect(page).not.toMatch(/xana\.|>FALSE</);
+    const wrong = await greek.post(path, { action: 'facts_save', ...facts, weight: '50' });
+    expect([wrong.status, (await wrong.text()).includes('Δείτε το στοιχείο: Βάρος, kg')]).toEqual([422, true]);
+    shop().clock.now = new Date(shop().clock.now.getTime() + 60_000);
+    await owner.post(path, { action: 'facts_save', ...facts, weight: '1.74', touch: '', battery_health: '91' });
+    const fields = (await find(handle))?.metafields.map(({ key, value }) => [key, value]) ?? [];
+    expect(Object.fromEntries(fields)).toEqual({
+      ...{
+        weight: '{"value":1.74,"unit":"kg"}',
+        keyboard_layout: 'gr',
+        ports: '["HDMI","USB-C"]',
+        battery_health: '91',
+      },
+    });
+    const weight = (await find(handle))?.metafields.find(({ key }) => key === 'weight');
+    expect(weight?.updatedAt, 'what stays is no new fact').toEqual(updatedAt);
+    expect(await (await greek.get('/desk/settings/log')).text()).toMatch(
+      /Προϊόν hp-probook[\s\S]*Οθόνη αφής<!-- -->: όχι → –|Οθόνη αφής: όχι → –/,
+    );
+    shop().clock.now = NOW;
   });
 
   it('changes texts in both languages, and one of them alone', async () => {
@@ -148,6 +188,8 @@ describe.each(databaseKinds)('products at the desk on %s', (kind) => {
     form.set('file', new File([changed], 'products.csv'));
     const page = await (await owner.post('/desk/products/import', form)).text();
     expect(page).toContain('0 new, 1 changed');
+    expect(page).toContain('<li>title: Dell Latitude 5400');
+    expect(await (await greek.post('/desk/products/import', form)).text()).toContain('<li>τίτλος: Dell Latitude 5400');
     expect((await find(handle))?.title.el).not.toContain('Pro');
     const [, mark = ''] = /name="shown" value="([^"]*)"/.exec(page) ?? [];
     const confirmed = new FormData();

@@ -11,6 +11,7 @@ import type { Values } from '#platform/staff/audit-log.ts';
 import { setStock } from '#platform/stock/set-stock.ts';
 import type { Actions, Call, Change, DeskAction, Refusal } from '../actions.ts';
 import { isTicked, typedCents, typedCount, typedLine, typedText } from '../typed-values.ts';
+import { factValues, readFacts } from './facts.tsx';
 import { editSettings } from './product-settings.ts';
 import { photoValues, statusValues, textValues, variantValues } from './product-values.ts';
 
@@ -60,6 +61,11 @@ const save = onProduct(textValues, (call) => {
         .map((tag) => tag.trim())
         .filter(Boolean),
     }));
+});
+
+const saveFacts = onProduct(factValues, (call) => {
+  const change = readFacts(call);
+  return 'problem' in change ? change : (handle) => edit(call, handle, change);
 });
 
 const publish = onProduct(statusValues, ({ form, visit }) => {
@@ -186,6 +192,7 @@ async function findVariant({ context: { db } }: Call['visit'], sku: string) {
 
 export const productActions: Actions = {
   product_save: save,
+  facts_save: saveFacts,
   product_status: publish,
   product_delete: remove,
   product_duplicate: duplicate,

@@ -26,9 +26,7 @@ export function photoValues({ images }: Product): Values {
   };
 }
 
-export function statusValues({ status }: Product): Values {
-  return { status };
-}
+export const statusValues = ({ status }: Product): Values => ({ status });
 
 export function variantValues({ priceCents, stock, priorPriceCents }: Variant): Values {
   return { priceCents, stock, priorPriceCents };

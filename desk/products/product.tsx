@@ -1,23 +1,41 @@
+import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { toFactCell } from '#domain/facts/fact-definitions.ts';
 import { contentLanguages, defaultLanguage, localeOf, localizePath } from '#domain/locale/locales.ts';
 import { spellProductTitle } from '#domain/machine/product-title.ts';
 import { productPath } from '#domain/shop/product-path.ts';
 import type { Product } from '#platform/catalogue/catalogue.ts';
+import { findProduct } from '#platform/catalogue/edit-product.ts';
 import { toPlainText } from '#platform/catalogue/html-text.ts';
 import { toLaptopInput } from '#platform/catalogue/laptop-input.ts';
+import { readPriceLows } from '#platform/catalogue/price-low.ts';
+import { readAuditLog } from '#platform/staff/audit-log.ts';
+import { visitContext } from '../desk-context.ts';
 import { useDesk } from '../page-context.ts';
 import { AuditTable } from '../settings/audit-log.tsx';
 import { Act, GoTo } from '../ui/act.tsx';
 import { Field, TextField } from '../ui/fields.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { Photo } from '../ui/photo.tsx';
-import { Table } from '../ui/table.tsx';
-import type { loadProduct } from './load-product.ts';
-import { Photos } from './photos.tsx';
+import { Facts } from './facts.tsx';
+import { Photo, Photos } from './photos.tsx';
 import { statusValues, textValues } from './product-values.ts';
-import { Reading, useReadFacts } from './reading.tsx';
+import { Reading } from './reading.tsx';
 import { VariantForm } from './variant-form.tsx';
+
+const MOST_ENTRIES = 30;
+
+/** @throws Response 404 for a handle that no product has */
+export async function loadProduct({ params, context }: LoaderFunctionArgs) {
+  const visit = context.get(visitContext);
+  const { db, now } = visit.context;
+  const product = await findProduct(visit.context, params.handle ?? '');
+  if (!product) throw new Response(null, { status: 404 });
+  const variants = product.variants.map(({ id }) => id);
+  return {
+    product,
+    lows: await readPriceLows(db, variants, now()),
+    log: await readAuditLog(db, { limit: MOST_ENTRIES, subject: `product ${product.handle}` }),
+  };
+}
 
 export function ProductPage() {
   const { words, language } = useDesk();
@@ -26,9 +44,7 @@ export function ProductPage() {
     <>
       <PageHead title={product.title[language]} lead={words.products.status[product.status]}>
         {product.status === 'active' && (
-          <GoTo isButton href={localizePath(productPath(product.handle), language)}>
-            {words.products.inShop}
-          </GoTo>
+          <GoTo isButton href={localizePath(productPath(product.handle), language)} text={words.products.inShop} />
         )}
       </PageHead>
       <StatusForms product={product} />
@@ -41,7 +57,7 @@ export function ProductPage() {
       </section>
       <Photos product={product} />
       <TextForm product={product} />
-      <FactTable product={product} />
+      <Facts product={product} />
       {log.length > 0 && <AuditTable entries={log} />}
     </>
   );
@@ -62,9 +78,7 @@ function StatusForms({ product }: { product: Product }) {
         look={isActive ? 'quiet' : 'go'}
       />
       <Act name="product_duplicate" submit={words.products.duplicate} />
-      <Act name="product_delete" shown={shown} ask={words.products.remove}>
-        <p>{words.products.remove.text}</p>
-      </Act>
+      <Act name="product_delete" shown={shown} ask={words.products.remove} />
     </div>
   );
 }
@@ -133,24 +147,6 @@ function TextForm({ product }: { product: Product }) {
           <Reading input={input} />
         </div>
       </div>
-    </section>
-  );
-}
-
-/** Each fact with where it comes from; those in fields of their own as the product's file names them. */
-function FactTable({ product }: { product: Product }) {
-  const { words, instant } = useDesk();
-  const { facts } = words.products;
-  const read = useReadFacts(toLaptopInput(product)).flatMap(([name, value, source]) =>
-    value && source && source !== 'fields' ? [[name, value, facts.sources[source]]] : [],
-  );
-  const fields = product.metafields.map(({ namespace, key, type, value, updatedAt }) => {
-    return [`${namespace}.${key}`, toFactCell(type, value), `${facts.sources.fields}, ${instant(updatedAt)}`];
-  });
-  return (
-    <section>
-      <h2>{facts.title}</h2>
-      <Table head={[facts.name, facts.value, facts.source]} rows={[...read, ...fields]} />
     </section>
   );
 }

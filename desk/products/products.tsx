@@ -1,19 +1,37 @@
+import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { facetLabel } from '#app/i18n/facet-label.ts';
 import { createTranslate, type MessageKey } from '#app/i18n/translate.ts';
 import { FACETS, type FacetKey, facetRow } from '#domain/catalogue/facets.ts';
-import { productsAddress, WHOLE_CATALOGUE, withQuery } from '#domain/catalogue/selection.ts';
+import { parseSelection, productsAddress, WHOLE_CATALOGUE, withQuery } from '#domain/catalogue/selection.ts';
 import { facetWords } from '#locales/desk-words.ts';
 import type { Product } from '#platform/catalogue/catalogue.ts';
-import { PRODUCT_VIEWS } from '#platform/catalogue/search/owner-list.ts';
+import { exportProducts } from '#platform/catalogue/import/export-products.ts';
+import { listForOwner, PRODUCT_VIEWS } from '#platform/catalogue/search/owner-list.ts';
+import { visitContext } from '../desk-context.ts';
 import { useDesk } from '../page-context.ts';
 import { Act, GoTo } from '../ui/act.tsx';
 import { Field } from '../ui/fields.tsx';
+import { fileResponse } from '../ui/file-response.ts';
 import { PageHead } from '../ui/page-head.tsx';
-import { Photo } from '../ui/photo.tsx';
 import { SearchForm, Views } from '../ui/search-form.tsx';
-import type { loadProducts } from './load-products.ts';
+import { Photo } from './photos.tsx';
 import { VariantForm } from './variant-form.tsx';
+
+const PAGE_SIZE = 50;
+
+/** The address is the whole state: that of the shop's own list, and `show`. */
+export async function loadProducts({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const { page: asked, ...selection } = parseSelection(searchParams);
+  const view = PRODUCT_VIEWS.find((name) => name === searchParams.get('show')) ?? 'all';
+  const found = await listForOwner(context.get(visitContext).context.db, selection, view);
+  const count = found.products.length;
+  const pages = Math.max(1, Math.ceil(count / PAGE_SIZE));
+  const page = Math.min(pages, asked);
+  const products = found.products.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  return { ...found, selection, view, page, pages, count, products };
+}
 
 type Loaded = Awaited<ReturnType<typeof loadProducts>>;
 
@@ -21,18 +39,15 @@ export function Products() {
   const { words, isOwner } = useDesk();
   const data = useLoaderData<typeof loadProducts>();
   const { view, products, count, page, pages } = data;
+  const numbers = Array.from({ length: pages > 1 ? pages : 0 }, (_, index) => index + 1);
   const { list } = words.products;
   return (
     <>
       <PageHead title={words.rooms.products} lead={list.count(count)}>
         {isOwner && (
           <p className="form--row">
-            <GoTo isButton href="/desk/products/import">
-              {words.products.import.title}
-            </GoTo>
-            <GoTo isButton href="/desk/products/export">
-              {words.products.export}
-            </GoTo>
+            <GoTo isButton href="/desk/products/import" text={words.products.import.title} />
+            <GoTo isButton href="/desk/products/export" text={words.products.export} />
           </p>
         )}
       </PageHead>
@@ -42,11 +57,7 @@ export function Products() {
       </SearchForm>
       <Views
         label={list.views}
-        views={PRODUCT_VIEWS.map((name) => ({
-          href: addressOf({ ...data, view: name }),
-          text: list.view[name],
-          isCurrent: name === view,
-        }))}
+        views={PRODUCT_VIEWS.map((name) => [addressOf({ ...data, view: name }), list.view[name], name === view])}
       />
       {isOwner && <NewProduct />}
       {products.length === 0 && <p className="lead">{list.none}</p>}
@@ -55,14 +66,7 @@ export function Products() {
           <ProductRow key={product.id} product={product} />
         ))}
       </ul>
-      <Views
-        label={list.pages}
-        views={Array.from({ length: pages > 1 ? pages : 0 }, (_, index) => ({
-          href: addressOf(data, index + 1),
-          text: String(index + 1),
-          isCurrent: index + 1 === page,
-        }))}
-      />
+      <Views label={list.pages} views={numbers.map((each) => [addressOf(data, each), String(each), each === page])} />
     </>
   );
 }
@@ -103,9 +107,10 @@ function Filters({ data: { facets, selection, brandNames, view } }: { data: Load
         ))}
       </div>
       {isFiltered && (
-        <GoTo href={addressOf({ selection: withQuery(WHOLE_CATALOGUE, selection.query), view })}>
-          {words.products.list.clear}
-        </GoTo>
+        <GoTo
+          href={addressOf({ selection: withQuery(WHOLE_CATALOGUE, selection.query), view })}
+          text={words.products.list.clear}
+        />
       )}
     </details>
   );
@@ -130,7 +135,7 @@ function ProductRow({ product }: { product: Product }) {
   const [picture] = images;
   return (
     <li>
-      {picture ? <Photo file={picture.file} width={96} /> : <span className="goods__gap" />}
+      {picture ? <Photo file={picture.file} width={96} /> : <span />}
       <div className="goods__title">
         <a href={`/desk/products/${encodeURIComponent(handle)}`}>{title[language]}</a>
         {status !== 'active' && <small className="muted"> {words.products.status[status]}</small>}
@@ -148,4 +153,11 @@ function ProductRow({ product }: { product: Product }) {
       </div>
     </li>
   );
+}
+
+/** As a spreadsheet under Greek settings opens it; an import reads it too. */
+export async function downloadProducts({ context }: LoaderFunctionArgs): Promise<Response> {
+  const { context: platform } = context.get(visitContext);
+  const { csv } = await exportProducts(platform, { forExcel: true, publicUrl: platform.publicUrl });
+  return fileResponse('products.csv', csv);
 }

@@ -1,7 +1,7 @@
 import type { Variant } from '#platform/catalogue/catalogue.ts';
 import { useDesk } from '../page-context.ts';
-import { Act, Submit } from '../ui/act.tsx';
-import { Cell, Tick } from '../ui/fields.tsx';
+import { Act } from '../ui/act.tsx';
+import { Field, Tick } from '../ui/fields.tsx';
 import { variantValues } from './product-values.ts';
 
 interface VariantFormProps {
@@ -12,21 +12,27 @@ interface VariantFormProps {
 
 /** Price and stock of one variant, to be changed where they stand. */
 export function VariantForm({ variant, lowCents }: VariantFormProps) {
-  const { words, money, language, refused } = useDesk();
+  const { money, language, refused, words } = useDesk();
+  const { products: texts } = words;
   const { sku, priceCents, compareAtCents, priorPriceCents, stock, selected } = variant;
   const isSlip = refused?.problem === 'price_slip' && refused.typed.sku === sku;
-  const { products: texts } = words;
   return (
-    <Act name="variant_set" hidden={{ sku }} shown={variantValues(variant)} className="variant">
+    <Act
+      name="variant_set"
+      hidden={{ sku }}
+      shown={variantValues(variant)}
+      className="variant"
+      submit={texts.save}
+      look="quiet"
+    >
       <span className="variant__name">
         {selected.map(({ value }) => value.name[language]).join(' / ')}
         <small className="block muted">{sku}</small>
       </span>
-      <Cell name="price" label={texts.price} value={(priceCents / 100).toFixed(2)} inputMode="decimal" />
-      <Cell name="stock" label={texts.stock} value={stock} inputMode="numeric" />
+      <Field name="price" label={texts.price} value={(priceCents / 100).toFixed(2)} inputMode="decimal" />
+      <Field name="stock" label={texts.stock} value={stock} inputMode="numeric" />
       <Tick name="reduced" label={texts.reduced} isOn={compareAtCents !== null} />
       {isSlip && <Tick name="sure" label={texts.sure} />}
-      <Submit look="quiet">{texts.save}</Submit>
       {(lowCents !== undefined || priorPriceCents !== null) && (
         <small className="variant__low muted num">
           {priorPriceCents !== null && `${texts.shownFrom(money(priorPriceCents))} `}

@@ -5,7 +5,7 @@ import { useDesk } from '../page-context.ts';
 import { GoTo } from '../ui/act.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Table } from '../ui/table.tsx';
-import { useOutcomeText, useValueText } from '../ui/value-text.ts';
+import { useOutcomeText, useSubjectText, useValueName, useValueText } from '../ui/value-text.ts';
 
 const PAGE_SIZE = 50;
 
@@ -24,7 +24,7 @@ export function AuditLog() {
       <PageHead title={words.settings.log.title} lead={words.settings.log.lead} />
       <AuditTable entries={entries} />
       {entries.length === PAGE_SIZE && last && (
-        <GoTo href={`/desk/settings/log?before=${last.id}`}>{words.settings.log.older}</GoTo>
+        <GoTo href={`/desk/settings/log?before=${last.id}`} text={words.settings.log.older} />
       )}
     </>
   );
@@ -33,7 +33,7 @@ export function AuditLog() {
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   const { words, instant } = useDesk();
   const { columns } = words.settings.log;
-  const outcomeText = useOutcomeText();
+  const [outcomeText, subjectText] = [useOutcomeText(), useSubjectText()];
   return (
     <Table
       head={[columns.at, columns.staff, columns.action, columns.subject, columns.change]}
@@ -41,7 +41,7 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
         instant(entry.at),
         entry.staff,
         words.actions[entry.action as keyof typeof words.actions] ?? entry.action,
-        entry.subject,
+        subjectText(entry.subject),
         <Difference key="change" entry={entry} outcome={outcomeText(entry.outcome)} />,
       ])}
     />
@@ -50,16 +50,14 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
 
 /** Only the values that are others afterwards. */
 function Difference({ entry: { before, after, outcome: code }, outcome }: { entry: AuditEntry; outcome: string }) {
-  const { words } = useDesk();
-  const textOf = useValueText();
+  const [nameOf, textOf] = [useValueName(), useValueText()];
   const changed = Object.keys(after).filter((name) => String(before[name]) !== String(after[name]));
   return (
     <>
       {code !== 'done' && <b>{outcome}</b>}
       {changed.map((name) => (
         <span key={name} className="block">
-          {words.values[name as keyof typeof words.values] ?? name}: {textOf(name, before[name])} →{' '}
-          {textOf(name, after[name])}
+          {nameOf(name)}: {textOf(name, before[name])} → {textOf(name, after[name])}
         </span>
       ))}
     </>

@@ -19,16 +19,14 @@ export const backupActions: Actions = {
   },
 };
 
-export function loadBackups({ context }: LoaderFunctionArgs) {
-  return listBackups(context.get(visitContext).location);
-}
+export const loadBackups = ({ context }: LoaderFunctionArgs) => listBackups(context.get(visitContext).location);
 
 /** @throws Response 404 for a name that no backup has */
 export function downloadBackup({ params: { name = '' }, context }: LoaderFunctionArgs): Response {
   const file = findBackup(context.get(visitContext).location, name);
   if (file === null) throw new Response(null, { status: 404 });
   const stream = Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>;
-  return fileResponse(name, 'application/octet-stream', stream);
+  return fileResponse(name, stream, 'application/octet-stream');
 }
 
 export function Backup() {

@@ -72,9 +72,7 @@ export function Passkeys() {
             name,
             instant(createdAt),
             usedAt && instant(usedAt),
-            <Act key="remove" name="passkey_remove" hidden={{ id }} ask={texts.remove}>
-              <p>{texts.remove.text}</p>
-            </Act>,
+            <Act key="remove" name="passkey_remove" hidden={{ id }} ask={texts.remove} />,
           ])}
         />
       )}

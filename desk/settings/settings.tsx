@@ -1,13 +1,7 @@
 import { useDesk } from '../page-context.ts';
 import { PageHead } from '../ui/page-head.tsx';
 
-const PAGES = [
-  { path: '/desk/settings/passkeys', word: 'passkeys', forOwner: false },
-  { path: '/desk/settings/config', word: 'config', forOwner: true },
-  { path: '/desk/settings/staff', word: 'staff', forOwner: true },
-  { path: '/desk/settings/backup', word: 'backup', forOwner: true },
-  { path: '/desk/settings/log', word: 'log', forOwner: true },
-] as const;
+const PAGES = ['passkeys', 'config', 'staff', 'backup', 'log'] as const;
 
 export function Settings() {
   const { words, isOwner } = useDesk();
@@ -15,9 +9,9 @@ export function Settings() {
     <>
       <PageHead title={words.rooms.settings} />
       <ul className="work">
-        {PAGES.filter(({ forOwner }) => isOwner || !forOwner).map(({ path, word }) => (
-          <li key={path}>
-            <a className="work__item" href={path}>
+        {PAGES.filter((word) => isOwner || word === 'passkeys').map((word) => (
+          <li key={word}>
+            <a className="work__item" href={`/desk/settings/${word}`}>
               <span>
                 <b>{words.settings[word].title}</b>
                 <small className="muted">{words.settings[word].lead}</small>

@@ -1,11 +1,36 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { listStaff } from '#platform/staff/staff.ts';
-import { listSessions } from '#platform/staff/staff-sessions.ts';
+import { listStaff, removeStaff } from '#platform/staff/staff.ts';
+import { endSession, listSessions } from '#platform/staff/staff-sessions.ts';
+import type { Actions } from '../actions.ts';
 import { visitContext } from '../desk-context.ts';
 import { useDesk } from '../page-context.ts';
 import { Act } from '../ui/act.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Table } from '../ui/table.tsx';
+
+export const staffActions: Actions = {
+  staff_remove: {
+    role: 'owner',
+    prepare({ visit: { context }, form }) {
+      const email = String(form.get('email') ?? '');
+      const read = async () => ({
+        role: (await listStaff(context.db)).find((member) => member.email === email)?.role ?? null,
+      });
+      return { subject: `staff ${email}`, read, run: () => removeStaff(context.db, email), done: ['removed'] };
+    },
+  },
+  session_end: {
+    role: 'owner',
+    prepare({ visit: { context }, form }) {
+      const id = Number(form.get('session'));
+      const read = async () => ({
+        open: (await listSessions(context.db, context.now())).some((session) => session.id === id),
+      });
+      const run = async () => ((await endSession(context.db, id)) ? 'session_ended' : 'session_gone');
+      return { subject: `session ${id}`, read, run, done: ['session_ended'] };
+    },
+  },
+};
 
 export async function loadStaff({ context }: LoaderFunctionArgs) {
   const visit = context.get(visitContext);
@@ -29,9 +54,13 @@ export function Staff() {
         rows={staff.map(({ email, role, hasCome }) => [
           email,
           words.roles[role] + (hasCome ? '' : ` ${people.invited}`),
-          <Act key="remove" name="staff_remove" hidden={{ email }} shown={{ role }} ask={people.remove}>
-            <p>{people.remove.text(email)}</p>
-          </Act>,
+          <Act
+            key="remove"
+            name="staff_remove"
+            hidden={{ email }}
+            shown={{ role }}
+            ask={{ ...people.remove, text: people.remove.text(email) }}
+          />,
         ])}
       />
       <h2>{open.title}</h2>

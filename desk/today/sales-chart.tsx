@@ -18,7 +18,12 @@ export function DayChart({ days }: { days: Sales['days'] }) {
       <figcaption>
         {words.today.lastDays(days.length)} <b className="num">{money(total)}</b>
       </figcaption>
-      <svg viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        fill="currentColor"
+        aria-hidden="true"
+      >
         {days.map(({ day, cents }, index) => {
           const height = Math.max(1, (Math.max(0, cents) / most) * HEIGHT);
           return <rect key={day} x={index * STEP} y={HEIGHT - height} width={BAR} height={height} />;

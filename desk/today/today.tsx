@@ -35,7 +35,7 @@ async function readReadiness({ deployment, location, context }: Visit): Promise<
 }
 
 export function Today() {
-  const { words } = useDesk();
+  const { words, language } = useDesk();
   const { work, sales, inVain, readiness } = useLoaderData<typeof loadToday>();
   return (
     <>
@@ -69,10 +69,10 @@ export function Today() {
       {readiness && readiness.missing.length > 0 && (
         <details className="ask">
           <summary>{words.today.missing(readiness.missing.length)}</summary>
-          <ul className="list" lang="en">
-            {readiness.missing.map(({ what, todo }) => (
-              <li key={what + todo}>
-                {what}: {todo}.
+          <ul className="list broken">
+            {readiness.missing.map(({ told: { [language]: lack } }) => (
+              <li key={lack.what}>
+                {lack.what}: {lack.todo}.
               </li>
             ))}
           </ul>

@@ -10,7 +10,7 @@ interface ActProps {
   /** The values that the page shows: if they are others by then, the form is refused. */
   shown?: Values | undefined;
   /** What cannot be taken back is asked once: the form lies behind this title. */
-  ask?: { title: string; submit: string };
+  ask?: { title: string; submit: string; text?: string };
   to?: string;
   hasFiles?: boolean;
   /** The script shows it where there are passkeys, and fills in what the browser answered. */
@@ -33,7 +33,7 @@ export const useTyped = (): Typed => use(TypedContext);
 /** A form that does one thing. */
 export function Act({ name, hidden = {}, shown, ask, submit = ask?.submit, children, ...rest }: ActProps) {
   const { refused } = useDesk();
-  const { look = ask ? 'line' : children ? 'go' : 'quiet', className = children ? 'form' : undefined } = rest;
+  const { look = ask ? 'line' : children ? 'go' : 'quiet', className = ask || children ? 'form' : undefined } = rest;
   const fields = Object.entries(hidden).map(([field, value]) => [field, String(value)] as const);
   const isRefused = refused?.action === name && fields.every(([field, value]) => refused.typed[field] === value);
   const typed = isRefused ? refused.typed : null;
@@ -52,6 +52,7 @@ export function Act({ name, hidden = {}, shown, ask, submit = ask?.submit, child
       {fields.map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
+      {ask?.text && <p>{ask.text}</p>}
       {rest.passkey && <input type="hidden" name="passkey" />}
       <TypedContext value={typed}>{children}</TypedContext>
       {submit && <Submit look={look}>{submit}</Submit>}
@@ -66,10 +67,10 @@ export function Act({ name, hidden = {}, shown, ask, submit = ask?.submit, child
   );
 }
 
-export function GoTo({ href, isButton = false, children }: { href: string; isButton?: boolean; children: ReactNode }) {
+export function GoTo({ href, isButton = false, text }: { href: string; isButton?: boolean; text: string }) {
   return (
     <a className={isButton ? 'btn btn--quiet' : 'link'} href={href}>
-      {children}
+      {text}
     </a>
   );
 }

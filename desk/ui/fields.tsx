@@ -1,6 +1,6 @@
 /** The fields of a form: after a refusal they hold what was typed. */
 import { type InputHTMLAttributes, useId } from 'react';
-import { InputField, TextareaField } from '#app/ui/form/form-field.tsx';
+import { Field as FormField, fieldAttributes, InputField, TextareaField } from '#app/ui/form/form-field.tsx';
 import { useDesk } from '../page-context.ts';
 import { useTyped } from './act.tsx';
 
@@ -30,14 +30,29 @@ export function TextField(props: Own & { rows: number; lang?: string }) {
   return <TextareaField {...useField(props)} />;
 }
 
-/** A small field in a row of others. */
-export function Cell({ name, label, value, inputMode }: Own & Pick<FieldProps, 'inputMode'>) {
+interface ChoiceProps extends Own {
+  options: readonly (readonly [value: string, text: string])[];
+}
+
+export function Choice({ options, ...own }: ChoiceProps) {
+  const { label, name, defaultValue, ...rest } = useField(own);
   return (
-    <label className="cell">
-      <span>{label}</span>
-      <input name={name} inputMode={inputMode} autoComplete="off" defaultValue={useTyped()?.[name] ?? value ?? ''} />
-    </label>
+    <FormField {...rest} label={label}>
+      <select name={name} defaultValue={defaultValue} {...fieldAttributes(rest)}>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </FormField>
   );
+}
+
+export function FileField(
+  props: InputHTMLAttributes<HTMLInputElement> & { name: string; label: string; hint?: string },
+) {
+  return <InputField {...props} id={props.name} type="file" optional=" " />;
 }
 
 export function Tick({ name, label, isOn = false }: { name: string; label: string; isOn?: boolean }) {

@@ -1,9 +1,5 @@
 /** A file to keep. */
-export function csvResponse(name: string, csv: string): Response {
-  return fileResponse(name, 'text/csv; charset=utf-8', csv);
-}
-
-export function fileResponse(name: string, type: string, body: BodyInit): Response {
+export function fileResponse(name: string, body: BodyInit, type = 'text/csv; charset=utf-8'): Response {
   return new Response(body, {
     headers: { 'content-type': type, 'content-disposition': `attachment; filename="${name}"` },
   });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useDesk } from '../page-context.ts';
-import { useOutcomeText, useValueText } from './value-text.ts';
+import { useOutcomeText, useValueName, useValueText } from './value-text.ts';
 
 /** The heading of a page, and above it what the last form did or why it was refused. */
 export function PageHead({ title, lead, children }: { title: string; lead?: ReactNode; children?: ReactNode }) {
@@ -21,17 +21,16 @@ export function PageHead({ title, lead, children }: { title: string; lead?: Reac
 /** What the last form did, or why it was refused. */
 export function Notices() {
   const { words, refused } = useDesk();
-  const [textOf, outcomeText] = [useValueText(), useOutcomeText()];
+  const [nameOf, textOf, outcomeText] = [useValueName(), useValueText(), useOutcomeText()];
   const [search] = useSearchParams();
   const done = search.get('done') ?? '';
-  const names: Readonly<Record<string, string>> = words.values;
   if (refused) {
     return (
       <div className="notice notice--wrong" role="alert" tabIndex={-1}>
         <p>{outcomeText(refused.problem)}</p>
         {refused.changed.map(([name, shown, now]) => (
           <p key={name}>
-            {names[name] ?? name}: {textOf(name, shown)} → <b>{textOf(name, now)}</b>
+            {nameOf(name)}: {textOf(name, shown)} → <b>{textOf(name, now)}</b>
           </p>
         ))}
       </div>

@@ -25,17 +25,14 @@ export function SearchForm({ path, query, label, children }: SearchFormProps) {
   );
 }
 
-interface ViewsProps {
-  label: string;
-  views: readonly { href: string; text: string; isCurrent: boolean }[];
-}
+type View = readonly [href: string, text: string, isCurrent: boolean];
 
 /** Filters as addresses. */
-export function Views({ label, views }: ViewsProps) {
+export function Views({ label, views }: { label: string; views: readonly View[] }) {
   return (
     <nav className="views" aria-label={label}>
-      {views.map(({ href, text, isCurrent }) => (
-        <a key={href} href={href} aria-current={isCurrent ? 'page' : undefined}>
+      {views.map(([href, text, isCurrent]) => (
+        <a key={href} className="btn btn--quiet" href={href} aria-current={isCurrent ? 'page' : undefined}>
           {text}
         </a>
       ))}

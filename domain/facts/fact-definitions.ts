@@ -66,6 +66,10 @@ export const FACT_DEFINITIONS = {
 export type FactKey = keyof typeof FACT_DEFINITIONS;
 export const FACT_KEYS = Object.keys(FACT_DEFINITIONS) as FactKey[];
 
+export function isFactKey(text: string): text is FactKey {
+  return Object.hasOwn(FACT_DEFINITIONS, text);
+}
+
 /** The field of a fact, as `namespace.key`. @param elsewhere the fields of facts that are not in `xana.<fact>` */
 export function fieldOfFact(fact: FactKey, elsewhere: Readonly<Partial<Record<FactKey, string | undefined>>>): string {
   return elsewhere[fact] ?? `xana.${fact}`;

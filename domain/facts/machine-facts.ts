@@ -1,9 +1,9 @@
 /** A machine's facts beyond its title. Null means unknown, never "no". */
 import {
-  FACT_DEFINITIONS,
   type FactKey,
   type FactTexts,
   factProblem,
+  isFactKey,
   readBoolean,
   readList,
   readNumber,
@@ -65,8 +65,4 @@ export function readMachineFacts(texts: FactTexts) {
     // Facts that are known only about.
     approximate: readList(believed('approximate') ?? '').filter(isFactKey),
   };
-}
-
-function isFactKey(text: string): text is FactKey {
-  return Object.hasOwn(FACT_DEFINITIONS, text);
 }

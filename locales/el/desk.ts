@@ -1,11 +1,24 @@
 /** What the owner's desk says. */
 import * as entry from './desk/entry.ts';
+import * as facts from './desk/facts.ts';
 import * as frame from './desk/frame.ts';
 import * as orders from './desk/orders.ts';
 import * as outcomes from './desk/outcomes.ts';
 import * as people from './desk/people.ts';
 import * as products from './desk/products.ts';
+import * as ready from './desk/ready.ts';
 import * as settings from './desk/settings.ts';
 import * as today from './desk/today.ts';
 
-export const desk = { ...entry, ...frame, ...orders, ...outcomes, ...people, ...products, ...settings, ...today };
+export const desk = {
+  ...entry,
+  ...facts,
+  ...frame,
+  ...orders,
+  ...outcomes,
+  ...people,
+  ...products,
+  ...ready,
+  ...settings,
+  ...today,
+};

@@ -81,6 +81,7 @@ export function placeOf(fact: FactKey): [namespace: string, key: string] {
   return [namespace, key];
 }
 
-function factOf(namespace: string, key: string): FactKey | undefined {
+/** The fact that the shop keeps in a field. */
+export function factOf(namespace: string, key: string): FactKey | undefined {
   return FACT_KEYS.find((fact) => fieldOfFact(fact, shop.metafields) === `${namespace}.${key}`);
 }

@@ -37,3 +37,13 @@ export async function endDraft(context: Pick<PlatformContext, 'db' | 'now'>, id:
     .execute();
   return true;
 }
+
+/** Orders that staff wrote down and that were placed, by telephone or behind a link. */
+export async function countStaffOrders(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('orders')
+    .select((row) => row.fn.countAll().as('count'))
+    .where('attributes', 'like', '%"_channel"%"staff"%')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

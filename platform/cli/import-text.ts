@@ -54,7 +54,8 @@ export function problemLines(problems: readonly Problem[]): string[] {
   return causes.length > MOST_NAMES ? [...told, `${causes.length - MOST_NAMES} more of this kind.`] : told;
 }
 
-function differenceText({ what, from, to }: Difference): string {
+function differenceText({ sku, what: field, from, to }: Difference): string {
+  const what = [sku, field].filter(Boolean).join(' ');
   if (from === null) return `${what}: added ${cut(to ?? '')}`;
   if (to === null) return `${what}: removed ${cut(from)}`;
   return `${what}: ${cut(from)} → ${cut(to)}`;

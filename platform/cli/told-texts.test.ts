@@ -129,10 +129,10 @@ describe('an import', () => {
 
   it('that is only planned tells each change, long texts cut', () => {
     const differences = [
-      { what: 'price', from: '1', to: '2' },
-      { what: 'tag', from: null, to: 'a\n b' },
-      { what: 'picture', from: 'p', to: null },
-      { what: 'text', from: 'x'.repeat(120), to: 'y'.repeat(121) },
+      { sku: 'A-1', what: 'price', from: '1', to: '2' },
+      { sku: null, what: 'tag', from: null, to: 'a\n b' },
+      { sku: null, what: 'picture', from: 'p', to: null },
+      { sku: null, what: 'text', from: 'x'.repeat(120), to: 'y'.repeat(121) },
     ];
     const changes = [
       { handle: 'a', title: 'A', isNew: true, differences: [] },
@@ -145,7 +145,7 @@ describe('an import', () => {
     ).toEqual([
       '+ a: A',
       '~ b: B',
-      '    price: 1 → 2',
+      '    A-1 price: 1 → 2',
       '    tag: added a b',
       '    picture: removed p',
       `    text: ${'x'.repeat(120)} → ${'y'.repeat(119)}…`,

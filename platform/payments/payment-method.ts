@@ -21,7 +21,7 @@ export interface ConfiguredMethod {
   readonly ways: readonly PaymentWay[];
   readonly installments: readonly InstallmentRule[];
   /** The settings by which no real money moves: what is wrong, and the remedy. */
-  readonly missing: readonly { what: string; todo: string }[];
+  readonly missing: readonly Readonly<Record<ContentLanguage, { what: string; todo: string }>>[];
   /** @param isCapturedByStaff whether staff capture what is authorised, where the provider can wait */
   readonly open: (context: PlatformContext, isCapturedByStaff: boolean) => PaymentGateway | OnlineGateway;
 }

@@ -5,13 +5,15 @@ import { readMeta } from '../db/meta.ts';
 import { applyDiscountCodes, foldCode } from '../discounts/discounts.ts';
 import { isOwnName } from '../media/own-pictures.ts';
 import { listPictures } from '../media/stored-pictures.ts';
-import type { Missing } from './missing.ts';
+import { commandText, lacks, type Missing } from './missing.ts';
 
 const DAY_MS = 86_400_000;
 /** An older backup would lose too many orders. */
 const BACKUP_DAYS = 7;
 /** Above every minimum that a code may ask for, cents. */
 const LARGE_ORDER = 100_000_000;
+const BACKUP = commandText('backup FILE');
+const IMPORT = commandText('products import FILE.csv');
 
 interface Settings {
   promo: { code: string; percent: number };
@@ -38,10 +40,9 @@ export async function checkDatabase(
 /** Whether there is a backup that is new enough; only SQLite's are known to the store. */
 export async function checkBackup(db: Database, now: Date): Promise<Missing[]> {
   const savedAt = await readMeta(db, 'backed_up_at');
-  const todo = 'call `npm run shop -- backup FILE` every night, by a timer';
-  if (savedAt === null) return [{ check: 'backup', what: 'There was never a backup', todo }];
+  if (savedAt === null) return [lacks('backup', (words) => words.noBackup(null, BACKUP))];
   const days = Math.floor((now.getTime() - Date.parse(savedAt)) / DAY_MS);
-  return days <= BACKUP_DAYS ? [] : [{ check: 'backup', what: `The last backup is ${days} days old`, todo }];
+  return days <= BACKUP_DAYS ? [] : [lacks('backup', (words) => words.noBackup(days, BACKUP))];
 }
 
 /** A variant at 0 euro is never sold. */
@@ -56,8 +57,8 @@ async function checkPrices(db: Database): Promise<Missing[]> {
     .orderBy('products.handle')
     .execute();
   if (rows.length === 0) return [];
-  const what = `Without a price, and so not for sale: ${rows.map(({ handle }) => handle).join(', ')}`;
-  return [{ check: 'goods', what, todo: '`npm run shop -- price set SKU EUROS`' }];
+  const handles = rows.map(({ handle }) => handle).join(', ');
+  return [lacks('goods', (words) => words.noPrice(handles, commandText('price set SKU EUROS')))];
 }
 
 /** The law asks for the maker's facts on each offer (GPSR, article 19). */
@@ -67,8 +68,7 @@ async function checkMakers(db: Database, makers: Settings['makers']): Promise<Mi
     (vendor) => !makerOf(vendor, { makers }),
   );
   if (unknown.length === 0) return [];
-  const what = `Who makes it, and who answers for it in the EU, is not written down of: ${unknown.sort().join(', ')}`;
-  return [{ check: 'makers', what, todo: "write the maker's facts into makers in shop.config.ts" }];
+  return [lacks('makers', (words) => words.noMaker(unknown.toSorted().join(', ')))];
 }
 
 /** Under drawings the pages say that they are; a photograph must not be called one. */
@@ -76,32 +76,21 @@ async function checkPictures(db: Database, pictures: Settings['productPictures']
   if (pictures === 'photographed') return [];
   const rows = await db.selectFrom('product_images').select('file').distinct().execute();
   const own = rows.filter(({ file }) => isOwnName(file)).length;
-  if (own === 0) return [];
-  const what = `${own} pictures are your own, and the pages call them drawings`;
-  return [{ check: 'pictures', what, todo: "set productPictures: 'photographed' in shop.config.ts" }];
+  return own === 0 ? [] : [lacks('pictures', (words) => words.ownPictures(own, "productPictures: 'photographed'"))];
 }
 
 async function checkPromo(db: Database, { code, percent }: Settings['promo'], now: Date): Promise<Missing[]> {
   const folded = foldCode(code);
   const row = await db.selectFrom('discounts').selectAll().where('code', '=', folded).executeTakeFirst();
-  const change = 'or change promo in shop.config.ts';
   if (!row) {
-    const todo = `call \`npm run shop -- discounts add ${folded} --percent ${percent} --first-order\`, ${change}`;
-    return [{ check: 'promo', what: `The pages advertise the code ${code}, which does not exist`, todo }];
+    const command = commandText(`discounts add ${folded} --percent ${percent} --first-order`);
+    return [lacks('promo', (words) => words.noPromo(code, command))];
   }
-  const given = row.percent === null ? 'an amount' : `${row.percent}%`;
-  if (row.percent !== percent) {
-    const todo = `make them one, in the database or in promo of shop.config.ts`;
-    return [{ check: 'promo', what: `The code ${code} gives ${given}, the pages say ${percent}%`, todo }];
-  }
-  if (row.minimum_subtotal_cents > 0) {
-    const what = `The code ${code} asks for a minimum that the pages do not tell`;
-    return [{ check: 'promo', what, todo: `add one without a minimum, ${change}` }];
-  }
+  if (row.percent !== percent) return [lacks('promo', (words) => words.otherPromo(code, row.percent, percent))];
+  if (row.minimum_subtotal_cents > 0) return [lacks('promo', (words) => words.promoMinimum(code))];
   const { codes } = await applyDiscountCodes(db, [code], { subtotalCents: LARGE_ORDER, email: null, now });
   const refusal = codes[0]?.refusal;
-  if (!refusal) return [];
-  return [{ check: 'promo', what: `The code ${code} is refused (${refusal})`, todo: `add a valid one, ${change}` }];
+  return refusal ? [lacks('promo', (words) => words.promoRefused(code, refusal))] : [];
 }
 
 async function checkDemoGoods(db: Database, promoCode: string): Promise<Missing[]> {
@@ -113,21 +102,10 @@ async function checkDemoGoods(db: Database, promoCode: string): Promise<Missing[
   const codes = new Set(demo.discounts.map(({ code }) => foldCode(code)));
   const rows = await db.selectFrom('discounts').select('code').orderBy('code').execute();
   const left = rows.filter(({ code }) => codes.has(code) && code !== foldCode(promoCode)).map(({ code }) => code);
-  const todo = 'begin with an empty database: SEED=none, and `npm run shop -- products import FILE.csv`';
   return [
-    ...(goods > 0 ? [{ check: 'goods', what: `${goods} products of the demo shop are for sale`, todo } as const] : []),
-    ...(left.length > 0
-      ? [{ check: 'goods', what: `Codes of the demo shop are valid for anybody: ${left.join(', ')}`, todo } as const]
-      : []),
-    ...(products.length === 0
-      ? [
-          {
-            check: 'goods',
-            what: 'There is nothing to sell',
-            todo: '`npm run shop -- products import FILE.csv`',
-          } as const,
-        ]
-      : []),
+    ...(goods > 0 ? [lacks('goods', (words) => words.demoGoods(goods, IMPORT))] : []),
+    ...(left.length > 0 ? [lacks('goods', (words) => words.demoCodes(left.join(', '), IMPORT))] : []),
+    ...(products.length === 0 ? [lacks('goods', (words) => words.noGoods(IMPORT))] : []),
   ];
 }
 
@@ -139,11 +117,7 @@ export async function checkMails(db: Database): Promise<Missing[]> {
     .where('status', '=', 'failed')
     .where((row) => row.or([row('last_error', 'is', null), row('last_error', '!=', 'EXPIRED')]))
     .executeTakeFirstOrThrow();
-  if (Number(failed) === 0) return [];
-  const todo = 'see `npm run shop -- mail failed`, then `mail resend --all`';
-  const what =
-    Number(failed) === 1
-      ? '1 mail could not be sent and was given up'
-      : `${failed} mails could not be sent and were given up`;
-  return [{ check: 'mail', what, todo }];
+  return Number(failed) === 0
+    ? []
+    : [lacks('mail', (words) => words.mailsGivenUp(Number(failed), commandText('mail failed'), '`mail resend --all`'))];
 }

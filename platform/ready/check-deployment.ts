@@ -1,6 +1,6 @@
 import type { PaymentSettings } from '../payments/payment-method.ts';
 import { isExample } from './check-facts.ts';
-import type { Missing } from './missing.ts';
+import { lacks, type Missing } from './missing.ts';
 
 /** How the store is started, of what concerns its opening. */
 export interface Deployment {
@@ -26,44 +26,31 @@ export function checkDeployment(deployment: Deployment): Missing[] {
 
 function checkAddress({ publicUrl, isProxyTrusted }: Deployment): Missing[] {
   const { protocol, hostname } = new URL(publicUrl);
-  if (protocol !== 'https:' || hostname === 'localhost' || isExample(hostname)) {
-    const todo = 'set PUBLIC_URL to https:// and the name of the shop, and start the store again';
-    return [{ check: 'address', what: `The store's address is ${publicUrl}`, todo }];
-  }
-  if (isProxyTrusted) return [];
-  return [
-    {
-      check: 'proxy',
-      what: 'TRUST_PROXY is not set, though something in front of the store speaks https',
-      todo: 'name the proxy (1, or its network), else all visitors share the limits of one address',
-    },
-  ];
+  if (protocol !== 'https:' || hostname === 'localhost' || isExample(hostname))
+    return [lacks('address', (words) => words.address(publicUrl))];
+  return isProxyTrusted ? [] : [lacks('proxy', (words) => words.proxy())];
 }
 
 function checkMail({ smtpUrl, mailFrom, contactTo, publicUrl }: Deployment): Missing[] {
-  const missing: Missing[] = [];
-  if (smtpUrl === undefined) {
-    const todo = 'set SMTP_URL, else mails are only files in DATA_DIR/outbox';
-    missing.push({ check: 'mail', what: 'There is no mail server', todo });
-  }
   const domain = domainOf(mailFrom);
   const host = new URL(publicUrl).hostname.replace(/^www\./, '');
-  if (isExample(domain)) {
-    missing.push({ check: 'mail', what: `Mails come from ${domain}`, todo: 'set MAIL_FROM to an address of the shop' });
-  } else if (host !== 'localhost' && !isWithin(host, domain) && !isWithin(domain, host)) {
-    const todo = `set MAIL_FROM to an address of the shop's own domain, with SPF and DKIM`;
-    missing.push({ check: 'mail', what: `Mails come from ${domain}, the store is ${host}`, todo });
-  }
-  if (isExample(domainOf(contactTo))) {
-    const todo = 'set CONTACT_TO, or contact.email in shop.config.ts';
-    missing.push({ check: 'mail', what: `Messages and withdrawals go to ${contactTo}`, todo });
-  }
-  return missing;
+  const isOther = host !== 'localhost' && !isWithin(host, domain) && !isWithin(domain, host);
+  return [
+    ...(smtpUrl === undefined ? [lacks('mail', (words) => words.noMailServer())] : []),
+    ...(isExample(domain)
+      ? [lacks('mail', (words) => words.exampleSender(domain))]
+      : isOther
+        ? [lacks('mail', (words) => words.otherSender(domain, host))]
+        : []),
+    ...(isExample(domainOf(contactTo))
+      ? [lacks('mail', (words) => words.exampleRecipient(contactTo, 'contact.email'))]
+      : []),
+  ];
 }
 
 /** Ways of paying that take no real money; the hosted platform takes the money itself. */
 export function checkPayments(payments: PaymentSettings | null): Missing[] {
-  return (payments?.methods ?? []).flatMap(({ missing }) => missing.map((one) => ({ check: 'payment', ...one })));
+  return (payments?.methods ?? []).flatMap(({ missing }) => missing.map((told) => ({ check: 'payment', told })));
 }
 
 /** @param mailbox with or without a name before it */

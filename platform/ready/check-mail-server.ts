@@ -1,5 +1,5 @@
 import { codeOf } from '#domain/customer/error-code.ts';
-import type { Missing } from './missing.ts';
+import { lacks, type Missing } from './missing.ts';
 
 /** The owner waits for the answer. */
 const TIMEOUTS = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 5_000, dnsTimeout: 5_000 };
@@ -15,8 +15,7 @@ export async function checkMailServer(smtpUrl: string | undefined): Promise<Miss
     return [];
   } catch (error) {
     // The address may hold a password: only its host is named.
-    const what = `The mail server ${new URL(smtpUrl).host} does not work (${codeOf(error)})`;
-    return [{ check: 'mail', what, todo: 'correct SMTP_URL, or ask its provider; mails wait meanwhile' }];
+    return [lacks('mail', (words) => words.mailServerFails(new URL(smtpUrl).host, codeOf(error)))];
   } finally {
     transporter.close();
   }

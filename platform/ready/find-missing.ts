@@ -7,7 +7,7 @@ import { checkBackup, checkDatabase, checkMails } from './check-database.ts';
 import { checkDeployment, type Deployment } from './check-deployment.ts';
 import { checkFacts } from './check-facts.ts';
 import { checkMailServer } from './check-mail-server.ts';
-import type { Missing } from './missing.ts';
+import { lacks, type Missing } from './missing.ts';
 
 export interface ShopToOpen {
   shop: ShopConfig;
@@ -56,8 +56,8 @@ async function checkIn(
   { shop, deployment, now }: Pick<ShopToOpen, 'shop' | 'deployment' | 'now'>,
 ): Promise<{ missing: Missing[]; publicUrl: string | null }> {
   if (!(await databaseExists(location))) {
-    const what = `There is no shop in ${describeDatabase(location)}`;
-    return { missing: [{ check: 'database', what, todo: 'start the store once' }], publicUrl: null };
+    const missing = [lacks('database', (words) => words.noDatabase(describeDatabase(location)))];
+    return { missing, publicUrl: null };
   }
   const db = await openDatabase(location);
   try {

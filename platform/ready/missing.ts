@@ -1,3 +1,12 @@
+import { type ContentLanguage, perContentLanguage } from '#domain/locale/locales.ts';
+import { type DeskWords, deskWords } from '#locales/desk-words.ts';
+
+/** What is missing, and the remedy with where to apply it. */
+export interface Lack {
+  what: string;
+  todo: string;
+}
+
 /** Something that a shop lacks before it can open. */
 export interface Missing {
   /** The check's name, for programs. */
@@ -17,7 +26,15 @@ export interface Missing {
     | 'makers'
     | 'pictures'
     | 'backup';
-  what: string;
-  /** The remedy, and where to apply it. */
-  todo: string;
+  told: Readonly<Record<ContentLanguage, Lack>>;
+}
+
+/** @param say the words of the lack, with its values */
+export function lacks(check: Missing['check'], say: (words: DeskWords['ready']) => Lack): Missing {
+  return { check, told: perContentLanguage(({ tag }) => say(deskWords[tag].ready)) };
+}
+
+/** How a command of the owner is told. */
+export function commandText(line: string): string {
+  return `\`npm run shop -- ${line}\``;
 }

@@ -19,6 +19,7 @@ import { seedDemo } from '../seed/seed-demo.ts';
 import { checkDeployment, checkPayments, type Deployment } from './check-deployment.ts';
 import { checkFacts } from './check-facts.ts';
 import { findMissing } from './find-missing.ts';
+import type { Missing } from './missing.ts';
 
 const NOW = new Date('2026-11-22T10:00:00Z');
 
@@ -60,7 +61,7 @@ const DEPLOYMENT: Deployment = {
   hostedShop: null,
 };
 
-const whatOf = (missing: readonly { what: string }[]) => missing.map(({ what }) => what);
+const whatOf = (missing: readonly Pick<Missing, 'told'>[]) => missing.map(({ told }) => told.en.what);
 
 describe.each(databaseKinds)('a shop on %s', (kind) => {
   const { db, shop: testShop, location } = givenShop(kind);
@@ -183,15 +184,15 @@ describe.each(databaseKinds)('the demo shop on %s', (kind) => {
     expect(errors).toBe(`${lines.filter((line) => line.startsWith('- ')).length} things are missing.\n`);
     for (const expected of [
       '- company.taxNumber is not set: write its tax number (AFM) into shop.config.ts.',
-      "- company.legalName is a placeholder (Xana Example PC): write the company's legal name, in shop.config.ts.",
-      "- contact.phone is a placeholder (210 000 0000): write the shop's phone, or null, in shop.config.ts.",
-      '- contact.address.street is a placeholder (1 Example Street)',
-      '- contact.email is a placeholder (info@example.gr)',
-      '- contact.viber is a placeholder',
+      '- company.legalName is still an example (Xana Example PC): write the company’s legal name, in shop.config.ts.',
+      '- contact.phone is still an example (210 000 0000): write the shop’s phone, or leave it out, in shop.config.ts.',
+      '- contact.address.street is still an example (1 Example Street)',
+      '- contact.email is still an example (info@example.gr)',
+      '- contact.viber is still an example',
       '- ISO 9001 is claimed without its certificate',
-      "- The EU's harmonised notice",
+      '- The EU’s harmonised notice',
       '- 5 of 5 reviews are samples',
-      "- The store's address is http://localhost:3000: set PUBLIC_URL",
+      '- The store’s address is http://localhost:3000: set PUBLIC_URL',
       '- There is no mail server: set SMTP_URL',
       '- Mails come from example.gr',
       '- Payments go to the test gateway',
@@ -214,7 +215,7 @@ describe.each(databaseKinds)('the demo shop on %s', (kind) => {
 it('a complete shop.config.ts lacks nothing, and each picture of the notice must be there', () => {
   expect(checkFacts(SHOP, REVIEWS, NOW)).toEqual([]);
   expect(whatOf(checkFacts({ ...SHOP, textsRead: ['home'] }, REVIEWS, NOW))).toContain(
-    "shop/texts/*/story.ts was not read: it promises what the demo's company does",
+    'shop/texts/*/story.ts was not read: it promises what the demo’s company does',
   );
   const notice = inEveryLanguage<Record<Language, string>>({ el: '/social-el.jpg', en: '/not-there.svg' });
   const warranty = { ...SHOP.warranty, harmonisedNotice: notice };

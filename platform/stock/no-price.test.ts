@@ -42,6 +42,6 @@ describe.each(databaseKinds)('a variant without a price on %s', (kind) => {
       now: NOW,
     } as const;
     const missing = await checkDatabase(given().platform.context.db, settings);
-    expect(missing.map(({ what }) => what)).toContainEqual(expect.stringMatching(/^Without a price.*: \S+$/));
+    expect(missing.map(({ told }) => told.en.what)).toContainEqual(expect.stringMatching(/^Without a price.*: \S+$/));
   });
 });

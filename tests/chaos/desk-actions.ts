@@ -345,6 +345,16 @@ export const DESK_CASES: Readonly<Record<string, DeskCase>> = {
       ],
     ),
   },
+  facts_save: {
+    prepare: onProductOf(
+      () => ({ action: 'facts_save', weight: '1.7', touch: 'TRUE' }),
+      (handle) =>
+        ['weight', 'touch'].map(
+          (key) =>
+            `select count(*) as n from product_metafields join products on products.id = product_id where handle = '${handle}' and key = '${key}'`,
+        ),
+    ),
+  },
   product_status: {
     prepare: onProductOf(
       () => ({ action: 'product_status', status: 'active' }),

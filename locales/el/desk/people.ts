@@ -36,6 +36,18 @@ export const mails = {
   state: 'Κατάσταση',
   tries: (count: number) => (count === 1 ? '1 προσπάθεια' : `${count} προσπάθειες`),
   again: 'Νέα προσπάθεια',
+  why: {
+    EXPIRED: 'δεν είχε πια νόημα να σταλεί',
+    ECONNECTION: 'δεν απαντά ο διακομιστής e-mail',
+    ECONNREFUSED: 'δεν απαντά ο διακομιστής e-mail',
+    ETIMEDOUT: 'δεν απαντά ο διακομιστής e-mail',
+    ESOCKET: 'δεν απαντά ο διακομιστής e-mail',
+    EDNS: 'δεν βρίσκεται ο διακομιστής e-mail',
+    EAUTH: 'ο διακομιστής e-mail δεν δέχεται τους κωδικούς του καταστήματος',
+    EENVELOPE: 'ο διακομιστής e-mail δεν δέχεται τη διεύθυνση',
+    EMESSAGE: 'ο διακομιστής e-mail δεν δέχεται το μήνυμα',
+    other: 'ο διακομιστής e-mail αρνήθηκε',
+  },
 };
 
 export const codes = {

@@ -36,6 +36,18 @@ export const mails = {
   state: 'State',
   tries: (count: number) => (count === 1 ? '1 try' : `${count} tries`),
   again: 'Try again',
+  why: {
+    EXPIRED: 'too late to be of use',
+    ECONNECTION: 'the mail server does not answer',
+    ECONNREFUSED: 'the mail server does not answer',
+    ETIMEDOUT: 'the mail server does not answer',
+    ESOCKET: 'the mail server does not answer',
+    EDNS: 'the mail server is not found',
+    EAUTH: 'the mail server refuses the shop’s password',
+    EENVELOPE: 'the mail server refuses the address',
+    EMESSAGE: 'the mail server refuses the message',
+    other: 'the mail server refused',
+  },
 };
 
 export const codes = {

@@ -31,7 +31,11 @@ const product = (more: Partial<ProductRecord> = {}): ProductRecord => ({
   ...more,
 });
 const changes = (before: Partial<ProductRecord>, after: Partial<ProductRecord>) =>
-  compareProducts(product(before), product(after)).map(({ what, from, to }) => [what, from, to]);
+  compareProducts(product(before), product(after)).map(({ sku, what, from, to }) => [
+    [sku, what].filter(Boolean).join(' '),
+    from,
+    to,
+  ]);
 
 describe('what an import would change', () => {
   it('is nothing where all is the same', () => expect(changes({}, {})).toEqual([]));
@@ -72,8 +76,8 @@ describe('what an import would change', () => {
     if (!a || !b || !c) throw new Error('there are three');
     expect(changes({ variants: [a, b, c] }, { variants: [b, a, variant({ sku: 'D', stock: null })] })).toEqual([
       ['order of variants', 'A, B', 'B, A'],
-      ['C', 'Windows 11 Pro, 269.00, 5 in stock', null],
-      ['D', null, 'Windows 11 Pro, 269.00, 0 in stock'],
+      ['C', 'Windows 11 Pro, 269.00 € × 5', null],
+      ['D', null, 'Windows 11 Pro, 269.00 € × 0'],
     ]);
   });
 });

@@ -7,7 +7,9 @@ import type { MetafieldRecord, ProductRecord, VariantRecord } from '../product-r
 
 /** One fact that changes; null where there was or will be nothing. */
 export interface Difference {
-  /** `title`, `picture texts`, or an SKU and its field: `L-W price`. */
+  /** Of a variant, or of the product. */
+  sku: string | null;
+  /** `title`, `picture texts`, `price`, or a field such as `xana.touch`; empty for a whole variant. */
   what: string;
   from: string | null;
   to: string | null;
@@ -17,7 +19,7 @@ export interface Difference {
 export function compareProducts(before: ProductRecord, after: ProductRecord): Difference[] {
   return [
     ...TEXTS.flatMap(([what, textOf]) => difference(what, textOf(before), textOf(after))),
-    ...compareMetafields('', before.metafields, after.metafields),
+    ...compareMetafields(null, before.metafields, after.metafields),
     ...compareVariants(before.variants, after.variants),
   ];
 }
@@ -57,20 +59,20 @@ function compareVariants(before: readonly VariantRecord[], after: readonly Varia
     ...difference('order of variants', orderText(before, after), orderText(after, before)),
     ...before
       .filter(({ sku }) => !remaining.has(sku))
-      .map((gone) => ({ what: gone.sku, from: variantText(gone), to: null })),
+      .map((gone) => ({ sku: gone.sku, what: '', from: variantText(gone), to: null })),
     ...after.flatMap((variant) => {
       const known = old.get(variant.sku);
-      if (!known) return [{ what: variant.sku, from: null, to: variantText(variant) }];
+      if (!known) return [{ sku: variant.sku, what: '', from: null, to: variantText(variant) }];
       return [
-        ...FACTS.flatMap(([what, textOf]) => difference(`${variant.sku} ${what}`, textOf(known), textOf(variant))),
-        ...compareMetafields(`${variant.sku} `, known.metafields, variant.metafields),
+        ...FACTS.flatMap(([what, textOf]) => difference(what, textOf(known), textOf(variant), variant.sku)),
+        ...compareMetafields(variant.sku, known.metafields, variant.metafields),
       ];
     }),
   ];
 }
 
 function compareMetafields(
-  owner: string,
+  sku: string | null,
   before: readonly MetafieldRecord[],
   after: readonly MetafieldRecord[],
 ): Difference[] {
@@ -78,7 +80,7 @@ function compareMetafields(
     new Map(fields.map(({ namespace, key, type, value }) => [`${namespace}.${key}`, toFactCell(type, value)]));
   const [old, wanted] = [texts(before), texts(after)];
   return [...new Set([...old.keys(), ...wanted.keys()])].flatMap((name) =>
-    difference(`${owner}${name}`, old.get(name) ?? '', wanted.get(name) ?? ''),
+    difference(name, old.get(name) ?? '', wanted.get(name) ?? '', sku),
   );
 }
 
@@ -89,9 +91,9 @@ function orderText(variants: readonly VariantRecord[], others: readonly VariantR
 }
 
 function variantText({ values, priceCents, stock }: VariantRecord): string {
-  return [...values, toEuros(priceCents), `${stock ?? 0} in stock`].join(', ');
+  return [...values, `${toEuros(priceCents)} € × ${stock ?? 0}`].join(', ');
 }
 
-function difference(what: string, from: string, to: string): Difference[] {
-  return from === to ? [] : [{ what, from: from || null, to: to || null }];
+function difference(what: string, from: string, to: string, sku: string | null = null): Difference[] {
+  return from === to ? [] : [{ sku, what, from: from || null, to: to || null }];
 }

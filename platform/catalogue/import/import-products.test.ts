@@ -163,16 +163,16 @@ latitude,,,,,,,,Ubuntu,,L-U,2,209,air-13-front,
         title: 'Latitude 7490 (i5-8350U, 14"", A)',
         isNew: false,
         differences: [
-          { what: 'description', from: '<p>Ένα</p>', to: '<p>Δύο</p>' },
-          { what: 'L-W price', from: '249.00', to: '239.00' },
-          { what: 'L-W stock', from: '3', to: '5' },
+          { sku: null, what: 'description', from: '<p>Ένα</p>', to: '<p>Δύο</p>' },
+          { sku: 'L-W', what: 'price', from: '249.00', to: '239.00' },
+          { sku: 'L-W', what: 'stock', from: '3', to: '5' },
         ],
       },
       {
         handle: 'new',
         title: 'New',
         isNew: true,
-        differences: [{ what: 'N-1', from: null, to: '99.00, 4 in stock' }],
+        differences: [{ sku: 'N-1', what: '', from: null, to: '99.00 € × 4' }],
       },
     ]);
     expect((await exportProducts({ db })).csv).toBe(before);

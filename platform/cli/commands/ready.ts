@@ -25,11 +25,11 @@ export const ready: FileCommand = {
 };
 
 function toJson({ missing, unchecked }: Readiness): string {
-  return `${JSON.stringify({ ready: missing.length === 0, missing, unchecked }, null, 2)}\n`;
+  return `${JSON.stringify({ ready: missing.length === 0, missing: missing.map(({ check, told }) => ({ check, ...told.en })), unchecked }, null, 2)}\n`;
 }
 
 function toText({ missing, unchecked }: Readiness): string {
-  const lines = missing.map(({ what, todo }) => `- ${what}: ${todo}.`);
+  const lines = missing.map(({ told: { en } }) => `- ${en.what}: ${en.todo}.`);
   const notes = unchecked.map((note) => `? ${note}`);
   return [...(lines.length > 0 ? lines : ['The shop is ready to open.']), ...notes, ''].join('\n');
 }

@@ -35,17 +35,29 @@ function configure(settings: StripeSettings): ConfiguredMethod {
 
 function findMissing({ secretKey, apiUrl }: StripeSettings): ConfiguredMethod['missing'] {
   const isLive = /^[sr]k_live_/.test(secretKey);
+  const key = `${secretKey.slice(0, 8)}…`;
   return [
     ...(isLive
       ? []
       : [
           {
-            what: `Stripe's key is no live key (${secretKey.slice(0, 8)}…)`,
-            todo: 'set STRIPE_SECRET_KEY to the one that begins with sk_live_, and STRIPE_WEBHOOK_SECRET to that of its webhook',
+            el: {
+              what: `Το κλειδί της Stripe δεν είναι πραγματικό (${key})`,
+              todo: 'ορίστε στο STRIPE_SECRET_KEY αυτό που αρχίζει με sk_live_ και στο STRIPE_WEBHOOK_SECRET εκείνο του webhook του',
+            },
+            en: {
+              what: `Stripe's key is no live key (${key})`,
+              todo: 'set STRIPE_SECRET_KEY to the one that begins with sk_live_, and STRIPE_WEBHOOK_SECRET to that of its webhook',
+            },
           },
         ]),
     ...(apiUrl === undefined
       ? []
-      : [{ what: `Stripe is asked at ${apiUrl}`, todo: 'take STRIPE_API_URL out: it is for tests' }]),
+      : [
+          {
+            el: { what: `Η Stripe ρωτιέται στο ${apiUrl}`, todo: 'αφαιρέστε το STRIPE_API_URL: είναι για δοκιμές' },
+            en: { what: `Stripe is asked at ${apiUrl}`, todo: 'take STRIPE_API_URL out: it is for tests' },
+          },
+        ]),
   ];
 }

@@ -14,8 +14,14 @@ export const testMethod: ConfiguredMethod = {
   installments: [],
   missing: [
     {
-      what: 'Payments go to the test gateway',
-      todo: 'choose a payment provider: card number 1 buys anything here (docs/opening.md)',
+      el: {
+        what: 'Οι πληρωμές πηγαίνουν στη δοκιμαστική πύλη',
+        todo: 'διαλέξτε πάροχο πληρωμών: εδώ η κάρτα με αριθμό 1 αγοράζει τα πάντα (docs/opening.md)',
+      },
+      en: {
+        what: 'Payments go to the test gateway',
+        todo: 'choose a payment provider: card number 1 buys anything here (docs/opening.md)',
+      },
     },
   ],
   open: (context, isCapturedByStaff) => ({ ...createTestGateway(context), isCapturedByStaff }),

@@ -58,6 +58,17 @@ function configure(settings: VivaSettings): ConfiguredMethod {
 
 function findMissing({ environment }: VivaSettings): ConfiguredMethod['missing'] {
   if (environment === 'live') return [];
-  const what = environment === 'demo' ? 'Viva is its demo environment' : `Viva is asked at ${environment}`;
-  return [{ what, todo: 'set VIVA_ENVIRONMENT=live, and the keys of the live account' }];
+  const isDemo = environment === 'demo';
+  return [
+    {
+      el: {
+        what: isDemo ? 'Η Viva είναι το δοκιμαστικό της περιβάλλον' : `Η Viva ρωτιέται στο ${environment}`,
+        todo: 'ορίστε VIVA_ENVIRONMENT=live και τα κλειδιά του πραγματικού λογαριασμού',
+      },
+      en: {
+        what: isDemo ? 'Viva is its demo environment' : `Viva is asked at ${environment}`,
+        todo: 'set VIVA_ENVIRONMENT=live, and the keys of the live account',
+      },
+    },
+  ];
 }
