@@ -102,7 +102,7 @@ export function Drafts() {
             options={['link' as const, ...pays].map((one) => [one, texts.pays[one]])}
           />
           <Choice name="delivery" label={one.delivery} options={DELIVERIES.map((name) => [name, one.methods[name]])} />
-          {shopDelivery.lockers && <Field name="locker" label={words.orders.edit.locker} isOptional />}
+          {shopDelivery.lockers && <Field name="locker" label={words.orders.edit.fields.locker} isOptional />}
         </div>
         <Field name="email" type="email" label={one.email} />
         <SeenEmail />

@@ -29,9 +29,9 @@ export function EditForm({ data: { order, shown } }: { data: OrderData }) {
     <Act name="order_edit" shown={shown} ask={edit}>
       <Field name="email" type="email" label={words.orders.one.email} value={order.email} />
       <SeenEmail />
-      <AddressFields fields={fields} values={order.address} optional={OPTIONAL} />
+      <AddressFields fields={fields} values={order.address} />
       {order.shippingMethod === 'locker' && shopDelivery.lockers && (
-        <Field name="locker" label={edit.locker} value={order.address.locker?.id} />
+        <Field name="locker" label={edit.fields.locker} value={order.address.locker?.id} />
       )}
       <TextField name="note" label={words.orders.one.buyerNote} rows={2} isOptional value={order.note} />
     </Act>
@@ -43,13 +43,8 @@ export function SeenEmail() {
   return <input type="hidden" name="emailSeen" value={useTyped()?.email ?? ''} />;
 }
 
-interface AddressFieldsProps {
-  fields?: readonly OwnField[];
-  values?: Partial<PostalAddress>;
-  optional?: readonly AddressField[];
-}
-
-export function AddressFields({ fields = ADDRESS, values = {}, optional = ADDRESS }: AddressFieldsProps) {
+/** @param values of an order; without them every field may stay empty */
+export function AddressFields({ fields = ADDRESS, values }: { fields?: readonly OwnField[]; values?: PostalAddress }) {
   const { edit } = useDesk().words.orders;
   return (
     <div className="form--row">
@@ -58,8 +53,8 @@ export function AddressFields({ fields = ADDRESS, values = {}, optional = ADDRES
           key={name}
           name={name}
           label={edit.fields[name]}
-          value={values[name]}
-          isOptional={optional.includes(name)}
+          value={values?.[name]}
+          isOptional={!values || OPTIONAL.includes(name)}
         />
       ))}
     </div>

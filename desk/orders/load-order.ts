@@ -2,9 +2,8 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { Database } from '#platform/db/database.ts';
 import { listOrderMails } from '#platform/mail/order-mails.ts';
 import { readOrderNotes } from '#platform/orders/note/order-notes.ts';
-import { type OwnerOrder, readOwnerOrder } from '#platform/orders/read/list-orders.ts';
-import type { Values } from '#platform/staff/audit-log.ts';
-import { readAuditLog } from '#platform/staff/audit-log.ts';
+import { listOrders, type OwnerOrder, readOwnerOrder } from '#platform/orders/read/list-orders.ts';
+import { readAuditLog, type Values } from '#platform/staff/audit-log.ts';
 import { maskEmail, toInitials } from '#platform/staff/masked.ts';
 import { visitContext } from '../desk-context.ts';
 
@@ -46,8 +45,11 @@ export async function loadOrder({ params, context }: LoaderFunctionArgs) {
   const order = await readOwnerOrder(db, number);
   if (!order) throw new Response(null, { status: 404 });
   const notes = await readOrderNotes(db, order.id);
+  const [next] = order.account.some(({ left }) => left > 0) ? [] : await listOrders(db, 1, { toPack: true });
   return {
     order,
+    /** To pack after this one. */
+    next: next?.number,
     notes,
     mails: await listOrderMails(db, number),
     log: await readAuditLog(db, { limit: MOST_ENTRIES, subject: `order ${number}` }),

@@ -57,6 +57,9 @@ describe.each(databaseKinds)('orders at the desk on %s', (kind) => {
     const form = { action: 'pack', [`pieces ${sku}`]: '1', carrier: 'ACS', number: '7401234567' };
     const answer = await packer.post(path, { ...form, shown: await shownOn(path) });
     expect(answer.headers.get('location')).toBe(`${path}?done=fulfilled`);
+    const other = await paidOrder();
+    expect(await (await packer.get(path)).text(), 'to the next one').toContain(`href="${other.path}">Next: #`);
+    await packer.post(other.path, form);
     const order = await readOwnerOrder(db, number);
     expect(order).toMatchObject({
       fulfillmentStatus: 'FULFILLED',

@@ -9,11 +9,8 @@ import type { OrderData } from './load-order.ts';
 
 export function Notes({ data: { notes, shown } }: { data: OrderData }) {
   const { words, instant, money } = useDesk();
-  const { note, edit, one } = words.orders;
-  const fields: Readonly<Record<string, string>> = {
-    ...edit.fields,
-    ...{ email: one.email, note: one.buyerNote, locker: edit.locker },
-  };
+  const { note, edit } = words.orders;
+  const fields: Readonly<Record<string, string>> = edit.fields;
   const toText = (change: OrderChange) =>
     change.code === 'details'
       ? note.mended(change.fields.map((name) => fields[name] ?? name).join(', '))
@@ -97,7 +94,7 @@ export function History({ data: { order, log } }: { data: OrderData }) {
           </li>
         ))}
       </ul>
-      {log.length > 0 && <AuditTable entries={log} />}
+      <AuditTable entries={log} />
     </section>
   );
 }

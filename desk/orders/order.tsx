@@ -20,6 +20,7 @@ export function Order() {
   return (
     <>
       <PageHead title={one.title(order.number)} lead={`${instant(order.processedAt)} · ${states.join(' · ')}`}>
+        {data.next && <GoTo isButton href={`/desk/orders/${data.next}`} text={words.orders.pack.next(data.next)} />}
         <GoTo isButton href={`/desk/orders/slips?order=${order.number}`} text={words.orders.list.slips} />
       </PageHead>
       <div className="columns">

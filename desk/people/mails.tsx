@@ -32,20 +32,18 @@ export function Mails() {
         ]}
       />
       {mails.length === 0 && <p className="lead">{texts.none}</p>}
-      {mails.length > 0 && (
-        <Table
-          head={[texts.subject, texts.to, texts.written, texts.state, '']}
-          rows={mails.map(({ id, subject, recipient, createdAt, status, attempts, error }) => [
-            subject,
-            recipient,
-            instant(createdAt),
-            [states[status], error && `${errorText(error)}, ${texts.tries(attempts)}`].filter(Boolean).join(' · '),
-            error && status !== 'sent' && (
-              <Act key="again" name="mail_resend" hidden={{ mail: id }} submit={texts.again} />
-            ),
-          ])}
-        />
-      )}
+      <Table
+        head={[texts.subject, texts.to, texts.written, texts.state, '']}
+        rows={mails.map(({ id, subject, recipient, createdAt, status, attempts, error }) => [
+          subject,
+          recipient,
+          instant(createdAt),
+          [states[status], error && `${errorText(error)}, ${texts.tries(attempts)}`].filter(Boolean).join(' · '),
+          error && status !== 'sent' && (
+            <Act key="again" name="mail_resend" hidden={{ mail: id }} submit={texts.again} />
+          ),
+        ])}
+      />
     </>
   );
 }

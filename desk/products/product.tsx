@@ -58,7 +58,7 @@ export function ProductPage() {
       <Photos product={product} />
       <TextForm product={product} />
       <Facts product={product} />
-      {log.length > 0 && <AuditTable entries={log} />}
+      <AuditTable entries={log} />
     </>
   );
 }

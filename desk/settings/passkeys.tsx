@@ -65,17 +65,15 @@ export function Passkeys() {
   return (
     <>
       <PageHead title={texts.title} lead={texts.text} />
-      {passkeys.length > 0 && (
-        <Table
-          head={[texts.name, texts.since, texts.used, '']}
-          rows={passkeys.map(({ id, name, createdAt, usedAt }) => [
-            name,
-            instant(createdAt),
-            usedAt && instant(usedAt),
-            <Act key="remove" name="passkey_remove" hidden={{ id }} ask={texts.remove} />,
-          ])}
-        />
-      )}
+      <Table
+        head={[texts.name, texts.since, texts.used, '']}
+        rows={passkeys.map(({ id, name, createdAt, usedAt }) => [
+          name,
+          instant(createdAt),
+          usedAt && instant(usedAt),
+          <Act key="remove" name="passkey_remove" hidden={{ id }} ask={texts.remove} />,
+        ])}
+      />
       <p className="notice" data-no-passkey>
         {texts.missing}
       </p>

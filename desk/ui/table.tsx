@@ -15,8 +15,9 @@ interface TableProps {
 
 const CLASSES = { table: 'table', cards: 'table table--cards', dense: 'table table--cards table--dense' };
 
-/** A table; on a narrow screen each row is a card whose cells say their column. */
+/** A table, where it has rows; on a narrow screen each row is a card whose cells say their column. */
 export function Table({ head, rows, numbers = [], narrow = 'cards', wide = [] }: TableProps) {
+  if (rows.length === 0) return null;
   return (
     <table className={CLASSES[narrow]}>
       <thead>

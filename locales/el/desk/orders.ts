@@ -98,8 +98,10 @@ export const orders = {
       postcode: 'Τ.Κ.',
       city: 'Πόλη',
       region: 'Περιοχή',
+      email: 'E-mail',
+      note: 'Σημείωση',
+      locker: 'Κωδικός θυρίδας',
     },
-    locker: 'Κωδικός θυρίδας',
     submit: 'Ναι, διόρθωση',
   },
   goods: {
@@ -123,6 +125,7 @@ export const orders = {
     serialsHint: 'Σαρώστε τους, έναν σε κάθε γραμμή',
     collected: 'Το παρέλαβε ο αγοραστής από το κατάστημα',
     send: 'Στάλθηκε',
+    next: (number: number) => `Επόμενη: #${number}`,
   },
   money: {
     title: 'Χρήματα',

@@ -98,8 +98,10 @@ export const orders = {
       postcode: 'Postcode',
       city: 'Town',
       region: 'Region',
+      email: 'E-mail',
+      note: 'Note',
+      locker: 'Code of the locker',
     },
-    locker: 'Code of the locker',
     submit: 'Yes, mend it',
   },
   goods: {
@@ -123,6 +125,7 @@ export const orders = {
     serialsHint: 'Scan them, one a line',
     collected: 'The buyer has collected it from the shop',
     send: 'It is sent',
+    next: (number: number) => `Next: #${number}`,
   },
   money: {
     title: 'Money',
