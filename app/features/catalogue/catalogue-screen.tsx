@@ -165,7 +165,7 @@ function describeFilters(
 /** The page that answers, what is not sold here, what was looked for instead of what was typed, and the way back to the letter; or which words nothing has. */
 function Correction(data: CatalogueData) {
   const { t } = useI18n<CatalogueKey>();
-  const { selection, corrected, leftOut, compared, count, service, notSold } = data;
+  const { selection, corrected, leftOut, compared, count, nearest, service, notSold } = data;
   if (service) {
     return (
       <p className="correction">
@@ -175,7 +175,13 @@ function Correction(data: CatalogueData) {
       </p>
     );
   }
-  if (notSold !== null) return <p className="correction">{t('products.notSold', { words: notSold })}</p>;
+  if (notSold !== null) {
+    return (
+      <p className="correction">
+        {t('products.notSold', { words: notSold })} {count + nearest.length > 0 && t('products.notSoldNearest')}
+      </p>
+    );
+  }
   if (corrected === null) {
     const isPartial = leftOut.length > 0 && count > 0;
     return (

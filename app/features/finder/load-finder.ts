@@ -13,6 +13,7 @@ import { type TradeOff, tradeOffs } from '#domain/finder/trade-offs.ts';
 import { type Language, languageOf } from '#domain/locale/locales.ts';
 import { compareAddress } from '#domain/machine/compare-laptops.ts';
 import { solderedMemory } from '#domain/machine/memory-text.ts';
+import { otherSystemOf } from '#domain/machine/system-of.ts';
 import { type Catalogue, catalogueOrFail } from '../../storefront/catalogue/catalogue.ts';
 import { type LaptopInStock, laptopsInStock, toCandidates } from '../../storefront/catalogue/laptops-in-stock.ts';
 import { offerCard, sizesOf } from '../../storefront/catalogue/offer-card.ts';
@@ -34,7 +35,9 @@ export async function loadFinder(request: Request, context: LoaderContext) {
 
 /** The proposals for complete answers, with what each gains and gives. */
 export function findLaptops(catalogue: Catalogue, answers: AllAnswers, language: Language) {
-  const candidates = toCandidates(laptopsInStock(catalogue)).flatMap(toVariants);
+  const candidates = toCandidates(laptopsInStock(catalogue))
+    .flatMap(toVariants)
+    .filter(({ card }) => answers.system !== 'windows' || otherSystemOf(card.variant?.selectedOptions ?? []) === null);
   const { cheaper, better, more, less, matches, budgetFit } = recommend(candidates, answers);
   const [best = null] = matches;
   const alternatives = [

@@ -9,7 +9,7 @@ interface Candidate {
   priceCents: number;
   isSupported: boolean;
   isRoomy: boolean;
-  card: Pick<CardProduct, 'facts' | 'isMac'>;
+  card: Pick<CardProduct, 'facts' | 'isMac' | 'system'>;
 }
 
 type Facts = CardProduct['facts'];
@@ -60,13 +60,17 @@ function cheapestOfItsKind<Laptop extends Candidate>(
   byPrice: readonly Laptop[],
   text: HomeText['reasons'],
 ) {
-  const { brand, grade, isSupported, card } = laptop;
-  if (!isSupported) return null;
-  if (card.isMac)
-    return byPrice.find((other) => other.brand === brand && other.isSupported) === laptop ? text.mac : null;
+  const { brand, grade, card } = laptop;
+  if (!isReady(laptop)) return null;
+  if (card.isMac) return byPrice.find((other) => other.brand === brand && isReady(other)) === laptop ? text.mac : null;
   const rivals = byPrice.filter((other) => other.brand === brand && other.grade === grade);
-  const isCheapest = rivals.find((other) => other.isSupported) === laptop;
-  const isCheapestRoomy = laptop.isRoomy && rivals.find((other) => other.isRoomy && other.isSupported) === laptop;
+  const isCheapest = rivals.find(isReady) === laptop;
+  const isCheapestRoomy = laptop.isRoomy && rivals.find((other) => other.isRoomy && isReady(other)) === laptop;
   if (grade === null || !(isCheapest || isCheapestRoomy)) return null;
   return text[isCheapest ? 'windows' : 'roomy'].replace('{brand}', brand).replace('{grade}', gradeLabel(grade));
+}
+
+/** It comes with a system that gets updates: one that runs Windows 11 and is sold with Ubuntu is none «with Windows 11». */
+function isReady({ isSupported, card }: Candidate): boolean {
+  return isSupported && card.system === undefined;
 }

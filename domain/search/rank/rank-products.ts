@@ -63,7 +63,7 @@ function rankFully(
 
 /**
  * No product has every word. What has the most of them is still an answer: the ThinkPads for «thinkpad t999», the laptops
- * for «laptop για τον θείο», as long as they have half of the words or a kind or a filter was named; a name is not enough
+ * for «laptop για τον θείο», as long as they have half of the words, codes of models aside, or a kind or a filter was named; a name is not enough
  * for three unknown words, and neither a number nor a word that names no model, maker or processor for any: nothing for «playstation 5»
  * and «full moon». For a name that is known to be none of the shop's something is found only beside one that is:
  * HP for «hp pavilion», nothing for «asus laptop».
@@ -78,15 +78,17 @@ function rankPartly(
   board.score(units, 'names');
   const most = board.most();
   const left = units.filter((unit) => !board.has(unit, 'names'));
-  const isEnough = isSpoken || (units.length > 1 && most > 0 && most * 2 >= units.length);
+  // The 840 and the g9 of «elitebook 840 g9» say which EliteBook, and not that another thing is meant.
+  const words = units.length - left.filter(({ isCode }) => isCode).length;
+  const isEnough = isSpoken || (units.length > 1 && most > 0 && most * 2 >= words);
   const isTelling = units.some((unit) => !unit.isVague && !left.includes(unit) && board.isNamed(unit));
   const hasName = units.some((unit) => unit.role === 'must' && !unit.isCode && !left.includes(unit));
   if (!isEnough || (!isSpoken && !isTelling) || (!hasName && left.some(({ isForeign }) => isForeign))) return NOTHING;
   // The 9 of `ryzen 9` is in many names: what has the words beside such a number comes before what has the number.
-  const words = units.filter(({ isVague }) => !isVague);
+  const telling = units.filter(({ isVague }) => !isVague);
   const numbers = units.filter(({ isVague }) => isVague);
   const named =
-    numbers.length > 0 && words.length > 0 ? rankFully(board, order, words, wishes.concat(numbers), 'names') : NONE;
+    numbers.length > 0 && telling.length > 0 ? rankFully(board, order, telling, wishes.concat(numbers), 'names') : NONE;
   if (named.length > 0) return withoutSameWords(board, units, named);
   board.score(units, 'names');
   board.lift(wishes, units.some(isKind));

@@ -73,7 +73,7 @@ export const finder = {
   'finder.result.better': 'Πιο δυνατός',
   'finder.result.cheaper': 'Πιο φθηνός',
   'finder.result.fifty': 'Με έως 50\u00A0€ ακόμη',
-  'finder.result.compare': 'Οι τρεις δίπλα δίπλα',
+  'finder.result.compare': 'Σύγκριση δίπλα δίπλα',
   'finder.about': 'περίπου {weight}',
   'finder.weight.with': '{weight}, περίπου {whole} με το πληκτρολόγιό του',
   'finder.weight.without': '{weight} χωρίς το πληκτρολόγιό του',

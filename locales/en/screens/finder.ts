@@ -72,7 +72,7 @@ export const finder: Record<keyof typeof greek, string> = {
   'finder.result.better': 'More powerful',
   'finder.result.cheaper': 'Cheaper',
   'finder.result.fifty': 'For up to 50\u00A0€ more',
-  'finder.result.compare': 'The three side by side',
+  'finder.result.compare': 'Compare them side by side',
   'finder.about': 'about {weight}',
   'finder.weight.with': '{weight}, about {whole} with its keyboard',
   'finder.weight.without': '{weight} without its keyboard',

@@ -40,8 +40,8 @@ export const home = {
     finder: 'Ή απαντήστε σε 4 ερωτήσεις',
     // In the order of the doors: open-doors.ts.
     doors: [
-      { title: 'Για τη σχολή', note: 'έως 300\u00A0€, από 8\u00A0GB, με Windows\u00A011' },
-      { title: 'Στην τσάντα', note: 'έως 1,3\u00A0kg, από 8\u00A0GB, με Windows\u00A011' },
+      { title: 'Για τη σχολή', note: 'έως 300\u00A0€, από 8\u00A0GB, τρέχει Windows\u00A011' },
+      { title: 'Στην τσάντα', note: 'έως 1,3\u00A0kg, από 8\u00A0GB, τρέχει Windows\u00A011' },
       { title: 'Γραφείο στο σπίτι', note: 'οθόνη 15 και 17 ιντσών, από 8\u00A0GB' },
       { title: 'Για δώρο', note: 'σαν καινούργιος, κατηγορία AA, από 8\u00A0GB' },
     ],

@@ -37,8 +37,8 @@ export const home: typeof greek = {
     title: 'Where will you use it?',
     finder: 'Or answer 4 questions',
     doors: [
-      { title: 'For college', note: 'up to 300\u00A0€, 8\u00A0GB and more, with Windows\u00A011' },
-      { title: 'In your bag', note: 'up to 1.3\u00A0kg, 8\u00A0GB and more, with Windows\u00A011' },
+      { title: 'For college', note: 'up to 300\u00A0€, 8\u00A0GB and more, runs Windows\u00A011' },
+      { title: 'In your bag', note: 'up to 1.3\u00A0kg, 8\u00A0GB and more, runs Windows\u00A011' },
       { title: 'Home office', note: '15 and 17 inches, 8\u00A0GB and more' },
       { title: 'As a gift', note: 'like new, grade AA, 8\u00A0GB and more' },
     ],

@@ -16,8 +16,8 @@ export const everyPagePromises: Record<keyof typeof everyPage, string> = {
 export const productPromises: Record<keyof typeof product, string> = {
   'product.support': 'Support in Greek and English.',
   'product.supportNote': 'Support in Greek and English, {certificates} certified.',
-  'product.tagline': '{brand}, tested at our bench.',
-  'product.taglineOther': '{brand}: tested at our bench, and works as it should.',
+  'product.tagline': '{brand}, tested on our bench.',
+  'product.taglineOther': '{brand}: tested on our bench, and works as it should.',
   'product.reasons.readyText': 'System, drivers and updates are installed. Open it and work.',
   'product.reasons.readyOther': 'Tested and cleaned. Take it out of the box and use it.',
   'product.reasons.qualityText': 'Refurbished in Greece, with {certificates} procedures.',

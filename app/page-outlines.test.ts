@@ -1,0 +1,72 @@
+/**
+ * What each page says and offers in each of its states, whole. A decision that a component or a loader takes otherwise changes a line.
+ * After a change that is meant: `npx vitest run app/page-outlines -u`, and read the difference.
+ */
+import { beforeAll, expect, it } from 'vitest';
+import { outline } from '#tests/support/outline.ts';
+import { outlinedShop } from '#tests/support/outlined-shop.ts';
+import { createTestStorefront, type TestStorefront } from '#tests/support/storefront-handler.tsx';
+
+const PAGES: Readonly<Record<string, string>> = {
+  home: '/en',
+  'home in Greek': '/',
+  list: '/en/products?kind=laptop',
+  'list by a facet, dearest first': '/en/products?brand=lenovo&sort=priceDesc',
+  'list of one variant': '/en/products?q=t480+16gb',
+  'list in Greek': '/products?grade=a&price=150-250',
+  'search for two models': '/en/products?q=t480+or+latitude+5400',
+  'search that leaves a word out': '/en/products?q=thinkpad+t14+i5-1135G7',
+  'search for a service': '/en/products?q=how+do+i+return+a+laptop',
+  'search for what is not sold': '/en/products?q=playstation',
+  'list without a result': '/en/products?brand=apple&ram=32gb',
+  product: '/en/product/laptop/t480',
+  'product, another variant': '/en/product/laptop/t480?variant=12',
+  'product without a system': '/en/product/laptop/t480?variant=13',
+  'product in Greek': '/product/laptop/t480-aa',
+  'product sold out': '/en/product/laptop/t480-gone',
+  'product with Ubuntu': '/en/product/laptop/latitude-5400',
+  'product without updates': '/en/product/laptop/x260',
+  'product with colours': '/en/product/laptop/air-m1?variant=72',
+  'product with an Intel Mac': '/en/product/laptop/air-2018',
+  tablet: '/en/product/laptop/ipad-10',
+  dock: '/en/product/laptop/wd19',
+  'product without a picture': '/en/product/laptop/no-picture',
+  'product that never was': '/en/product/laptop/never',
+  'comparison of none': '/en/compare',
+  'comparison of one': '/en/compare?laptop=t480',
+  'comparison of two': '/en/compare?laptop=t480~12&laptop=elitebook-850-g7',
+  'comparison of four kinds': '/en/compare?laptop=t480&laptop=air-m1&laptop=ipad-10&laptop=gone',
+  'finder, first question': '/en/finder',
+  'finder, third question': '/en/finder?budget=0-500&use=office',
+  'finder, result': '/en/finder?budget=0-500&use=office&size=any&priority=price',
+  'finder, result for a Mac': '/en/finder?budget=0-500&use=study&size=any&priority=condition&system=mac',
+  'finder, result for Windows': '/en/finder?budget=0-500&use=office&size=any&priority=speed&system=windows',
+  'finder, budget above all': '/en/finder?budget=1200%2B&use=media&size=any&priority=speed',
+  'empty cart': '/en/cart',
+  'cart by its address': '/en/cart?add=12:2,14,999',
+  contact: '/en/contact',
+  'contact about an order': '/en/contact?type=warranty&order=1001',
+  'contact, message sent': '/en/contact?sent=copied',
+  'contact, message sent without a copy': '/en/contact?sent=1',
+  'withdrawal of an order': '/en/withdrawal?order=1001',
+  blog: '/en/blog',
+  account: '/en/account',
+  'no such page': '/en/never',
+};
+
+let store: TestStorefront;
+beforeAll(async () => {
+  store = await createTestStorefront({ platform: outlinedShop });
+});
+
+it.each(Object.entries(PAGES))('%s', async (name, address) => {
+  const { html, response } = await store.get(address);
+  const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+  const told = `${response.status} ${/<title>(.*?)<\/title>/.exec(html)?.[1] ?? ''}\n${outline(main)}`;
+  await expect(told).toMatchFileSnapshot(`page-outlines/${name.replaceAll(/[^\w]+/g, '-')}.txt`);
+});
+
+it('what stands around each page', async () => {
+  const { html } = await store.get('/en/terms');
+  await expect(outline(html.replace(/<main.*<\/main>/s, ''))).toMatchFileSnapshot('page-outlines/around.txt');
+});
