@@ -57,7 +57,15 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'mocking', include: mockingTests, exclude } },
-      { extends: true, test: { name: 'dom', include: domTests, environment: 'happy-dom' } },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          include: domTests,
+          environment: 'happy-dom',
+          setupFiles: ['tests/support/patient-dom.ts'],
+        },
+      },
     ],
   },
 });

@@ -2,9 +2,14 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router';
 import { NO_PAYMENT_WAYS } from '#domain/money/payment-ways.ts';
-import { everyPage as words } from '#locales/en/screens/every-page.ts';
+import { catalogue } from '#locales/en/screens/catalogue.ts';
+import { everyPage } from '#locales/en/screens/every-page.ts';
+import { product } from '#locales/en/screens/product.ts';
 import { I18nProvider } from '../../app/i18n/i18n-context.tsx';
 import { type ShopFacts, ShopFactsContext } from '../../app/state/shop-facts.tsx';
+
+/** What a list and a product say besides what each page says. */
+const WORDS = { ...everyPage, ...catalogue, ...product };
 
 const FACTS: ShopFacts = {
   logo: null,
@@ -18,7 +23,7 @@ const FACTS: ShopFacts = {
 
 export function InEnglish({ children }: { children: ReactNode }) {
   return (
-    <I18nProvider language="en" messages={words}>
+    <I18nProvider language="en" messages={WORDS}>
       <ShopFactsContext value={FACTS}>{children}</ShopFactsContext>
     </I18nProvider>
   );
