@@ -173,9 +173,10 @@ function sum(counts: readonly Count[]): Count {
   };
 }
 
-/** Prints the closing line and ends the process accordingly. */
-export function finish(counts: readonly Count[]): never {
+/** Prints the closing line and ends the process once a pipe has taken all of the output. */
+export function finish(counts: readonly Count[]): void {
   const { passed, failed } = sum(counts);
-  process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
-  process.exit(failed === 0 && passed > 0 ? 0 : 1);
+  process.stdout.write(`\n${passed} passed, ${failed} failed\n`, () =>
+    process.exit(failed === 0 && passed > 0 ? 0 : 1),
+  );
 }
