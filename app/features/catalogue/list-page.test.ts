@@ -37,6 +37,19 @@ describe('a price band', () => {
   });
 });
 
+describe('a facet', () => {
+  it('offers the values that some laptop has, and shows others as none', async () => {
+    const all = await open('');
+    expect(input(all, 'cpu', '8th-gen')).not.toContain('disabled');
+    expect(input(all, 'cpu', '6th-gen')).toContain('disabled');
+  });
+
+  it('is left out where no laptop has any of its values, unless one is chosen', async () => {
+    expect(input(await open(''), 'graphics', 'dedicated')).toBe('');
+    expect(input(await open('graphics=dedicated'), 'graphics', 'dedicated')).toContain('checked');
+  });
+});
+
 describe('the pages of a list', () => {
   const ways = async (query: string) =>
     [...(await open(query)).matchAll(/<a[^>]*rel="(prev|next)"/g)].map(([, way]) => way);
