@@ -3,7 +3,10 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { cleanCode } from './typed-text.ts';
 
 /** An extension as Greeks write it, which the library does not know. */
-const GREEK_EXTENSION = /[\s,]*(?:εσωτ(?:ερικ[οό])?|εσ)\.?\s*:?\s*(\d{1,7})$/iu;
+const GREEK_EXTENSION = /[\s,]*\(?(?:εσωτ(?:ερικ[οό])?|εσ)\.?\s*:?\s*(\d{1,7})\)?$/iu;
+
+/** What comes along from a business card, a link or a list. */
+const LABEL = /^(?:τηλ(?:[έε]φωνο)?|κιν(?:ητ[όο])?|tel|phone|mobile)[\s.:]+/iu;
 
 /** Kinds at which a courier reaches a person. */
 const REFUSED = new Set<string | undefined>(['TOLL_FREE', 'PREMIUM_RATE', 'SHARED_COST', 'UAN', 'PAGER', 'VOICEMAIL']);
@@ -13,7 +16,13 @@ const REFUSED = new Set<string | undefined>(['TOLL_FREE', 'PREMIUM_RATE', 'SHARE
  * otherwise null.
  */
 export function parsePhone(text: string): string | null {
-  const typed = cleanCode(text).replace(GREEK_EXTENSION, ' ext. $1');
+  const typed = cleanCode(text)
+    .replace(LABEL, '')
+    .replace(/[\s,;]+$/, '')
+    // `(+30) 694…`, `+44 (0)20 …`
+    .replace(/^\((\+\d{1,3})\)/, '$1 ')
+    .replace(/^(\+\d{1,3})\s*\(0\)/, '$1 ')
+    .replace(GREEK_EXTENSION, ' ext. $1');
   const phone = parsePhoneNumberFromString(
     typed.replace(/[./]/g, (sign) => (sign === '/' ? ' ' : sign)),
     {
