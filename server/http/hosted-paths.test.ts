@@ -7,6 +7,8 @@ it.each([
   ['/pages/nowhere', null],
   ['/pages', null],
   ['/policies/refund-policy', '/terms#withdrawal'],
+  ['/policies/legal-notice', '/terms'],
+  ['/policies/contact-information', '/contact'],
   ['/policies/constructor', null],
   ['/collections', '/products'],
   ['/collections/all', '/products'],

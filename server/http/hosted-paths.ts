@@ -27,6 +27,9 @@ const POLICIES: Readonly<Record<string, string>> = {
   'refund-policy': '/terms#withdrawal',
   'shipping-policy': '/terms#delivery',
   'terms-of-service': '/terms',
+  'terms-of-sale': '/terms',
+  'legal-notice': '/terms',
+  'contact-information': '/contact',
 };
 
 /**
