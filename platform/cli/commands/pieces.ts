@@ -13,8 +13,8 @@ const piecesImport: ShopCommand = {
   positionals: [{ name: 'FILE', help: 'CSV in UTF-8, with commas, semicolons or tabs' }],
   notes: [
     'Columns, in any order: serial, sku, and as far as you know them cost, supplier, date (or «Σειριακός αριθμός», «Κωδικός», «Τιμή αγοράς»,',
-    '«Προμηθευτής», «Ημερομηνία αγοράς»). A serial number that is known is corrected. Buyers see nothing of it, and the stock stays as it is.',
-    'One wrong cell, and nothing is changed.',
+    '«Προμηθευτής», «Ημερομηνία αγοράς»). A serial number that is known is corrected; columns that the file lacks stay.',
+    'Buyers see nothing of it, and the stock stays as it is. One wrong cell, and nothing is changed.',
   ],
   examples: ['pieces import machines.csv'],
   async run(input, { context, output }) {

@@ -31,6 +31,12 @@ interface Piece {
   bought_on: string | null;
 }
 
+interface ReadPiece {
+  piece: Piece;
+  /** Of a machine that is known: columns that the file lacks stay. */
+  changes: Partial<Piece>;
+}
+
 /** As a scanner reads it and as it is compared. */
 export function cleanSerial(text: string): string {
   return cleanCode(text).replaceAll(' ', '').toUpperCase();
@@ -44,11 +50,11 @@ export async function importPieces(
   const { pieces, problems } = readPieces(file, await readSkus(db));
   if (problems.length > 0) return { problems };
   await transact(db, async (trx) => {
-    for (const piece of pieces) {
+    for (const { piece, changes } of pieces) {
       await trx
         .insertInto('pieces')
         .values(piece)
-        .onConflict((conflict) => conflict.column('serial').doUpdateSet(piece))
+        .onConflict((conflict) => conflict.column('serial').doUpdateSet(changes))
         .execute();
     }
   });
@@ -62,7 +68,7 @@ async function readSkus(db: Database): Promise<Set<string>> {
   return new Set([...rows, ...sold].map(({ sku }) => sku));
 }
 
-function readPieces(file: string, skus: ReadonlySet<string>): { pieces: Piece[]; problems: PieceProblem[] } {
+function readPieces(file: string, skus: ReadonlySet<string>): { pieces: ReadPiece[]; problems: PieceProblem[] } {
   try {
     return readRows(parseCsv(file), skus);
   } catch (error) {
@@ -77,11 +83,12 @@ function readPieces(file: string, skus: ReadonlySet<string>): { pieces: Piece[];
 function readRows([header, ...records]: ReturnType<typeof parseCsv>, skus: ReadonlySet<string>) {
   const names = (header?.cells ?? []).map((cell) => fold(cleanLine(cell)));
   const placeOf = (column: Column) => names.findIndex((name) => HEADINGS[column].includes(name));
+  const has = (column: Column) => placeOf(column) !== -1;
   const problems: PieceProblem[] = [];
   for (const column of ['serial', 'sku'] as const)
-    if (placeOf(column) === -1) problems.push({ line: 1, column, message: 'This column is missing.' });
+    if (!has(column)) problems.push({ line: 1, column, message: 'This column is missing.' });
   const seen = new Set<string>();
-  const pieces = records.map(({ line, cells }): Piece => {
+  const pieces = records.map(({ line, cells }): ReadPiece => {
     const cell = (column: Column) => cleanLine(fromText(cells[placeOf(column)] ?? ''));
     const fail = (column: Column, message: string) => problems.push({ line, column, message });
     const serial = cleanSerial(cell('serial'));
@@ -96,7 +103,14 @@ function readRows([header, ...records]: ReturnType<typeof parseCsv>, skus: Reado
     const day = toDay(cell('date'));
     if (day === null && cell('date') !== '')
       fail('date', `"${cell('date')}" is no day; write 2026-11-20 or 20/11/2026.`);
-    return { serial, sku, cost_cents: cost, supplier: cell('supplier').slice(0, 200), bought_on: day };
+    const facts = { cost_cents: cost, supplier: cell('supplier').slice(0, 200), bought_on: day };
+    const changes = {
+      sku,
+      ...(has('cost') && { cost_cents: cost }),
+      ...(has('supplier') && { supplier: facts.supplier }),
+      ...(has('date') && { bought_on: day }),
+    };
+    return { piece: { serial, sku, ...facts }, changes };
   });
   return { pieces, problems };
 }

@@ -69,6 +69,9 @@ describe.each(databaseKinds)('single machines on %s', (kind) => {
     const right = `sep=;\nΣειριακός αριθμός;Κωδικός;Τιμή αγοράς;Προμηθευτής;Ημερομηνία\npf 1abc;${sku};150,00;Νήμα ΑΕ;3/11/2026\nPF2;${sku};140;;\n`;
     expect((await importing(right)).output).toBe('2 serial numbers are noted.\n');
     expect((await call('pieces', 'list')).output).toMatch(/PF1ABC\s+\S+\s+150\.00 €\s+Νήμα ΑΕ\s+2026-11-03\n/);
+    // A list of a scanner has no prices, and takes none away.
+    expect((await importing(`serial,sku\nPF1ABC,${sku}\n`)).output).toBe('1 serial numbers are noted.\n');
+    expect((await call('pieces', 'list')).output).toMatch(/PF1ABC\s+\S+\s+150\.00 €\s+Νήμα ΑΕ\s+2026-11-03\n/);
   });
 
   it('leave once, are found by their number, and count in the books of the margin scheme', async () => {
