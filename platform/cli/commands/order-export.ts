@@ -31,7 +31,7 @@ export const orderExport: ShopCommand = {
     'So a month stays as it is once it is over. An order of which neither has happened is not in it.',
     "A courier's file has one row for each order: name, address, phone, number, weight, one piece, and the sum to collect. Its columns are named as in",
     "the courier's own interface for programs; no courier publishes the layout of its portal's import, so map them there once. Orders to a",
-    "locker are in its carrier's file alone, those that are collected in none.",
+    "locker are in its carrier's file alone, those that are collected in none. Of an order in several parcels, the first collects the whole sum.",
   ],
   examples: [
     'orders export 2026-11 > november.csv',

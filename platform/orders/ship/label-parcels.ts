@@ -37,7 +37,8 @@ async function readLabelParcels(db: Database, orders: readonly OwnerOrder[]): Pr
       (sum, { line, left }) => sum + left * (weights.get(line.variant_id) ?? UNKNOWN_GRAMS),
       0,
     );
-    const isCollected = moneyComes(paymentMethod) === 'to-courier';
+    // The first parcel collects all of it.
+    const isCollected = moneyComes(paymentMethod) === 'to-courier' && account.every(({ sent }) => sent === 0);
     return {
       order: number,
       email,
