@@ -87,6 +87,7 @@ export const shop = inEveryLanguage<ShopConfig>({
   warranty: {
     months: 12,
     batteryMonths: 3,
+    /** For how many years the warranty can be extended at a charge; null if it cannot. */
     extensionYears: 5,
     /** Calendar days from delivery to withdraw, without a reason. The law asks for 14. */
     returnDays: 14,
@@ -121,10 +122,10 @@ export const shop = inEveryLanguage<ShopConfig>({
    */
   textsRead: [],
 
-  /** The welcome code: `percent` is what the shopper is told; the platform's discount of that name decides. */
+  /** The welcome code, or null: `percent` is what the shopper is told; the platform's discount of that name decides. */
   promo: { code: 'XANA5', percent: 5 },
 
-  /** The highest saving that the shop may claim, in per cent of the price when new. */
+  /** The highest saving that the shop may claim, in per cent of the price when new; null for none. */
   savingsUpToPercent: 70,
 
   merchandising: {

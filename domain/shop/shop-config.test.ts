@@ -82,6 +82,7 @@ it.each([
   ['shop.delivery.locker', { carrier: 'BOX NOW' }, 'is missing'],
   ['shop.payments.transfer', { iban: 'GR1', bank: null, days: 5 }, 'must be a valid IBAN, or null'],
   ['shop.payments.transfer', { iban: null, bank: null, days: 0 }, 'must be a whole number from 1 to 60'],
+  ['shop.promo', 'XANA5', 'must be null, or { code: …, percent: … }'],
   ['shop.promo.percent', '5', 'must be a whole number from 1 to 100'],
   ['shop.merchandising.home.second', 'cheapest', "must be 'priceAscending', 'cheapestFirstMacLast' or 'bestSellers'"],
   [

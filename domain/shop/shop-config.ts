@@ -161,7 +161,7 @@ const picturePath = () => matching(/^\/\S+$/, "the path of a picture such as '/g
 const warranty = object({
   months: whole(0, 120),
   batteryMonths: whole(0, 120),
-  extensionYears: whole(1, 20),
+  extensionYears: v.nullable(whole(1, 20)),
   returnDays: whole(14, 365),
   refundDaysAfterInspection: whole(1, 365),
   harmonisedNotice: v.nullable(inLanguages(picturePath, 'must be null, or the picture')),
@@ -235,11 +235,11 @@ const shop = object({
   certificates,
   extras: object({ keyboardStickers: flag, gift: flag, insuredTransport: flag }),
   textsRead: v.array(v.picklist(ownTexts, `must be one of ${ownTexts.join(', ')}`), 'must be a list'),
-  promo: object({
+  promo: objectOrNull({
     code: matching(/^[\p{L}\p{N}][\p{L}\p{N}_-]{1,39}$/u, '2 to 40 letters, digits, - or _'),
     percent: whole(1, 100),
   }),
-  savingsUpToPercent: whole(1, 99),
+  savingsUpToPercent: v.nullable(whole(1, 99)),
   assistants,
   merchandising,
   makers,

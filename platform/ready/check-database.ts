@@ -16,7 +16,7 @@ const BACKUP = commandText('backup FILE');
 const IMPORT = commandText('products import FILE.csv');
 
 interface Settings {
-  promo: { code: string; percent: number };
+  promo: ShopConfig['promo'];
   makers: ShopConfig['makers'];
   productPictures: ShopConfig['productPictures'];
   now: Date;
@@ -28,8 +28,8 @@ export async function checkDatabase(
   { promo, makers, productPictures, now }: Settings,
 ): Promise<Missing[]> {
   return [
-    ...(await checkPromo(db, promo, now)),
-    ...(await checkDemoGoods(db, promo.code)),
+    ...(promo ? await checkPromo(db, promo, now) : []),
+    ...(await checkDemoGoods(db, promo?.code ?? '')),
     ...(await checkPrices(db)),
     ...(await checkMakers(db, makers)),
     ...(await checkPictures(db, productPictures)),
@@ -79,7 +79,11 @@ async function checkPictures(db: Database, pictures: Settings['productPictures']
   return own === 0 ? [] : [lacks('pictures', (words) => words.ownPictures(own, "productPictures: 'photographed'"))];
 }
 
-async function checkPromo(db: Database, { code, percent }: Settings['promo'], now: Date): Promise<Missing[]> {
+async function checkPromo(
+  db: Database,
+  { code, percent }: NonNullable<Settings['promo']>,
+  now: Date,
+): Promise<Missing[]> {
   const folded = foldCode(code);
   const row = await db.selectFrom('discounts').selectAll().where('code', '=', folded).executeTakeFirst();
   if (!row) {

@@ -37,7 +37,7 @@ export async function findMissing({ shop, reviews, deployment, location, now }: 
     unchecked: [
       ...(deployment.hostedShop !== null
         ? [
-            `Whether the code ${shop.promo.code} gives ${shop.promo.percent}% at ${deployment.hostedShop}, and how it takes payments: see its administration.`,
+            `${shop.promo ? `Whether the code ${shop.promo.code} gives ${shop.promo.percent}% at ${deployment.hostedShop}, and how` : 'How'} ${deployment.hostedShop} takes payments: see its administration.`,
           ]
         : []),
       ...(shop.delivery.zones.remote.list === null

@@ -73,7 +73,7 @@ describe.each(databaseKinds)('a shop on %s', (kind) => {
   const startMailServer = givenMailServer();
   const find = async (changes: { promo?: ShopConfig['promo']; now?: Date; smtpUrl?: string } = {}) =>
     findMissing({
-      shop: { ...SHOP, promo: changes.promo ?? SHOP.promo },
+      shop: { ...SHOP, promo: changes.promo === undefined ? SHOP.promo : changes.promo },
       reviews: REVIEWS,
       deployment: { ...DEPLOYMENT, smtpUrl: changes.smtpUrl ?? (await startMailServer()) },
       location: location(),
@@ -119,6 +119,7 @@ describe.each(databaseKinds)('a shop on %s', (kind) => {
     await add('OVER', { percent: 5 });
     await db.updateTable('discounts').set({ ends_at: '2026-11-01T00:00:00.000Z' }).where('code', '=', 'OVER').execute();
     const whatIs = async (code: string) => whatOf((await find({ promo: { code, percent: 5 } })).missing);
+    expect((await find({ promo: null })).missing).toEqual([]);
     expect(await whatIs('NONE')).toEqual(['The pages advertise the code NONE, which does not exist']);
     expect(await whatIs('ten')).toEqual(['The code ten gives 10%, the pages say 5%']);
     expect(await whatIs('EUROS')).toEqual(['The code EUROS gives an amount, the pages say 5%']);

@@ -18,7 +18,9 @@ vi.mock('#shop.config', async (importOriginal) => {
       delivery: { ...shop.delivery, warehouseAt: both('@Volos') },
       certificates: [],
       extras: { keyboardStickers: false, gift: false, insuredTransport: false },
-      promo: { code: 'MELTEMI', percent: 3 },
+      promo: null,
+      savingsUpToPercent: null,
+      warranty: { ...shop.warranty, extensionYears: null },
     },
   };
 });
@@ -26,6 +28,10 @@ vi.mock('#shop.config', async (importOriginal) => {
 /** The demo's name, its town, its code, and what it adds to a sale. */
 const OURS =
   /Ξανά(?! στη δουλειά)|Xana|XANA|Θεσσαλονίκη|Thessaloniki|αυτοκόλλητα ελλ|keyboard stickers|stickers for a Greek|μικρό δώρο|small gift|ασφαλισμένη|ασφάλιση μεταφοράς|insured|ISO.?\d/;
+
+/** What a shop says of its code, prices and warranty only where `shop.config.ts` does. */
+const CLAIMS =
+  /πρώτη (?:σας )?παραγγελία|first order|[Ππ]αράταση|[Ee]xtensions? (?:of )?up to|\bnull\b|undefined|έως \d+%|[Uu]p to \d+%/;
 
 const root = new URL('../../', import.meta.url);
 const modules = globSync('{locales,shop/texts}/{el,en}/**/*.ts', { cwd: root });
@@ -83,5 +89,6 @@ it.each([...PAGES, ...TEXTS].flatMap((path) => [path, path === '/' ? '/en' : `/e
     const text = html.replaceAll(/<script.*?<\/script>|<style.*?<\/style>/gs, ' ').replaceAll(/<[^>]+>/g, ' ');
     expect(text).toContain('Anemos');
     expect(OURS.exec(text)?.[0] ?? null).toBeNull();
+    expect(CLAIMS.exec(text)?.[0] ?? null).toBeNull();
   },
 );

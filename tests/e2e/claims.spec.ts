@@ -153,12 +153,12 @@ const CLAIMS: readonly Claim[] = [
     claim: 'the welcome code',
     pages: {
       [PRODUCT]: {
-        el: `${shop.promo.percent}% έκπτωση στην πρώτη παραγγελία`,
-        en: `${shop.promo.percent}% off your first order`,
+        el: `${shop.promo?.percent}% έκπτωση στην πρώτη παραγγελία`,
+        en: `${shop.promo?.percent}% off your first order`,
       },
       '/terms': {
-        el: `Ο κωδικός ${shop.promo.code} δίνει ${shop.promo.percent}%`,
-        en: `The code ${shop.promo.code} gives ${shop.promo.percent}% off`,
+        el: `Ο κωδικός ${shop.promo?.code} δίνει ${shop.promo?.percent}%`,
+        en: `The code ${shop.promo?.code} gives ${shop.promo?.percent}% off`,
       },
     },
   },

@@ -52,7 +52,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   'product.warranty': names(months),
   'product.warrantyNote': (machine, values) =>
     machine.facts.machine.batteryWh !== 0 && isLaptop(machine) && names(batteryMonths)(machine, values),
-  'product.warrantyMore': names(extensionYears),
+  'product.warrantyMore': names(extensionYears ?? ''),
   'product.returns': names(returnDays),
   'product.returnsNote': always,
   'product.payment': always,

@@ -4,11 +4,12 @@ import { welcomeCode } from '../../state/welcome-code.ts';
 import { Icon } from '../../ui/icon.tsx';
 import '../../ui/form/promo-code.css';
 
-/** The welcome code: one press gives it to the next checkout, another takes it back. */
+/** The welcome code, if the shop has one: one press gives it to the next checkout, another takes it back. */
 export function PromoCode() {
   const { t } = useI18n();
-  const { code, percent } = shop.promo;
   const { isUsed } = welcomeCode.use();
+  if (shop.promo === null) return null;
+  const { code, percent } = shop.promo;
   return (
     <p className="code">
       <span>

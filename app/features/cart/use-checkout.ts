@@ -56,7 +56,7 @@ export function useCheckout(
       const shop = { ask, baseUrl: location.origin };
       const checkout = await createCheckout(shop, items, language, {
         accessToken: getAccessToken(),
-        code: welcomeCode.get().isUsed ? shopConfig.promo.code : null,
+        code: welcomeCode.get().isUsed ? (shopConfig.promo?.code ?? null) : null,
       });
       const { cartId, checkoutUrl, changes } = checkout;
       if (!checkout.isLoginTaken) dropAccessToken();

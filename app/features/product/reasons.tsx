@@ -27,7 +27,7 @@ export function Reasons({ isReady }: Props) {
 
 function ReasonList({ isReady }: Props) {
   const { t, language } = useI18n<ProductKey>();
-  const { months, batteryMonths, returnDays, extensionYears } = shop.warranty;
+  const { months, batteryMonths, returnDays } = shop.warranty;
   const { days, islandDaysTo, carrier } = shop.delivery;
   /** The parameters of all sentences; each uses its own. */
   const figures = {
@@ -35,13 +35,12 @@ function ReasonList({ isReady }: Props) {
     months,
     batteryMonths,
     returnDays,
-    extensionYears,
     carrier,
     island: islandDaysTo,
-    percent: shop.savingsUpToPercent,
+    percent: shop.savingsUpToPercent ?? '',
     certificates: certificateNames(shop.certificates, language) ?? '',
   };
-  return REASONS.map((reason) => (
+  return REASONS.filter((reason) => reason !== 'affordability' || shop.savingsUpToPercent !== null).map((reason) => (
     <li key={reason}>
       <h3>{t(`product.reasons.${reason}`)}</h3>
       <p>{t(reasonText(reason, isReady), figures)}</p>

@@ -58,7 +58,11 @@ export const terms: PageText = {
       title: 'Prices',
       blocks: [
         `Prices are in euro and include VAT, which is ${tax.vatPercent}% unless the product’s page says otherwise. Where we sell under the margin scheme for second-hand goods, no VAT is shown separately. Shipping is shown separately, before you press the order button. The price you see at that moment holds, even if it changes later.`,
-        `Where we say “up to ${shop.savingsUpToPercent}% less”, we compare with the price of the same model when it was sold new. It is not a discount from an earlier price of ours.`,
+        ...(shop.savingsUpToPercent === null
+          ? []
+          : [
+              `Where we say “up to ${shop.savingsUpToPercent}% less”, we compare with the price of the same model when it was sold new. It is not a discount from an earlier price of ours.`,
+            ]),
         'If a price is plainly a mistake, we tell you before we send anything. You choose: go on at the right price, or cancel and get all your money back.',
       ],
     },
@@ -124,7 +128,7 @@ export const terms: PageText = {
       title: 'The shop’s own warranty',
       blocks: [
         `On top of the legal guarantee we give a warranty of our own: ${warranty.months} months on every device and ${warranty.batteryMonths} months on the battery. It covers failures that appear in use, and you need not prove when they began. Details on the page [Warranty and after-sales](/warranty).`,
-        `Before you buy you may ask for an extension of up to ${warranty.extensionYears} years, at an extra charge that we name beforehand. Our own warranty does not limit the legal guarantee.`,
+        `${warranty.extensionYears === null ? '' : `Before you buy you may ask for an extension of up to ${warranty.extensionYears} years, at an extra charge that we name beforehand. `}Our own warranty does not limit the legal guarantee.`,
       ],
     },
     {
@@ -139,7 +143,9 @@ export const terms: PageText = {
       id: 'codes',
       title: extras.gift ? 'Discount codes and gifts' : 'Discount codes',
       blocks: [
-        `The code ${promo.code} gives ${promo.percent}% off your first order. It works once for each customer, does not combine with another code and cannot be exchanged for money.`,
+        promo
+          ? `The code ${promo.code} gives ${promo.percent}% off your first order. It works once for each customer, does not combine with another code and cannot be exchanged for money.`
+          : 'A discount code does not combine with another and cannot be exchanged for money.',
         ...(extras.keyboardStickers ? ['Into the box of every laptop we put free stickers for a Greek keyboard.'] : []),
         ...(extras.gift
           ? ['We also put in a small gift. It is not part of the agreement: it may change or be missing.']

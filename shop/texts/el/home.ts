@@ -10,11 +10,11 @@ const certificates = certificateNames(shop.certificates, 'el');
 /** What the front page says: it comes with the page's data, so that no script carries it. */
 export const home = {
   title: 'Ανακατασκευασμένοι φορητοί υπολογιστές',
-  description: `Επαγγελματικοί φορητοί Dell, HP, Lenovo, Surface και Mac, ανακατασκευασμένοι στην Ελλάδα. Εγγύηση ${months} μηνών, επιστροφή σε ${returnDays} ημέρες, έως ${percent}% φθηνότερα.`,
+  description: `Επαγγελματικοί φορητοί Dell, HP, Lenovo, Surface και Mac, ανακατασκευασμένοι στην Ελλάδα. Εγγύηση ${months} μηνών, επιστροφή σε ${returnDays} ημέρες${percent === null ? '' : `, έως ${percent}% φθηνότερα`}.`,
   hero: {
     // In Greek the first word is the shop's own name, which wears its mark.
     title: { first: 'Ξανά', rest: 'στη δουλειά.' },
-    lead: `Επαγγελματικοί φορητοί, ανακατασκευασμένοι στην Ελλάδα. Έως ${percent}% φθηνότερα, με κάθε σημάδι γραμμένο.`,
+    lead: `Επαγγελματικοί φορητοί, ανακατασκευασμένοι στην Ελλάδα. ${percent === null ? 'Με' : `Έως ${percent}% φθηνότερα, με`} κάθε σημάδι γραμμένο.`,
     cta: 'Δείτε τους φορητούς',
     finder: 'Βρείτε τον δικό σας σε 4 ερωτήσεις',
     films: {

@@ -14,8 +14,9 @@ export const mission = {
     {
       id: 'accessibility',
       title: 'Προσβασιμότητα',
-      figure: `έως ${shop.savingsUpToPercent}%`,
-      figureNote: 'κάτω από την αρχική τιμή του καινούργιου',
+      ...(shop.savingsUpToPercent === null
+        ? { figure: 'AA', figureNote: 'ο στόχος του καταστήματος, κατά το WCAG 2.2' }
+        : { figure: `έως ${shop.savingsUpToPercent}%`, figureNote: 'κάτω από την αρχική τιμή του καινούργιου' }),
       paragraphs: [
         'Σχολείο, δουλειά, δημόσιο: όλα περνούν από έναν υπολογιστή. Η τιμή του δεν πρέπει να είναι ο λόγος που κάποιος μένει έξω.',
         'Πρόσβαση σημαίνει και κάτι πιο απλό. Το κατάστημα λειτουργεί με πληκτρολόγιο και με αναγνώστη οθόνης, με στόχο το WCAG 2.2 AA.',

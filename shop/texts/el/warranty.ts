@@ -2,17 +2,20 @@ import { shop } from '#shop.config';
 
 const { warranty: terms, contact, company, delivery } = shop;
 const { phone, viber, email } = contact;
+const years = terms.extensionYears;
 const remotely = [...(phone ? ['από το τηλέφωνο'] : []), ...(viber ? ['από το Viber'] : [])].join(' ή ') || 'με e-mail';
 
 export const warranty = {
   title: 'Εγγύηση και υποστήριξη',
-  description: `${terms.months} μήνες εγγύηση, ${terms.batteryMonths} για την μπαταρία, παράταση έως ${terms.extensionYears} χρόνια. Τι καλύπτεται, τι όχι, και πώς τη ζητάτε.`,
+  description: `${terms.months} μήνες εγγύηση, ${terms.batteryMonths} για την μπαταρία${years === null ? '' : `, παράταση έως ${years} χρόνια`}. Τι καλύπτεται, τι όχι, και πώς τη ζητάτε.`,
   lead: 'Αν χαλάσει, το φτιάχνουμε. Αν\u00A0δεν\u00A0φτιάχνεται, το\u00A0αλλάζουμε. Αν\u00A0δεν\u00A0υπάρχει άλλο, επιστρέφουμε τα χρήματα.',
   updated: '2026-11-21',
   terms: [
     { amount: String(terms.months), unit: 'μήνες', note: 'για τη συσκευή και τον φορτιστή' },
     { amount: String(terms.batteryMonths), unit: 'μήνες', note: 'για την μπαταρία του φορητού' },
-    { amount: `έως ${terms.extensionYears}`, unit: 'χρόνια', note: 'με παράταση, αν τη ζητήσετε πριν αγοράσετε' },
+    ...(years === null
+      ? []
+      : [{ amount: `έως ${years}`, unit: 'χρόνια', note: 'με παράταση, αν τη ζητήσετε πριν αγοράσετε' }]),
   ],
   covered: {
     title: 'Καλύπτονται',
@@ -92,7 +95,7 @@ export const warranty = {
     paragraphs: [
       `Πριν στείλετε τη συσκευή, δοκιμάζουμε μαζί ${remotely}: πολλά λύνονται σε λίγα λεπτά. Αν χρειαστεί να έρθει, κλείνουμε εμείς την παραλαβή με ${delivery.carrier} και σας λέμε πότε έφτασε, τι βρήκαμε και πότε φεύγει πίσω.`,
       'Κρατήστε αντίγραφο των αρχείων σας και αποσυνδέστε τους λογαριασμούς σας πριν την παραδώσετε. Στην επισκευή μπορεί να χρειαστεί να σβηστεί ο δίσκος.',
-      `Μετά τη λήξη της εγγύησης επισκευάζουμε με χρέωση που σας λέμε από πριν. Για παράταση έως ${terms.extensionYears} χρόνια, [ρωτήστε μας](/contact?type=commercial) πριν αγοράσετε: η τιμή εξαρτάται από το μοντέλο.`,
+      `Μετά τη λήξη της εγγύησης επισκευάζουμε με χρέωση που σας λέμε από πριν.${years === null ? '' : ` Για παράταση έως ${years} χρόνια, [ρωτήστε μας](/contact?type=commercial) πριν αγοράσετε: η τιμή εξαρτάται από το μοντέλο.`}`,
       phone ? `Τηλέφωνο ${phone.display}, e-mail ${email}.` : `Γράψτε μας στο ${email}.`,
     ],
   },

@@ -10,10 +10,10 @@ const certificates = certificateNames(shop.certificates, 'en');
 
 export const home: typeof greek = {
   title: 'Refurbished laptops',
-  description: `Dell, HP, Lenovo, Surface and Mac business laptops, refurbished in Greece. ${months}-month warranty, ${returnDays}-day returns, up to ${percent}% off the price when new.`,
+  description: `Dell, HP, Lenovo, Surface and Mac business laptops, refurbished in Greece. ${months}-month warranty, ${returnDays}-day returns${percent === null ? '' : `, up to ${percent}% off the price when new`}.`,
   hero: {
     title: { first: 'Back to work.', rest: 'Again.' },
-    lead: `Business laptops, refurbished in Greece. Up to ${percent}% cheaper, with every mark written down.`,
+    lead: `Business laptops, refurbished in Greece. ${percent === null ? 'With' : `Up to ${percent}% cheaper, with`} every mark written down.`,
     cta: 'Shop now',
     finder: 'Find yours in 4 questions',
     films: {

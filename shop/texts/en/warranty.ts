@@ -4,16 +4,19 @@ import type { warranty as greek } from '../el/warranty.ts';
 const { warranty: terms, contact, company, delivery } = shop;
 const { phone, viber, email } = contact;
 const remotely = [...(phone ? ['by phone'] : []), ...(viber ? ['by Viber'] : [])].join(' or ') || 'by e-mail';
+const years = terms.extensionYears;
 
 export const warranty: typeof greek = {
   title: 'Warranty and after-sales',
-  description: `${terms.months} months of warranty, ${terms.batteryMonths} for the battery, extensions up to ${terms.extensionYears} years. What is covered, what is not, and how to claim.`,
+  description: `${terms.months} months of warranty, ${terms.batteryMonths} for the battery${years === null ? '' : `, extensions up to ${years} years`}. What is covered, what is not, and how to claim.`,
   lead: 'If it fails, we repair it. If it cannot be repaired, we replace it. If there is no other, we return your money.',
   updated: '2026-11-21',
   terms: [
     { amount: String(terms.months), unit: 'months', note: 'for the device and its charger' },
     { amount: String(terms.batteryMonths), unit: 'months', note: 'for the battery of a laptop' },
-    { amount: `up to ${terms.extensionYears}`, unit: 'years', note: 'as an extension, if you ask before you buy' },
+    ...(years === null
+      ? []
+      : [{ amount: `up to ${years}`, unit: 'years', note: 'as an extension, if you ask before you buy' }]),
   ],
   covered: {
     title: 'Covered',
@@ -93,7 +96,7 @@ export const warranty: typeof greek = {
     paragraphs: [
       `Before you send the device, we try together ${remotely}: many problems are solved in minutes. If it has to come to us, we book the collection with ${delivery.carrier} and tell you when it arrived, what we found and when it leaves again.`,
       'Keep a copy of your files and sign out of your accounts before you hand it over. A repair may require the drive to be erased.',
-      `After the warranty we repair at a price that we name beforehand. For an extension of up to ${terms.extensionYears} years, [ask us](/contact?type=commercial) before you buy: the price depends on the model.`,
+      `After the warranty we repair at a price that we name beforehand.${years === null ? '' : ` For an extension of up to ${years} years, [ask us](/contact?type=commercial) before you buy: the price depends on the model.`}`,
       phone ? `Phone ${phone.display}, e-mail ${email}.` : `Write to us at ${email}.`,
     ],
   },

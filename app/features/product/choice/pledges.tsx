@@ -50,7 +50,7 @@ export function Pledges({ card, facts, device, latestOnIslands, variant }: Pledg
       )}
       <Pledge icon="shield" fact={t('product.warranty', { months })}>
         {device !== 'other' && t('product.warrantyNote', { months: batteryMonths })}{' '}
-        {t('product.warrantyMore', { extensionYears })}
+        {extensionYears !== null && t('product.warrantyMore', { extensionYears })}
       </Pledge>
       <Pledge icon="undo" fact={t('product.returns', { days: returnDays })}>
         {t('product.returnsNote')}
