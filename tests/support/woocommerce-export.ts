@@ -67,7 +67,7 @@ export const WOO_ROWS: readonly WooRow[] = [
     'In stock?': '1',
     'Attribute 1 name': 'Μνήμη',
     'Attribute 1 value(s)': '8GB, 16GB',
-    'Attribute 2 name': 'Μάρκα',
+    'Attribute 2 name': 'ΜΑΡΚΑ',
     'Attribute 2 value(s)': 'Lenovo',
   },
   { ...SIMPLE, ID: '12', Name: 'Dell draft', Published: '-1', 'Regular price': '100' },

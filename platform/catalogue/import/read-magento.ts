@@ -21,7 +21,15 @@ const NEEDED = [
 
 const READ = new Set<string>([
   ...NEEDED,
-  ...['store_view_code', 'categories', 'description', 'short_description', 'weight', 'special_price_to_date'],
+  ...[
+    'store_view_code',
+    'categories',
+    'description',
+    'short_description',
+    'weight',
+    'special_price_to_date',
+    'special_price_from_date',
+  ],
   ...['base_image', 'additional_images', 'configurable_variations', 'configurable_variation_labels', 'manage_stock'],
   ...['additional_attributes', 'meta_title', 'meta_description', 'manufacturer'],
 ]);
@@ -184,6 +192,8 @@ function variantCells(row: Row, { warnings }: Notes): Cells {
   const isTimed = row.text('special_price_to_date') !== '';
   const isReduced = special !== '' && !isTimed && amount(special) < amount(regular);
   if (special !== '' && isTimed) warn('special_price', 'The sale has an end, so the regular price is read.');
+  if (isReduced && row.text('special_price_from_date') !== '')
+    warn('special_price', 'It is read as the price of today; where its sale has not begun, take it out of the file.');
   const isCounted = row.text('qty') !== '' && row.text('manage_stock') !== '0';
   const isThere = row.text('is_in_stock') !== '0';
   if (!isCounted && isThere) warn('qty', 'It is in stock without a number of its own, so it is read as 1 piece.');

@@ -1,4 +1,5 @@
 /** WooCommerce's product export as records of this shop's own product file, each on the line that it comes from. */
+import { fold } from '#domain/locale/fold.ts';
 import type { CsvRecord } from './csv.ts';
 import { NO_OPTION, OPTION_NUMBERS, type ProductColumn } from './product-columns.ts';
 import type { Problem } from './product-sheet.ts';
@@ -158,18 +159,20 @@ function optionCells(cells: readonly string[], options: readonly string[], colum
   );
 }
 
-const BRAND = /^(?:brands?|manufacturer|μάρκα|κατασκευαστής|εταιρεία)$/iu;
+/** Names of attributes, folded. */
+const BRANDS = new Set(['brand', 'brands', 'manufacturer', 'μαρκα', 'κατασκευαστησ', 'εταιρεια', 'εταιρια']);
+const isBrand = ({ name }: { name: string }) => BRANDS.has(fold(name));
 
 function productCells(cells: readonly string[], options: readonly string[], columns: WooColumns): Cells {
   const attributes = columns.attributes(cells).filter(({ name }) => !options.includes(name));
-  const brand = columns.field(cells, 'brand') || attributes.find(({ name }) => BRAND.test(name))?.value || '';
+  const brand = columns.field(cells, 'brand') || attributes.find(isBrand)?.value || '';
   const categories = categoryNames(columns.field(cells, 'categories'));
   const isHidden = columns.field(cells, 'visibility').toLowerCase() === 'hidden';
   return {
     Title: columns.field(cells, 'name'),
     'Body (HTML)': wooDescription(
       [columns.field(cells, 'summary'), columns.field(cells, 'description')],
-      attributes.filter(({ name }) => !BRAND.test(name)),
+      attributes.filter((attribute) => !isBrand(attribute)),
     ),
     Vendor: listOf(brand)[0] ?? '',
     Type: categories[0] ?? '',
