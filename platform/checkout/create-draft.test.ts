@@ -68,7 +68,7 @@ describe.each(databaseKinds)('an order that staff write down on %s', (kind) => {
 
   it('is paid behind its link, with its goods held and its own discount', async () => {
     await shop.setStock(shop.variants.t480, 1);
-    const token = await draft(sku, ...BUYER, '--discount', '19.90', '--note', 'Μετά τις 5');
+    const token = await draft(sku, ...BUYER, '--discount', '19.90', '--note', 'Μετά \u202Eτις 5');
     expect(await stock()).toBe(0);
     expect(await mails()).toMatchObject([
       { kind: 'draft-order', recipient: 'maria@example.gr', text_body: expect.stringContaining(`/checkouts/${token}`) },

@@ -1,3 +1,4 @@
+import { cleanLine } from '#domain/customer/typed-text.ts';
 import { captureOrder } from '../../orders/capture/capture-payments.ts';
 import { notePayment } from '../../orders/capture/note-payment.ts';
 import { cancelOrder } from '../../orders/refund/cancel-order.ts';
@@ -158,8 +159,8 @@ function readParcel(input: CommandInput): Parcel {
 }
 
 function readText(text: string, name: string): string {
-  const clean = text.trim();
-  if (clean !== '' && clean.length <= 100 && !/\p{Cc}/u.test(clean)) return clean;
+  const clean = cleanLine(text);
+  if (clean !== '' && clean.length <= 100 && !/\p{Cc}/u.test(text.trim())) return clean;
   throw new UsageError(`${name} must be one line of 1 to 100 characters.`);
 }
 

@@ -42,7 +42,8 @@ describe.each(databaseKinds)('an order is mended on %s', (kind) => {
     await db.deleteFrom('outbox').execute();
     expect(await fulfilOrder(shop.context, number, { carrier: 'ACS', trackingNumber: '1' })).toBe('fulfilled');
     expect(await edit({ address: { address1: 'Αλλού 1' } })).toEqual({ status: 'sent' });
-    expect(await edit({ note: 'Στον γείτονα' })).toEqual({ status: 'edited' });
+    expect(await edit({ note: 'Στον \u202Eγείτονα\u200B' })).toEqual({ status: 'edited' });
+    expect((await order()).note).toBe('Στον γείτονα');
   });
 
   it('its locker, which a new address leaves as it is', async () => {

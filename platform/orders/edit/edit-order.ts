@@ -1,3 +1,4 @@
+import { cleanLines } from '#domain/customer/typed-text.ts';
 import { type DeliveryMethodId, type DeliveryPrices, deliveryCents } from '#domain/delivery/delivery-methods.ts';
 import type { Locker } from '#domain/delivery/lockers.ts';
 import type { PostalAddress } from '#domain/delivery/postal-address.ts';
@@ -88,7 +89,7 @@ async function changesOf(
     changes.columns.email = foldEmail(email);
     changes.fields.push('email');
   }
-  const cleanNote = note?.trim().slice(0, LONGEST_NOTE);
+  const cleanNote = note === undefined ? undefined : cleanLines(note).slice(0, LONGEST_NOTE);
   if (cleanNote !== undefined && cleanNote !== order.note) {
     changes.columns.note = cleanNote;
     changes.fields.push('note');

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { cleanLines } from '#domain/customer/typed-text.ts';
 import type { Trx } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
 import { foldEmail } from '../../discounts/discounts.ts';
@@ -31,7 +32,7 @@ export async function writeOrder(trx: Trx, order: NewOrder): Promise<void> {
       checkout_token: order.checkoutToken,
       cart_token: completed.token,
       customer_id: completed.customer_id,
-      note: completed.note,
+      note: cleanLines(completed.note),
       attributes: completed.attributes,
       email: foldEmail(details.email),
       phone: details.address.phone,
