@@ -37,6 +37,7 @@ const PAGES: Readonly<Record<string, string>> = {
   'comparison of two': '/en/compare?laptop=t480~12&laptop=elitebook-850-g7',
   'comparison of four kinds': '/en/compare?laptop=t480&laptop=air-m1&laptop=ipad-10&laptop=gone',
   'finder, first question': '/en/finder',
+  'finder, budget changed': '/en/finder?use=study&size=any&priority=speed&system=windows',
   'finder, third question': '/en/finder?budget=0-500&use=office',
   'finder, result': '/en/finder?budget=0-500&use=office&size=any&priority=price',
   'finder, result for a Mac': '/en/finder?budget=0-500&use=study&size=any&priority=condition&system=mac',

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 
 const NEEDED = ['screens/every-page.ts', 'pages.ts', 'services.ts'];
 
@@ -7,7 +8,7 @@ const NEEDED = ['screens/every-page.ts', 'pages.ts', 'services.ts'];
  * @throws when there is no folder for it, saying what to do
  */
 export function checkFolder(tag: string): void {
-  const missing = NEEDED.find((file) => !existsSync(new URL(`${tag}/${file}`, import.meta.url)));
+  const missing = NEEDED.find((file) => !existsSync(join(import.meta.dirname, tag, file)));
   if (missing) {
     throw new Error(
       `domain/locale/locales.ts has a row for "${tag}", but locales/${tag}/${missing} is not there: copy locales/en/ to locales/${tag}/ and translate it, or take the row out.`,
