@@ -70,7 +70,7 @@ export const specification = {
   camera: 'Κάμερα',
   sim: 'Υποδοχή SIM',
   fingerprint: 'Δακτυλικό αποτύπωμα',
-  year: 'Μοντέλο του',
+  year: 'Έτος μοντέλου',
   windows11: 'Windows 11',
   windows11Yes: 'ναι, ο επεξεργαστής είναι στον κατάλογο της Microsoft',
   windows11No: 'όχι, ο επεξεργαστής δεν είναι στον κατάλογο της Microsoft',

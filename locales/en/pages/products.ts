@@ -69,7 +69,7 @@ export const specification: Record<keyof typeof greek.specification, string> = {
   camera: 'Camera',
   sim: 'SIM slot',
   fingerprint: 'Fingerprint reader',
-  year: 'Model of',
+  year: 'Model year',
   windows11: 'Windows 11',
   windows11Yes: 'yes, the processor is on Microsoft’s list',
   windows11No: 'no, the processor is not on Microsoft’s list',
