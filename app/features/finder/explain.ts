@@ -42,12 +42,18 @@ export function explainReason(
       return t('finder.why.condition', { grade: facts.grade ? gradeLabel(facts.grade) : '' });
     case 'lifetime':
       return [
-        t(card.isMac ? 'finder.why.lifetime.mac' : 'finder.why.lifetime.windows'),
+        card.isMac ? t('finder.why.lifetime.mac') : explainWindows(facts.cpu?.generation ?? null, t),
         ...(soldered ? [t(`finder.why.lifetime.soldered.${soldered}`)] : []),
       ].join(' ');
     case 'price':
       return explainPrice(priceCents, { t, language, answers });
   }
+}
+
+/** The generation is what sets two machines with Windows 11 apart in years. */
+function explainWindows(generation: number | null, t: FinderTranslate): string {
+  const own = generation === null ? [] : [t('fact.generation', { n: generation })];
+  return [...own, t('finder.why.lifetime.windows')].join(', ');
 }
 
 function explainPrice(priceCents: number, { t, language, answers }: Speaker): string {

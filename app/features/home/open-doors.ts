@@ -1,6 +1,7 @@
 /** The front page's doors: four selections of the catalogue, each for one use of the machine. */
-import { lowestCents } from '#domain/catalogue/offers.ts';
+import { activeOfferGroups, fulfils, lowestCents } from '#domain/catalogue/offers.ts';
 import { parseSelection } from '#domain/catalogue/selection.ts';
+import { proposedOffers } from '#domain/finder/proposed-offers.ts';
 import { type Language, localeOf } from '#domain/locale/locales.ts';
 import { formatCents, formatWholeEuro } from '../../i18n/format.ts';
 import type { Catalogue } from '../../storefront/catalogue/catalogue.ts';
@@ -50,8 +51,15 @@ type OpenDoor = NonNullable<ReturnType<typeof openDoor>>;
 function openDoor(index: number, { doors, count, from }: HomeText['doors'], catalogue: Catalogue, language: Language) {
   const [door, text] = [DOORS[index], doors[index]];
   if (!door || !text) return null;
-  const found = catalogue.select(parseSelection(new URL(door.to, 'https://shop.invalid').searchParams));
-  const price = lowestCents(found);
+  const selection = parseSelection(new URL(door.to, 'https://shop.invalid').searchParams);
+  const found = catalogue.select(selection);
+  // Whoever reads «τρέχει Windows 11» expects them for the price, not the same machine without a system.
+  const ready = found
+    .entries()
+    .filter(({ isAvailable }) => isAvailable)
+    .flatMap(({ offers }) => proposedOffers(offers))
+    .filter((offer) => fulfils(offer, selection, activeOfferGroups(selection)));
+  const price = ready.length > 0 ? Math.min(...ready.map(({ priceCents }) => priceCents)) : lowestCents(found);
   if (price === null) return null;
   const words = count[localeOf(language).plural(found.count)];
   return {

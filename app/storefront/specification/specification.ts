@@ -183,7 +183,8 @@ function bodyRows(facts: LaptopFacts, device: DeviceKind, say: Say, language: La
   return [
     ['weight', weightOf(facts, say, language) ?? null, weightNote(facts, say, language)],
     ['battery', batteryOf(facts, say, language) ?? (device === 'other' ? undefined : null)],
-    ['batteryMeasured', measured.join(', ') || (device === 'other' ? undefined : null)],
+    // Each machine has its own: a page of several says nothing of it.
+    ['batteryMeasured', measured.join(', ') || undefined],
     ['keyboardLayout', isLaptop ? keyboardLayout && say(layouts[keyboardLayout] ?? 'layoutOther') : undefined],
     ['greekLetters', isLaptop ? greekLetters && say(letters[greekLetters] ?? 'stickers') : undefined],
     ['backlight', yesNo(machine.hasBacklight, isLaptop, say)],

@@ -1,3 +1,8 @@
+import { shop } from '#shop.config';
+
+/** The law's limit on cash, euro. */
+const LIMIT = shop.payments.codBelowCents / 100;
+
 export const payment = {
   /** As signs beside each other; cards go by their brands. */
   names: {
@@ -9,7 +14,7 @@ export const payment = {
   inSentence: {
     card: 'κάρτα',
     iris: 'άμεση πληρωμή IRIS',
-    cod: 'αντικαταβολή',
+    cod: `αντικαταβολή (κάτω από ${LIMIT}\u00A0€)`,
     transfer: 'τραπεζική κατάθεση',
     pickup: 'μετρητά ή κάρτα στο κατάστημα',
   },

@@ -71,7 +71,7 @@ export const terms: PageText = {
       title: 'How an order is made',
       blocks: [
         'You put devices into the cart, give your details and address, and see the whole order with its final amount. Until then you can correct anything. The button “Order with obligation to pay” binds you to pay.',
-        'An order is confirmed once it has been paid in full. We then send you a confirmation by e-mail with all its details, and with it the contract is made. Keep it: we store the order, but the e-mail is your copy.',
+        'An order is confirmed once it has been paid in full, or at once where you pay on delivery or in the shop. We then send you a confirmation by e-mail with all its details, and with it the contract is made. Keep it: we store the order, but the e-mail is your copy.',
         'If the device has sold out in the meantime, we tell you and return all your money without delay.',
       ],
     },
@@ -136,7 +136,7 @@ export const terms: PageText = {
       title: 'Data and software',
       blocks: [
         'Before we sell a device, we erase whatever its previous holder left. Before you send one to us, as a return or for repair, keep a copy of your files and sign out of your accounts: testing may require the drive to be erased.',
-        'The operating system comes installed, under the licence terms of its maker. Each product page says whether the device runs Windows 11.',
+        'Where a device is sold with an operating system, it comes installed, under the licence terms of its maker. Each product page says with which, and whether the device runs Windows 11.',
       ],
     },
     {

@@ -1,4 +1,8 @@
 import type { payment as greek } from '#locales/el/screens/payment.ts';
+import { shop } from '#shop.config';
+
+/** The law's limit on cash, euro. */
+const LIMIT = shop.payments.codBelowCents / 100;
 
 export const payment: typeof greek = {
   names: {
@@ -9,7 +13,7 @@ export const payment: typeof greek = {
   inSentence: {
     card: 'by card',
     iris: 'by IRIS',
-    cod: 'in cash on delivery',
+    cod: `in cash on delivery (for less than ${LIMIT}\u00A0€)`,
     transfer: 'by bank transfer',
     pickup: 'in the shop',
   },

@@ -39,7 +39,7 @@ export const home: typeof greek = {
     doors: [
       { title: 'For college', note: 'up to 300\u00A0€, 8\u00A0GB and more, runs Windows\u00A011' },
       { title: 'In your bag', note: 'up to 1.3\u00A0kg, 8\u00A0GB and more, runs Windows\u00A011' },
-      { title: 'Home office', note: '15 and 17 inches, 8\u00A0GB and more' },
+      { title: 'Home office', note: '15 and 17 inches, 8\u00A0GB and more, runs Windows\u00A011' },
       { title: 'As a gift', note: 'like new, grade AA, 8\u00A0GB and more' },
     ],
     count: { one: '{count} laptop', other: '{count} laptops' },
@@ -101,7 +101,7 @@ export const home: typeof greek = {
       },
       {
         title: 'Ready when you open it',
-        text: `System installed and updated${shop.extras.keyboardStickers ? ', and stickers for a Greek keyboard in the box' : ''}. Before that, eight steps at the bench.`,
+        text: `The system you chose, installed and updated${shop.extras.keyboardStickers ? ', and stickers for a Greek keyboard in the box' : ''}. Before that, eight steps at the bench.`,
         alt: 'A laptop with its charger and a small box',
         more: { to: '/services/refurbishment', label: 'The eight steps' },
       },
