@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-const NEEDED = ['screens/every-page.ts', 'pages.ts', 'services.ts'];
+const NEEDED = ['screens/every-page.ts', 'screens/facets.ts', 'pages.ts', 'services.ts', 'desk.ts'];
 
 /**
  * @param tag of a row of domain/locale/locales.ts
