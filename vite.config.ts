@@ -13,13 +13,11 @@ const STORE =
 /** What opens over a page or is sent from one, never part of a first paint. */
 const ON_DEMAND =
   /^(?!.*\.css$).*\/(?:app\/(?:ui\/(?:over\/dialog|form\/form-)|storefront\/(?:request|browser-platform)\.|state\/use-resource)|domain\/(?:customer\/(?:attachment|oauth|email|email-typo|typed-text)|delivery\/postal-address|words\/near-words|first-place)\.)/;
-/** Lists and products' pages compare; the first page does not. */
-const COMPARE = /\/app\/(?:state\/use-compare|ui\/product\/compare-button)/;
 const CHUNKS = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|preload-helper/, priority: 3 },
   {
     name: 'store',
-    test: (id: string) => STORE.test(id) && !ON_DEMAND.test(id) && !COMPARE.test(id),
+    test: (id: string) => STORE.test(id) && !ON_DEMAND.test(id),
     minShareCount: 2,
     priority: 2,
   },

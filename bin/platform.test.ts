@@ -49,6 +49,8 @@ describe('on any machine', () => {
       spawnSync(process.execPath, [...flags, '--input-type=module', '-e', code], {
         cwd: join(import.meta.dirname, '..'),
         encoding: 'utf8',
+        // Where an owner's folder is, its conditions are in there.
+        env: { ...process.env, NODE_OPTIONS: '' },
       }).stdout.trim();
     expect(resolved(`--conditions=${condition}`)).toMatch(new RegExp(`/${file}$`));
     expect(resolved()).not.toContain('/own/');

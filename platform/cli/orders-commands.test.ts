@@ -312,6 +312,7 @@ describe('orders in parts', () => {
       errors: expect.stringContaining('no order #99999'),
     });
     expect((await call('orders draft A-1 --locker 7')).errors).toContain('--locker goes with --delivery locker');
+    expect((await call('orders draft A-1 --code X --discount 5')).errors).toContain('Write --code or --discount');
     const sent = await buySent();
     expect((await call(`orders edit ${sent} --city "Βόλος"`)).errors).toContain('has left the house');
     expect((await call(`orders edit ${sent} --add NONE --note x`)).errors).toContain('a command of their own');

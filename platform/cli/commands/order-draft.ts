@@ -64,6 +64,8 @@ const ordersDraft: ShopCommand = {
 function readDraft(input: CommandInput): Parameters<typeof createDraft>[1] {
   const { options } = input;
   const delivery = readOptional(input, 'delivery', oneOf(DELIVERIES)) ?? 'courier';
+  if (options.has('code') && options.has('discount'))
+    throw new UsageError('Write --code or --discount: an order has one.');
   if (options.has('locker') && delivery !== 'locker') throw new UsageError('--locker goes with --delivery locker.');
   const address = Object.entries(ADDRESS_OPTIONS).map(([field, option]) => [field, options.get(option) ?? '']);
   return {
