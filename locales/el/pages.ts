@@ -8,6 +8,7 @@ import { story } from '#shop/texts/el/story.ts';
 import { warranty } from '#shop/texts/el/warranty.ts';
 import { accessibility } from './pages/accessibility.ts';
 import { assistant } from './pages/assistant.ts';
+import * as comparison from './pages/comparison.ts';
 import { gradeGuide } from './pages/grade-guide.ts';
 import { privacy } from './pages/privacy.ts';
 import * as products from './pages/products.ts';
@@ -17,6 +18,7 @@ import { withdrawal } from './pages/withdrawal.ts';
 export const pages = {
   accessibility,
   assistant,
+  ...comparison,
   faq,
   gradeGuide,
   home,

@@ -7,6 +7,7 @@ import { warranty } from '#shop/texts/en/warranty.ts';
 import type { pages as greek } from '../el/pages.ts';
 import { accessibility } from './pages/accessibility.ts';
 import { assistant } from './pages/assistant.ts';
+import * as comparison from './pages/comparison.ts';
 import { gradeGuide } from './pages/grade-guide.ts';
 import { privacy } from './pages/privacy.ts';
 import * as products from './pages/products.ts';
@@ -16,6 +17,7 @@ import { withdrawal } from './pages/withdrawal.ts';
 export const pages: typeof greek = {
   accessibility,
   assistant,
+  ...comparison,
   faq,
   gradeGuide,
   home,

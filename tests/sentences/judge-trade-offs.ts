@@ -5,8 +5,8 @@ import { carriedWeight } from '#domain/facts/carried-weight.ts';
 import type { ContentLanguage } from '#domain/locale/locales.ts';
 import { GRADES, gradeLabel } from '#domain/machine/grade.ts';
 import { findProcessor } from '#domain/processors/processors.ts';
-import { tradeOffs as greek } from '#locales/el/pages/products.ts';
-import { tradeOffs as english } from '#locales/en/pages/products.ts';
+import { tradeOffs as greek } from '#locales/el/pages/comparison.ts';
+import { tradeOffs as english } from '#locales/en/pages/comparison.ts';
 import type { JudgedMachine } from './judge-facts.ts';
 
 const WORDS = { el: greek, en: english } as const;

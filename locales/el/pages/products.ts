@@ -83,30 +83,6 @@ export const specification = {
   title: 'Αναλυτικά',
 };
 
-/** What a sold-out product's page adds. The server writes it, so it is part of no page's JavaScript. */
-export const soldOut = {
-  alert: 'Να σας γράψουμε όταν έρθει;',
-  alertEmail: 'E-mail',
-  alertSubmit: 'Ειδοποιήστε με',
-  alertNote: 'Ένα e-mail μόνο, αφού το επιβεβαιώσετε.',
-  markSame: 'Ίδια τιμή',
-  markLess: '{amount} λιγότερο',
-  markMore: '{amount} περισσότερο',
-  markBetter: 'Καλύτερα: {facts}',
-  markWorse: 'Χειρότερα: {facts}',
-};
-
-/** Facts inside of a sentence. */
-export const markFacts = {
-  system: 'σύστημα',
-  speed: 'ταχύτητα',
-  memory: 'μνήμη',
-  storage: 'δίσκος',
-  weight: 'βάρος',
-  battery: 'μπαταρία',
-  grade: 'κατηγορία',
-};
-
 /** What is numbered in a product's pictures. The server writes it, so it is part of no page's JavaScript. */
 export const sockets = {
   title: 'Πού βρίσκεται τι',
@@ -153,79 +129,6 @@ export const sockets = {
     ask: 'Ταιριάζει;',
     see: 'Οι φορητοί μας που την έχουν',
   },
-};
-
-/** The words of a comparison's rows. The server writes them, so they are part of no page's JavaScript. */
-export const compareRows = {
-  pay: 'Τι πληρώνετε',
-  bag: 'Στην τσάντα',
-  work: 'Στη δουλειά',
-  hands: 'Στα μάτια και στα χέρια',
-  price: 'Τιμή',
-  delivery: 'Παράδοση',
-  free: 'δωρεάν μεταφορικά',
-  shippingFrom: 'μεταφορικά από {price}',
-  shipping: 'μεταφορικά {price}',
-  warranty: 'Εγγύηση',
-  months: '{n} μήνες',
-  cheapest: 'ο φθηνότερος',
-  lightest: 'ο ελαφρύτερος',
-  largestBattery: 'η μεγαλύτερη μπαταρία',
-  fastest: 'ο γρηγορότερος',
-  mostMemory: 'η περισσότερη μνήμη',
-  largestDisk: 'ο μεγαλύτερος δίσκος',
-  cleanest: 'η πιο καθαρή όψη',
-  grade: 'Κατηγορία όψης',
-  speed: 'Κατηγορία ταχύτητας',
-  speedValue: '{many}/10',
-  speedNote: '{one}/10 για ένα πρόγραμμα, {many}/10 για πολλά μαζί',
-  system: 'Σύστημα, ως πότε',
-  windows11: 'Windows 11',
-  windows11Note: 'παίρνει ενημερώσεις',
-  windows10: 'έως Windows 10',
-  windows10Note: 'χωρίς ενημερώσεις από 14/10/2025',
-  macos: 'macOS',
-  ipados: 'iPadOS',
-  android: 'Android',
-  macosNote: 'επεξεργαστής της Apple, παίρνει ενημερώσεις',
-  macosIntelNote: 'επεξεργαστής Intel, που τα νέα macOS αφήνουν πίσω',
-  systemUnknown: 'ρωτήστε μας για Windows 11',
-  forBag: 'Αν τον κουβαλάτε κάθε μέρα',
-  forMoney: 'Αν μετράει κάθε ευρώ',
-  forWork: 'Αν η δουλειά είναι βαριά',
-  forMoneyText: '{price}: {difference} λιγότερα από τον ακριβότερο εδώ.',
-  forBagText: '{weight}: κανένας άλλος εδώ δεν είναι τόσο ελαφρύς.',
-  forWorkText: 'Κατηγορία ταχύτητας {many}/10 για πολλά μαζί, {ram}\u00A0GB μνήμη.',
-};
-
-/** The words of what one gains and gives. The server writes the sentences, so they are part of no page's JavaScript. */
-export const tradeOffs = {
-  'system.gain': 'παίρνει ακόμη ενημερώσεις· ο {name} όχι',
-  'system.give': 'δεν παίρνει πια ενημερώσεις· ο {name} παίρνει',
-  'price.gain': 'λιγότερα από τον {name}',
-  'price.give': 'παραπάνω από τον {name}',
-  'weight.gain': '{difference} λιγότερα από τον {name}',
-  'weight.give': '{difference} παραπάνω από τον {name}, σε κάθε μετακίνηση',
-  'battery.gain': '{difference} παραπάνω από τον {name}',
-  'battery.give': '{difference} λιγότερο από τον {name}',
-  'battery.hours.gain': 'περίπου {hours} παραπάνω από τον {name}',
-  'battery.hours.give': 'περίπου {hours} λιγότερο από τον {name}',
-  'hour.half': 'μισή ώρα',
-  'hour.one': '1 ώρα',
-  'hour.many': '{n} ώρες',
-  'speed.gain': 'ταχύτητα με πολλά ανοιχτά, αντί {other} στον {name}',
-  'speed.give': 'ταχύτητα με πολλά ανοιχτά, αντί {other} στον {name}',
-  'memory.gain': 'μνήμη, αντί {other} στον {name}',
-  'memory.give': 'μνήμη, αντί {other} στον {name}',
-  'storage.gain': 'δίσκος, αντί {other} στον {name}',
-  'storage.give': 'δίσκος, αντί {other} στον {name}',
-  'screen.gain': 'μεγαλύτερη οθόνη, αντί {other} στον {name}',
-  'screen.give': 'μικρότερη οθόνη, αντί {other} στον {name}',
-  'grade.gain': 'πιο καθαρή όψη, αντί {other} στον {name}',
-  'grade.give': 'περισσότερα σημάδια, αντί {other} στον {name}',
-  'year.gain': 'νεότερο μοντέλο, αντί του {other} στον {name}',
-  'year.give': 'παλαιότερο μοντέλο, αντί του {other} στον {name}',
-  about: 'περίπου {value}',
 };
 
 const { months, batteryMonths } = shop.warranty;
