@@ -36,6 +36,8 @@ const PAGES: Readonly<Record<string, string>> = {
   'comparison of one': '/en/compare?laptop=t480',
   'comparison of two': '/en/compare?laptop=t480~12&laptop=elitebook-850-g7',
   'comparison of four kinds': '/en/compare?laptop=t480&laptop=air-m1&laptop=ipad-10&laptop=gone',
+  'comparison with one sold out': '/en/compare?laptop=t480&laptop=t480-gone',
+  'grade guide': '/en/services/grade-guide',
   'finder, first question': '/en/finder',
   'finder, budget changed': '/en/finder?use=study&size=any&priority=speed&system=windows',
   'finder, third question': '/en/finder?budget=0-500&use=office',

@@ -83,6 +83,8 @@ function describe(element: Element): Told | null {
   const states = TOLD.filter((state) => attribs[state] !== undefined && attribs[state] !== 'false').map((state) =>
     attribs[state] && attribs[state] !== 'true' ? `${state}=${attribs[state]}` : state,
   );
+  // The warning colour of a fact.
+  if (attribs.class === 'no') states.push('no');
   const after = states.length > 0 ? ` {${states.join(' ')}}` : '';
   const heading = /^h([1-6])$/.exec(name);
   if (heading) return { before: `${'#'.repeat(Number(heading[1]))} `, after };
