@@ -1,36 +1,28 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { LAPTOPS_ADDRESS } from '#domain/catalogue/selection.ts';
-import { shippingCents } from '#domain/money/pricing.ts';
-import { countPieces, type LineChange, totalCents } from '#domain/shop/cart.ts';
-import { shop } from '#shop.config';
+import { countPieces } from '#domain/shop/cart.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
-import { cartState, setCartLoading, setDrawerOpen, useCart } from '../../state/cart-state.ts';
+import { setCartLoading, setDrawerOpen, useCart } from '../../state/cart-state.ts';
 import { isPaymentRequired, useSayPaymentRequired } from '../../state/payment-required.ts';
 import { useShopFacts } from '../../state/shop-facts.tsx';
 import { showToast } from '../../state/toasts.ts';
 import { welcomeCode } from '../../state/welcome-code.ts';
 import { toPlatform } from '../../storefront/browser-platform.ts';
-import { afterPaint } from '../../ui/after-paint.ts';
-import { FormFailure } from '../../ui/form/form-failure.tsx';
-import { GradeIcon, Icon } from '../../ui/icon.tsx';
+import { GradeIcon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { Dialog } from '../../ui/over/dialog.tsx';
-import { PaymentMethods } from '../../ui/text/payment-methods.tsx';
 import { useOnChange } from '../../ui/use-on-change.ts';
-import { CartLineItem } from './cart-line-item.tsx';
+import { CartLines, CartSummary, focusIfLost } from './cart-parts.tsx';
 import { cartWords } from './cart-words.ts';
-import { DeliveryPrice } from './delivery-price.tsx';
-import { PromoCode } from './promo-code.tsx';
-import { type Refreshed, refreshCart, takeOutOrdered } from './refresh-cart.ts';
-import { useCheckout } from './use-checkout.ts';
-import '../../ui/product/order-lines.css';
+import { takeOutOrdered } from './refresh-cart.ts';
+import { useCartRefresh } from './use-cart-refresh.ts';
 import './cart.css';
 
 /** The cart, from the right. Opening it reads prices and stock again; what changed is said in words. */
 export function CartDrawer() {
   const { t } = useI18n(cartWords);
   const { items, isDrawerOpen } = useCart();
-  const { changes, stock, failed, refresh, noteChanges } = useRefresh(isDrawerOpen);
+  const refreshed = useCartRefresh(isDrawerOpen);
   const pieces = countPieces(items);
   useTakeOutOrdered();
   // The heading of the drawer, where it is open.
@@ -46,69 +38,11 @@ export function CartDrawer() {
           {t('cart.title')} {pieces > 0 && <span>{`· ${pieces}`}</span>}
         </>
       }
-      footer={items.length > 0 && <Summary {...{ refresh, failed, changes, noteChanges }} />}
+      footer={items.length > 0 && <CartSummary refreshed={refreshed} />}
     >
-      {items.length === 0 ? (
-        <EmptyCart />
-      ) : (
-        <>
-          <PromoCode />
-          <ul className="cart__lines">
-            {items.map((line) => (
-              <CartLineItem
-                key={line.variantId}
-                line={line}
-                changes={changes.get(line.variantId) ?? []}
-                stock={stock.get(line.variantId)}
-              />
-            ))}
-          </ul>
-        </>
-      )}
+      {items.length === 0 ? <EmptyCart /> : <CartLines refreshed={refreshed} />}
     </Dialog>
   );
-}
-
-/** A locked or removed control lost the focus. If the focus is elsewhere by now, it stays there. */
-function focusIfLost(element: HTMLElement | null): void {
-  if (document.activeElement === document.body) element?.focus();
-}
-
-/**
- * Reads the platform when the drawer opens. What it answers is said until the drawer closes; an answer that comes after that is
- * said when it opens again. A failure is no obstacle: the checkout shows the true prices anyway.
- */
-function useRefresh(isOpen: boolean) {
-  const { browserPlatform } = useShopFacts();
-  const [changes, setChanges] = useState<ReadonlyMap<string, LineChange[]>>(new Map());
-  const [stock, setStock] = useState<ReadonlyMap<string, number>>(new Map());
-  const [failed, setFailed] = useState(false);
-  const sayPaymentRequired = useSayPaymentRequired();
-  const noteChanges = useCallback((found: ReadonlyMap<string, LineChange[]>) => {
-    setChanges((known) => new Map([...known, ...found]));
-  }, []);
-  const refresh = useCallback(async (): Promise<Refreshed> => {
-    const refreshed = await refreshCart(toPlatform(browserPlatform));
-    noteChanges(refreshed.changes);
-    setStock(refreshed.stock);
-    setFailed(false);
-    return refreshed;
-  }, [browserPlatform, noteChanges]);
-  const refreshOnOpening = () => {
-    refresh().catch((error: unknown) => {
-      setFailed(true);
-      if (isPaymentRequired(error)) sayPaymentRequired();
-    });
-  };
-  useOnChange(isOpen, () => {
-    if (!isOpen) return;
-    const callOff = afterPaint(refreshOnOpening);
-    return () => {
-      callOff();
-      setChanges(new Map());
-    };
-  });
-  return { changes, stock, failed, refresh, noteChanges };
 }
 
 function useTakeOutOrdered(): void {
@@ -153,61 +87,5 @@ function EmptyCart() {
         {t('cart.checkout')}
       </button>
     </div>
-  );
-}
-
-interface SummaryProps {
-  refresh: () => Promise<Refreshed>;
-  failed: boolean;
-  changes: ReadonlyMap<string, LineChange[]>;
-  noteChanges: (changes: ReadonlyMap<string, LineChange[]>) => void;
-}
-
-function Summary({ refresh, failed, changes, noteChanges }: SummaryProps) {
-  const { t, cents } = useI18n(cartWords);
-  const { items, isLoading } = useCart();
-  const { delivery, paymentWays } = useShopFacts();
-  const { checkOut, failure } = useCheckout(refresh, noteChanges);
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (failure) focusIfLost(button.current);
-  }, [failure]);
-  const goods = totalCents(items);
-  const shipping = shippingCents(goods, shop.delivery);
-  const isBlocked = items.some(({ variantId }) => changes.get(variantId)?.some(({ kind }) => kind === 'soldOut'));
-  return (
-    <>
-      <dl className="sum">
-        <DeliveryPrice goodsCents={goods} />
-        <div>
-          <dt>{t('cart.delivery')}</dt>
-          <dd>{delivery.short}</dd>
-        </div>
-        <div className="sum__total">
-          <dt>{t('cart.total')}</dt>
-          <dd>{cents(goods + shipping)}</dd>
-          <dd className="sum__hint">{t('cart.vat')}</dd>
-        </div>
-      </dl>
-      {failed && <p className="sum__hint">{t('cart.notRefreshed')}</p>}
-      {!cartState.isLasting() && <p className="sum__hint">{t('cart.notStored')}</p>}
-      {isBlocked && <p className="sum__hint">{t('cart.blocked')}</p>}
-      <FormFailure text={failure} />
-      <div className="cart__pay">
-        <button
-          ref={button}
-          type="button"
-          className="btn btn--go btn--big btn--wide"
-          disabled={isLoading || isBlocked}
-          aria-busy={isLoading}
-          onClick={checkOut}
-        >
-          {t(isLoading ? 'cart.creatingCheckout' : 'cart.checkout')}
-        </button>
-        <div className="cart__secure">
-          <Icon name="lock" small /> {t('cart.secure')} <PaymentMethods ways={paymentWays} />
-        </div>
-      </div>
-    </>
   );
 }

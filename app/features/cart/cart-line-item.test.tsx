@@ -18,7 +18,7 @@ const LINE: Props['line'] = {
   selectedOptions: [{ name: 'Memory', value: '16 GB' }],
 };
 const textOf = (props: Partial<Props>) =>
-  draw(<CartLineItem line={LINE} changes={[]} stock={undefined} {...props} />).text;
+  draw(<CartLineItem line={LINE} heading="h3" changes={[]} stock={undefined} {...props} />).text;
 
 it('costs its price for each piece, and names what was chosen', () => {
   const text = textOf({});
@@ -31,7 +31,7 @@ it('says when it has all that there is, and not before', () => {
   expect(textOf({ stock: 3 })).toContain('These 3 are all we have.');
   const plus = (stock: number) =>
     /aria-label="[^"]*"( disabled="")?[^>]*><svg[^>]*><use[^>]*plus/.exec(
-      draw(<CartLineItem line={LINE} changes={[]} stock={stock} />).html,
+      draw(<CartLineItem line={LINE} heading="h3" changes={[]} stock={stock} />).html,
     )?.[1];
   expect([plus(3), plus(4)]).toEqual([' disabled=""', undefined]);
 });

@@ -17,12 +17,13 @@ import '../../ui/product/order-lines.css';
 
 interface Props {
   line: CartLine;
+  heading: 'h2' | 'h3';
   changes: readonly LineChange[];
   /** Pieces that can be bought; undefined where the stock is not counted. */
   stock: number | undefined;
 }
 
-export function CartLineItem({ line, changes, stock }: Props) {
+export function CartLineItem({ line, heading: Heading, changes, stock }: Props) {
   const { t, cents } = useI18n(cartWords);
   const { product, variantId, price, quantity, selectedOptions } = line;
   const image = product.images[0];
@@ -39,11 +40,11 @@ export function CartLineItem({ line, changes, stock }: Props) {
       )}
       <div>
         <div className="line__head">
-          <h3>
+          <Heading>
             <LocalLink to={productPath(product.handle)}>
               <Unbroken text={name} />
             </LocalLink>
-          </h3>
+          </Heading>
           <b className="num">{cents(parseCents(price.amount) * quantity)}</b>
         </div>
         {facts && (

@@ -1,9 +1,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CartLine } from '#domain/shop/cart.ts';
 import { InEnglish } from '#tests/support/draw.tsx';
-import { cartState, clearCart } from '../../state/cart-state.ts';
+import { cartState, clearCart, replaceItems, setDrawerOpen } from '../../state/cart-state.ts';
 import { CartScreen } from './cart-screen.tsx';
 import type { AskedLine } from './load-cart.ts';
 
@@ -17,20 +17,26 @@ const line = (id: number, quantity: number): CartLine => ({
 });
 
 /** @returns where the browser is afterwards */
-async function open(asked: AskedLine[]) {
+async function open(asked: AskedLine[], address = '/en/cart?add=1:2,2,3') {
   const element = (
     <InEnglish>
       <CartScreen asked={asked} gone={0} outcome={undefined} />
     </InEnglish>
   );
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/en/cart?add=1:2,2,3'] });
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
   await act(async () => void render(<RouterProvider router={router} />));
   const { pathname, search } = router.state.location;
   return pathname + search;
 }
 
-beforeEach(clearCart);
-afterEach(cleanup);
+beforeEach(() => {
+  clearCart();
+  setDrawerOpen(false);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 it('takes what its address asks for and can be bought, once', async () => {
   const asked = [
@@ -51,5 +57,24 @@ it('takes what its address asks for and can be bought, once', async () => {
 it('takes nothing where nothing can be bought', async () => {
   expect(await open([{ ...line(3, 1), isAvailable: false }])).toBe('/en/cart?add=1:2,2,3');
   expect(cartState.get().items).toEqual([]);
+  expect(screen.queryByRole('button', { name: 'Checkout' })).toBeNull();
+});
+
+it('is the cart itself: quantity, removal, sum with delivery and checkout', async () => {
+  vi.stubGlobal('fetch', async () => {
+    const { variantId: id, price } = line(1, 1);
+    const variant = { __typename: 'ProductVariant', id, availableForSale: true, price, quantityAvailable: 5 };
+    return Response.json({ data: { nodes: [variant] } });
+  });
+  replaceItems([line(1, 1)]);
+  await open([], '/en/cart');
+  const checkout = await screen.findByRole<HTMLButtonElement>('button', { name: 'Checkout' });
+  expect([checkout.disabled, cartState.get().isDrawerOpen]).toEqual([false, false]);
+  expect(document.querySelector('.sum__total')?.textContent).toContain('233.90');
+  expect(screen.getByRole('heading', { level: 2, name: /T480/ })).toBeTruthy();
+  await act(async () => screen.getByRole('button', { name: /^One more/ }).click());
+  expect(cartState.get().items.map(({ quantity }) => quantity)).toEqual([2]);
+  await act(async () => screen.getByRole('button', { name: /^Remove from cart/ }).click());
+  expect(document.activeElement?.textContent).toBe('Your cart');
   expect(screen.queryByRole('button', { name: 'Checkout' })).toBeNull();
 });

@@ -4,15 +4,16 @@ import { LAPTOPS_ADDRESS } from '#domain/catalogue/selection.ts';
 import { keepTogether } from '#domain/locale/keep-together.ts';
 import { readProductTitle } from '#domain/machine/product-title.ts';
 import { parseCents } from '#domain/money/money.ts';
-import { countPieces, totalCents } from '#domain/shop/cart.ts';
+import { totalCents } from '#domain/shop/cart.ts';
 import { writeCartPermalink } from '#domain/shop/cart-permalink.ts';
 import { chosenValues } from '#domain/shop/merchandising.ts';
 import { productPath } from '#domain/shop/product-path.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
-import { addToCart, setDrawerOpen, useCart } from '../../state/cart-state.ts';
+import { addToCart, useCart } from '../../state/cart-state.ts';
 import { FormFailure } from '../../ui/form/form-failure.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
+import { onDemand } from '../../ui/over/on-demand.tsx';
 import { Unbroken } from '../../ui/text/unbroken.tsx';
 import { cartWords } from './cart-words.ts';
 import type { AskedLine, CartPage } from './load-cart.ts';
@@ -20,9 +21,13 @@ import type { CheckoutOutcome } from './start-checkout.ts';
 import '../../ui/product/order-lines.css';
 import './cart.css';
 
+const HEADING = 'cart-page';
+
+const CartInPage = onDemand(() => import('./cart-in-page.tsx').then((module) => module.CartInPage));
+
 /**
- * The cart's own address. What the address asks for is put into the cart as soon as scripts run, and the drawer opens. Until then
- * the page shows it and leads to the checkout by a plain form.
+ * The cart's own address: the browser's cart with its sum and the checkout. What the address asks for is put into the cart as soon
+ * as scripts run, and the drawer opens. Until then the page shows it and leads to the checkout by a plain form.
  */
 export function CartScreen({ asked, gone, outcome }: CartPage & { outcome: CheckoutOutcome | undefined }) {
   const { t } = useI18n(cartWords);
@@ -32,24 +37,14 @@ export function CartScreen({ asked, gone, outcome }: CartPage & { outcome: Check
   return (
     <section className="wrap message cart-page">
       <PageHead title={t('cart.title')} description={t('cart.emptyLead')} canonicalPath="/cart" noIndex />
-      <h1>{t('cart.title')}</h1>
+      <h1 id={HEADING} tabIndex={-1}>
+        {t('cart.title')}
+      </h1>
       {gone > 0 && <p role="status">{t.count('cart.gone', gone)}</p>}
       {asked.length > 0 ? (
         <AskedLines asked={asked} buyable={buyable} outcome={outcome} />
       ) : items.length > 0 ? (
-        <>
-          <ul className="cart__lines">
-            {items.map((line) => (
-              <AskedLineItem key={line.variantId} {...line} isAvailable />
-            ))}
-          </ul>
-          <Total lines={items} />
-          <p className="message__row">
-            <button type="button" className="btn btn--go btn--big" onClick={() => setDrawerOpen(true)}>
-              {t.count('cart.open', countPieces(items))}
-            </button>
-          </p>
-        </>
+        <CartInPage needed headingId={HEADING} />
       ) : (
         <>
           <p className="lead">{t('cart.empty')}</p>

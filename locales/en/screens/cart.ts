@@ -5,8 +5,6 @@ export const cart: Record<keyof typeof greek, string> = {
   'cart.close': 'Close cart',
   'cart.empty': 'Your cart is empty',
   'cart.emptyLead': 'Choose a laptop and you will find it here.',
-  'cart.open.one': 'Open your cart ({count} item)',
-  'cart.open.other': 'Open your cart ({count} items)',
   'cart.gone.one': 'One of the products is no longer sold.',
   'cart.gone.other': '{count} of the products are no longer sold.',
   'cart.shippingLater': 'VAT included. You see the delivery cost in the next step, before you pay.',

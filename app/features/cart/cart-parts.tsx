@@ -1,0 +1,100 @@
+/** What the drawer and the cart's page share. */
+import { useEffect, useRef } from 'react';
+import { shippingCents } from '#domain/money/pricing.ts';
+import { totalCents } from '#domain/shop/cart.ts';
+import { shop } from '#shop.config';
+import { useI18n } from '../../i18n/i18n-context.tsx';
+import { cartState, useCart } from '../../state/cart-state.ts';
+import { useShopFacts } from '../../state/shop-facts.tsx';
+import { FormFailure } from '../../ui/form/form-failure.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { PaymentMethods } from '../../ui/text/payment-methods.tsx';
+import { CartLineItem } from './cart-line-item.tsx';
+import { cartWords } from './cart-words.ts';
+import { DeliveryPrice } from './delivery-price.tsx';
+import { PromoCode } from './promo-code.tsx';
+import type { CartRefresh } from './use-cart-refresh.ts';
+import { useCheckout } from './use-checkout.ts';
+import '../../ui/product/order-lines.css';
+import './cart.css';
+
+/** A locked or removed control lost the focus. If the focus is elsewhere by now, it stays there. */
+export function focusIfLost(element: HTMLElement | null): void {
+  if (document.activeElement === document.body) element?.focus();
+}
+
+interface LinesProps {
+  refreshed: CartRefresh;
+  /** The level of a product's name: below the drawer's heading or the page's. */
+  heading?: 'h2' | 'h3';
+}
+
+export function CartLines({ refreshed: { changes, stock }, heading = 'h3' }: LinesProps) {
+  const { items } = useCart();
+  return (
+    <div>
+      <PromoCode />
+      <ul className="cart__lines">
+        {items.map((line) => (
+          <CartLineItem
+            key={line.variantId}
+            line={line}
+            heading={heading}
+            changes={changes.get(line.variantId) ?? []}
+            stock={stock.get(line.variantId)}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function CartSummary({ refreshed }: { refreshed: CartRefresh }) {
+  const { refresh, failed, changes, noteChanges } = refreshed;
+  const { t, cents } = useI18n(cartWords);
+  const { items, isLoading } = useCart();
+  const { delivery, paymentWays } = useShopFacts();
+  const { checkOut, failure } = useCheckout(refresh, noteChanges);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (failure) focusIfLost(button.current);
+  }, [failure]);
+  const goods = totalCents(items);
+  const shipping = shippingCents(goods, shop.delivery);
+  const isBlocked = items.some(({ variantId }) => changes.get(variantId)?.some(({ kind }) => kind === 'soldOut'));
+  return (
+    <>
+      <dl className="sum">
+        <DeliveryPrice goodsCents={goods} />
+        <div>
+          <dt>{t('cart.delivery')}</dt>
+          <dd>{delivery.short}</dd>
+        </div>
+        <div className="sum__total">
+          <dt>{t('cart.total')}</dt>
+          <dd>{cents(goods + shipping)}</dd>
+          <dd className="sum__hint">{t('cart.vat')}</dd>
+        </div>
+      </dl>
+      {failed && <p className="sum__hint">{t('cart.notRefreshed')}</p>}
+      {!cartState.isLasting() && <p className="sum__hint">{t('cart.notStored')}</p>}
+      {isBlocked && <p className="sum__hint">{t('cart.blocked')}</p>}
+      <FormFailure text={failure} />
+      <div className="cart__pay">
+        <button
+          ref={button}
+          type="button"
+          className="btn btn--go btn--big btn--wide"
+          disabled={isLoading || isBlocked}
+          aria-busy={isLoading}
+          onClick={checkOut}
+        >
+          {t(isLoading ? 'cart.creatingCheckout' : 'cart.checkout')}
+        </button>
+        <div className="cart__secure">
+          <Icon name="lock" small /> {t('cart.secure')} <PaymentMethods ways={paymentWays} />
+        </div>
+      </div>
+    </>
+  );
+}
