@@ -23,8 +23,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the stored cart', () => {
   it('is restored, but neither busy nor open', async () => {
-    const { cartState } = await restore({ ...whole, isLoading: true, isDrawerOpen: true });
-    expect(cartState.get()).toEqual({ ...whole, isLoading: false, isDrawerOpen: false });
+    const { cartState } = await restore({ ...whole, isLoading: true, isDrawerOpen: true, addedId: 'a' });
+    expect(cartState.get()).toEqual({ ...whole, isLoading: false, isDrawerOpen: false, addedId: null });
   });
 
   it.each([
@@ -41,21 +41,6 @@ describe('the stored cart', () => {
   ])('with %s is dropped', async (_what, state) => {
     const { cartState } = await restore(state);
     expect(cartState.get().items).toEqual([]);
-  });
-
-  it('takes the message that a piece is in it back when its line goes', async () => {
-    const { changeQuantity, clearCart, addToCart, lineSource } = await restore(whole);
-    const { getToasts, showToast } = await import('./toasts.ts');
-    const say = () => showToast({ kind: 'success', title: 'in the cart', source: lineSource(line.variantId) });
-    say();
-    changeQuantity(line.variantId, 2);
-    expect(getToasts()).toHaveLength(1);
-    changeQuantity(line.variantId, 0);
-    expect(getToasts()).toEqual([]);
-    addToCart(line);
-    say();
-    clearCart();
-    expect(getToasts()).toEqual([]);
   });
 
   it('forgets the remote cart when the last line goes', async () => {
@@ -91,7 +76,7 @@ describe('the stored cart', () => {
   it('is changed by each of its actions, and by nothing else', async () => {
     const cart = await restore(whole);
     const state = () => cart.cartState.get();
-    const before = { ...whole, isLoading: false, isDrawerOpen: false };
+    const before = { ...whole, isLoading: false, isDrawerOpen: false, addedId: null };
     cart.setDrawerOpen(true);
     expect(state()).toEqual({ ...before, isDrawerOpen: true });
     cart.setCartLoading(true);
@@ -108,6 +93,13 @@ describe('the stored cart', () => {
     expect(state()).toEqual({ ...before, items: [], cartId: null, checkoutUrl: null });
     cart.addToCart(line);
     cart.clearCart();
-    expect(state()).toEqual({ ...before, items: [], cartId: null, checkoutUrl: null, isDrawerOpen: true });
+    expect(state()).toEqual({
+      ...before,
+      items: [],
+      cartId: null,
+      checkoutUrl: null,
+      isDrawerOpen: true,
+      addedId: line.variantId,
+    });
   });
 });

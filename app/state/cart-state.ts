@@ -1,7 +1,6 @@
 import { addLine, type CartLine, MAX_QUANTITY, setQuantity } from '#domain/shop/cart.ts';
 import { createPersistedState } from './persisted-state.ts';
 import { isListOf, isMoney, isRecord, isText, isTextOrNull, isWebAddress, matches } from './stored-shape.ts';
-import { takeBackToasts } from './toasts.ts';
 
 export interface CartState {
   items: CartLine[];
@@ -9,9 +8,18 @@ export interface CartState {
   checkoutUrl: string | null;
   isLoading: boolean;
   isDrawerOpen: boolean;
+  /** The variant that opened the drawer when it was put in; null where something else opened it. */
+  addedId: string | null;
 }
 
-const empty: CartState = { items: [], cartId: null, checkoutUrl: null, isLoading: false, isDrawerOpen: false };
+const empty: CartState = {
+  items: [],
+  cartId: null,
+  checkoutUrl: null,
+  isLoading: false,
+  isDrawerOpen: false,
+  addedId: null,
+};
 
 /** Returns null unless the whole is a cart that could have come from here. */
 function parseCart(value: unknown): CartState | null {
@@ -46,12 +54,13 @@ export const cartState = createPersistedState<CartState>({
   key: 'cart',
   initial: empty,
   parse: parseCart,
-  keepOwn: ({ isLoading, isDrawerOpen }) => ({ isLoading, isDrawerOpen }),
+  keepOwn: ({ isLoading, isDrawerOpen, addedId }) => ({ isLoading, isDrawerOpen, addedId }),
 });
 
 /** Appends or raises the quantity, and opens the drawer. */
 export function addToCart(line: CartLine): void {
-  cartState.set((cart) => ({ ...withItems(cart, addLine(cart.items, line)), isDrawerOpen: true }));
+  const { variantId: addedId } = line;
+  cartState.set((cart) => ({ ...withItems(cart, addLine(cart.items, line)), isDrawerOpen: true, addedId }));
 }
 
 /** Zero or less removes the line. */
@@ -69,7 +78,7 @@ export function clearCart(): void {
 }
 
 export function setDrawerOpen(isDrawerOpen: boolean): void {
-  cartState.set((cart) => ({ ...cart, isDrawerOpen }));
+  cartState.set((cart) => ({ ...cart, isDrawerOpen, addedId: null }));
 }
 
 export function setCartLoading(isLoading: boolean): void {
@@ -85,13 +94,7 @@ export function forgetCheckout(): void {
   cartState.set((cart) => ({ ...cart, cartId: null, checkoutUrl: null }));
 }
 
-/** What the message about a line in the cart tells of. */
-export const lineSource = (variantId: string) => `cart:${variantId}`;
-
 function withItems(cart: CartState, items: CartLine[]): CartState {
-  for (const { variantId } of cart.items) {
-    if (!items.some((line) => line.variantId === variantId)) takeBackToasts(lineSource(variantId));
-  }
   return items.length > 0 ? { ...cart, items } : { ...cart, items, cartId: null, checkoutUrl: null };
 }
 

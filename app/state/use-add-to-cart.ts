@@ -3,7 +3,7 @@ import { useI18n } from '../i18n/i18n-context.tsx';
 import type { Translate } from '../i18n/translate.ts';
 import type { CardProduct } from '../storefront/catalogue/card-product.ts';
 import type { ProductVariant } from '../storefront/documents.ts';
-import { addToCart, lineSource } from './cart-state.ts';
+import { addToCart } from './cart-state.ts';
 import { showToast } from './toasts.ts';
 
 /** Ms within which the shop answers a press: a second press in that time is a double click, not a second piece. */
@@ -18,7 +18,7 @@ export function isRepeatedPress(variantId: string, now: number): boolean {
   return isRepeated;
 }
 
-/** Puts one piece into the cart and says so; says so too when there is nothing that could be put in. */
+/** Puts one piece into the cart, which opens; says so when there is nothing that could be put in. */
 export function useAddToCart(): (product: CardProduct, variant?: ProductVariant) => void {
   const { t } = useI18n();
   return useCallback(
@@ -36,7 +36,7 @@ export function putIntoCart(product: CardProduct, variant: ProductVariant | unde
     return false;
   }
   if (isRepeatedPress(variant.id, performance.now())) return true;
-  const { id, handle, title, facts } = product;
+  const { id, handle, title } = product;
   const image = variant.image ?? product.image;
   addToCart({
     product: { id, handle, title, images: image ? [{ url: image.url, altText: image.altText ?? null }] : [] },
@@ -46,7 +46,5 @@ export function putIntoCart(product: CardProduct, variant: ProductVariant | unde
     quantity: 1,
     selectedOptions: variant.selectedOptions,
   });
-  const name = `${facts.brand} ${facts.model}`.trim();
-  showToast({ kind: 'success', title: t('toast.added', { title: name }), source: lineSource(variant.id) });
   return true;
 }

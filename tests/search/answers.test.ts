@@ -250,7 +250,7 @@ it('so short a word as `xp` is no HP', () =>
   expect(titles(select('xp').entries().concat(catalogue.suggest('xp', 5).products))).not.toMatch(/\bHP\b/));
 
 it('«4 usb» asks for four sockets', () =>
-  expect(titles(select('4 usb').entries())).toMatch(/^(?:.*(?:P50|OptiPlex|Dock).*\n?)+$/));
+  expect(titles(select('4 usb').entries())).toMatch(/^(?:.*(?:P50|OptiPlex|EliteDesk|ThinkCentre|Dock).*\n?)+$/));
 
 describe('a property that nothing of the stock has', () => {
   it.each([

@@ -50,6 +50,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   'product.reasons.deliveryText': (_, [from, to, , island]) =>
     from === String(days.from) && to === String(days.to) && island === String(islandDaysTo),
   'product.warranty': names(months),
+  'product.warrantyAlone': names(months),
   'product.warrantyNote': (machine, values) =>
     machine.facts.machine.batteryWh !== 0 && isLaptop(machine) && names(batteryMonths)(machine, values),
   'product.warrantyMore': names(extensionYears ?? ''),

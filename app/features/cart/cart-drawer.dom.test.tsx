@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CartLine } from '#domain/shop/cart.ts';
 import { shop } from '#shop.config';
 import { Layout } from '#tests/support/draw.tsx';
-import { rememberCheckout, replaceItems, setDrawerOpen } from '../../state/cart-state.ts';
+import { addToCart, rememberCheckout, replaceItems, setDrawerOpen } from '../../state/cart-state.ts';
 import { handedOver } from '../../state/handed-over.ts';
 import { getToasts } from '../../state/toasts.ts';
 import { welcomeCode } from '../../state/welcome-code.ts';
@@ -57,6 +57,15 @@ it('adds the delivery to the sum, up to the amount from which it is free', async
   await open({ amount: '251.0' });
   await checkout();
   expect(total()).toContain('251.00');
+});
+
+it('tells a screen reader what was put in, and shows no message over it', async () => {
+  await open();
+  await act(async () => setDrawerOpen(false));
+  await act(async () => addToCart(line('229.0')));
+  const said = await screen.findByText('In your cart: Lenovo ThinkPad T480');
+  expect([said.role, said.className]).toEqual(['status', 'vh']);
+  expect(getToasts()).toEqual([]);
 });
 
 it('leads to no checkout with a line that is sold out, and says why', async () => {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { LAPTOPS_ADDRESS } from '#domain/catalogue/selection.ts';
+import { readProductTitle } from '#domain/machine/product-title.ts';
 import { countPieces } from '#domain/shop/cart.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { setCartLoading, setDrawerOpen, useCart } from '../../state/cart-state.ts';
@@ -8,6 +9,7 @@ import { useShopFacts } from '../../state/shop-facts.tsx';
 import { showToast } from '../../state/toasts.ts';
 import { welcomeCode } from '../../state/welcome-code.ts';
 import { toPlatform } from '../../storefront/browser-platform.ts';
+import { useAfterPaint } from '../../ui/after-paint.ts';
 import { GradeIcon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { Dialog } from '../../ui/over/dialog.tsx';
@@ -40,6 +42,7 @@ export function CartDrawer() {
       }
       footer={items.length > 0 && <CartSummary refreshed={refreshed} />}
     >
+      <Added />
       {items.length === 0 ? <EmptyCart /> : <CartLines refreshed={refreshed} />}
     </Dialog>
   );
@@ -71,6 +74,19 @@ function useTakeOutOrdered(): void {
     window.addEventListener('pageshow', onPageShow);
     return () => window.removeEventListener('pageshow', onPageShow);
   }, [browserPlatform, t, sayPaymentRequired]);
+}
+
+/** Read out: who sees the drawer sees the new line. A screen reader hears only what comes into a region that is there already. */
+function Added() {
+  const { t } = useI18n(cartWords);
+  const { items, addedId } = useCart();
+  const line = items.find(({ variantId }) => variantId === addedId);
+  const text = line ? t('toast.added', { title: readProductTitle(line.product.title).name }) : '';
+  return (
+    <p className="vh" role="status">
+      {useAfterPaint(text, '')}
+    </p>
+  );
 }
 
 function EmptyCart() {

@@ -101,6 +101,16 @@ describe('a list without a result', () => {
     });
   });
 
+  it.each(['q=zzzz', 'q=zzzzqqqq', 'q=zzzz&kind=laptop'])(
+    'calls nothing near to words that nothing has: %s',
+    async (query) => {
+      const html = await open(query);
+      expect(html).toContain('Meanwhile, from our shelf');
+      expect(html).not.toMatch(/Closest to what|comes nearest/);
+      expect(html.match(/<li class="card"/g)).toHaveLength(3);
+    },
+  );
+
   it('without words to search for leads to all in one way alone', async () => {
     const ways = await wayOut('q=zzzzqqqq');
     expect(ways.filter(({ href }) => /\/en\/products$/.test(href))).toHaveLength(1);

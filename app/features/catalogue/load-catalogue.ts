@@ -1,5 +1,5 @@
 import { paginate } from '#domain/catalogue/paginate.ts';
-import { parseSelection, type Selection } from '#domain/catalogue/selection.ts';
+import { parseSelection, type Selection, WHOLE_CATALOGUE, withQuery } from '#domain/catalogue/selection.ts';
 import { languageOf } from '#domain/locale/locales.ts';
 import { compareAddress, MAX_COMPARED } from '#domain/machine/compare-laptops.ts';
 import type { CardProduct } from '../../storefront/catalogue/card-product.ts';
@@ -22,6 +22,8 @@ export async function loadCatalogue(request: Request, context: LoaderContext) {
   const catalogue = await catalogueOrFail(url, context.get(servicesContext));
   const { count, entries, offerOf, facets, prices, applied, implied, corrected, leftOut, compared, service, notSold } =
     catalogue.select(selection);
+  const isOtherWish = service !== null || notSold !== null || implied.length > 0;
+  const isUnknown = count === 0 && !isOtherWish && isInNothing(catalogue, selection.query);
   const { page, pages, from, to } = paginate(count, wanted, PAGE_SIZE);
   return {
     selection,
@@ -45,7 +47,8 @@ export async function loadCatalogue(request: Request, context: LoaderContext) {
     page,
     pages,
     removableFilters: count === 0 ? catalogue.removableFilters(selection) : [],
-    nearest: count === 0 ? nearestTo(catalogue, selection, notSold?.nearest).map(({ card }) => card) : [],
+    nearest: count === 0 && !isUnknown ? nearestTo(catalogue, selection, notSold?.nearest).map(({ card }) => card) : [],
+    suggested: isUnknown ? fromShelf(catalogue, selection).map(({ card }) => card) : [],
     families: count === 0 ? catalogue.families(FAMILIES) : [],
   };
 }
@@ -64,6 +67,16 @@ function comparisonOf(cards: readonly CardProduct[]) {
 function nearestTo(catalogue: Catalogue, selection: Selection, instead: string | undefined): CatalogueProduct[] {
   if (instead === undefined) return catalogue.nearest(selection, NEAREST);
   return catalogue.select(parseSelection(new URLSearchParams(instead))).entries(0, NEAREST);
+}
+
+/** Whether the words match no product, whatever is filtered. */
+function isInNothing(catalogue: Catalogue, query: string): boolean {
+  return query !== '' && catalogue.select(withQuery(WHOLE_CATALOGUE, query)).count === 0;
+}
+
+/** What the filters leave, in the order of the list without words. */
+function fromShelf(catalogue: Catalogue, selection: Selection): CatalogueProduct[] {
+  return catalogue.select(withQuery(selection, '')).entries(0, NEAREST);
 }
 
 export type CatalogueData = Awaited<ReturnType<typeof loadCatalogue>>;

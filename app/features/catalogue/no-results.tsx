@@ -9,10 +9,10 @@ import { chipLabel } from './chip-label.ts';
 import type { CatalogueData } from './load-catalogue.ts';
 import { Cards } from './results.tsx';
 
-/** Nothing fits: says so, names the single choice that prevents a result, and shows the nearest products. */
+/** Nothing fits: says so, names the single choice that prevents a result, and shows the nearest products, or the shelf where no product has the words. */
 export function NoResults(data: CatalogueData) {
   const { t } = useI18n<CatalogueKey>();
-  const { selection, total, removableFilters, nearest, service, notSold, families, implied } = data;
+  const { selection, total, removableFilters, nearest, suggested, service, notSold, families, implied } = data;
   const { query } = selection;
   const asked = query ? 'products.noneHint' : 'products.noneWithoutQuery';
   // What was understood is in no machine: fewer words would not find it.
@@ -68,6 +68,12 @@ export function NoResults(data: CatalogueData) {
           <h2 id="nearest-title">{t('products.nearest')}</h2>
           {!notSold && <p className="muted">{t('products.nearestLead')}</p>}
           <Cards products={nearest} />
+        </section>
+      )}
+      {suggested.length > 0 && (
+        <section className="nearest" aria-labelledby="suggested-title">
+          <h2 id="suggested-title">{t('products.suggested')}</h2>
+          <Cards products={suggested} />
         </section>
       )}
     </>

@@ -14,6 +14,8 @@ export interface PhraseTable<Value> {
   complete(text: string): Value | null;
 }
 
+const SHORTEST_SOUND = 2;
+
 /** @param rows words with commas between them, and their meaning; the first row with a phrase keeps it */
 export function createPhraseTable<Value>(
   rows: readonly (readonly [phrases: string, value: Value])[],
@@ -60,7 +62,9 @@ export function createPhraseTable<Value>(
       null,
     complete: (text) => {
       const sound = soundOf(text);
-      return singles.find((known) => known[0].startsWith(text) || known[1].startsWith(sound))?.[2] ?? null;
+      // «zzzz» sounds like «ζ», which begins too much.
+      const sounds = (known: string) => sound.length >= SHORTEST_SOUND && known.startsWith(sound);
+      return singles.find((known) => known[0].startsWith(text) || sounds(known[1]))?.[2] ?? null;
     },
   };
 }

@@ -73,6 +73,7 @@ export const catalogue = {
   'products.without.one': 'Χωρίς το «{name}» βρίσκεται {count}.',
   'products.without.other': 'Χωρίς το «{name}» βρίσκονται {count}.',
   'products.nearest': 'Πιο κοντά σε όσα ζητήσατε',
+  'products.suggested': 'Στο μεταξύ, από το ράφι μας',
   'products.nearestLead': 'Με τις λιγότερες διαφορές από τα φίλτρα σας.',
   'products.leftOut': 'Κανένα προϊόν δεν ταιριάζει σε όλα όσα γράψατε. Χωρίς «{words}» βρέθηκαν αυτά.',
   'products.corrected': 'Αποτελέσματα για «{query}».',

@@ -61,6 +61,7 @@ export const product = {
   'product.windows11.unknown': 'Windows\u00A011: ρωτήστε μας',
   'product.windows11.unknownNote': 'για αυτόν τον επεξεργαστή.',
   'product.warranty': '{months} μήνες εγγύηση',
+  'product.warrantyAlone': '{months} μήνες εγγύηση.',
   'product.warrantyNote': 'και {months} για την μπαταρία.',
   'product.returns': '{days} ημέρες',
   'product.returnsNote': 'για επιστροφή.',

@@ -73,6 +73,7 @@ export const catalogue: Record<keyof typeof greek, string> = {
   'products.without.one': 'Without “{name}” there is {count}.',
   'products.without.other': 'Without “{name}” there are {count}.',
   'products.nearest': 'Closest to what you asked for',
+  'products.suggested': 'Meanwhile, from our shelf',
   'products.nearestLead': 'With the fewest differences from your filters.',
   'products.leftOut': 'No product matches everything you typed. These match without “{words}”.',
   'products.corrected': 'Showing results for “{query}”.',

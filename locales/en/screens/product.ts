@@ -62,6 +62,7 @@ export const product: Record<keyof typeof greek, string> = {
   'product.windows11.unknown': 'Windows\u00A011: ask us',
   'product.windows11.unknownNote': 'about this processor.',
   'product.warranty': '{months}-month warranty',
+  'product.warrantyAlone': '{months}-month warranty.',
   'product.warrantyNote': 'and {months} for the battery.',
   'product.returns': '{days} days',
   'product.returnsNote': 'to send it back.',

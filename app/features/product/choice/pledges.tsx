@@ -48,8 +48,8 @@ export function Pledges({ card, facts, device, latestOnIslands, variant }: Pledg
           {t(`product.windows11.${windows11}Note`)}
         </Pledge>
       )}
-      <Pledge icon="shield" fact={t('product.warranty', { months })}>
-        {device !== 'other' && t('product.warrantyNote', { months: batteryMonths })}{' '}
+      <Pledge icon="shield" fact={t(device === 'other' ? 'product.warrantyAlone' : 'product.warranty', { months })}>
+        {device !== 'other' && `${t('product.warrantyNote', { months: batteryMonths })} `}
         {extensionYears !== null && t('product.warrantyMore', { extensionYears })}
       </Pledge>
       <Pledge icon="undo" fact={t('product.returns', { days: returnDays })}>
