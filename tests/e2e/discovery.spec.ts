@@ -160,6 +160,34 @@ for (const { language, t, path } of languages) {
       await expect(page.locator('thead th')).toHaveCount(1);
     });
 
+    test('a comparison on a phone keeps the names over their columns, and no word breaks', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 800 });
+      await page.goto(path('/products?q=thinkpad'));
+      const buttons = page.locator('.card__compare');
+      for (const index of [0, 1, 2, 3]) await buttons.nth(index).click();
+      await page.getByRole('link', { name: t.count('compare.open', 4) }).click();
+      await expect(page.getByText(t('compare.swipe', { count: 4 }))).toBeVisible();
+      const table = page.locator('.compare__scroll');
+      const row = table.locator('tbody tr:not(.compare__group)').nth(8);
+      await row.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY - 400));
+      await table.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
+      const last = page.locator('.compare__names li').last();
+      const cell = row.locator('td').last();
+      await expect
+        .poll(async () => {
+          const [name, value] = await Promise.all([last.boundingBox(), cell.boundingBox()]);
+          return name && value && Math.abs(name.x - value.x) < 2 && value.width >= 140;
+        })
+        .toBe(true);
+      // Over the rows, below the shop's head.
+      expect(
+        await last.evaluate((name) => {
+          const { x, y, height } = name.getBoundingClientRect();
+          return name.contains(document.elementFromPoint(x + 8, y + height / 2));
+        }),
+      ).toBe(true);
+    });
+
     test('a fifth laptop is not compared, and the shopper is told', async ({ page }) => {
       await page.goto(path('/products'));
       const buttons = page.locator('.card__compare');

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { LAPTOPS_ADDRESS } from '#domain/catalogue/selection.ts';
 import { compareAddress, MAX_COMPARED } from '#domain/machine/compare-laptops.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
@@ -65,6 +66,7 @@ function NothingChosen() {
 
 function Comparison({ products, groups, verdicts }: CompareData) {
   const { t } = useI18n(compareWords);
+  const names = useRef<HTMLUListElement>(null);
   return (
     <>
       {products.length === 1 && <p className="lead">{t('compare.one')}</p>}
@@ -81,31 +83,53 @@ function Comparison({ products, groups, verdicts }: CompareData) {
           </button>
         </p>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (axe: scrollable-region-focusable). */}
-      <section className="compare__scroll" aria-label={t('compare.table')} tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              <td />
-              {products.map((product) => (
-                <Head key={product.id} product={product} products={products} />
-              ))}
-            </tr>
-          </thead>
-          {groups.map(({ group, title, rows }) => (
-            <tbody key={group}>
-              <tr className="compare__group">
-                <th scope="rowgroup" colSpan={products.length + 1}>
-                  {title}
-                </th>
+      <div className="compare__table">
+        {products.length > 2 && (
+          <p className="compare__swipe small muted">{t('compare.swipe', { count: products.length })}</p>
+        )}
+        {/* Sticks where the head of the table cannot: a scrolling region keeps it. */}
+        <div className="compare__names" aria-hidden="true">
+          <ul ref={names}>
+            {products.map(({ id, facts }) => (
+              <li key={id}>
+                <Unbroken text={facts.model} />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <section
+          className="compare__scroll"
+          aria-label={t('compare.table')}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (axe: scrollable-region-focusable).
+          tabIndex={0}
+          onScroll={({ currentTarget }) => {
+            if (names.current) names.current.scrollLeft = currentTarget.scrollLeft;
+          }}
+        >
+          <table>
+            <thead>
+              <tr>
+                <td />
+                {products.map((product) => (
+                  <Head key={product.id} product={product} products={products} />
+                ))}
               </tr>
-              {rows.map((row) => (
-                <Row key={row.label} row={row} products={products} />
-              ))}
-            </tbody>
-          ))}
-        </table>
-      </section>
+            </thead>
+            {groups.map(({ group, title, rows }) => (
+              <tbody key={group}>
+                <tr className="compare__group">
+                  <th scope="rowgroup" colSpan={products.length + 1}>
+                    {title}
+                  </th>
+                </tr>
+                {rows.map((row) => (
+                  <Row key={row.label} row={row} products={products} />
+                ))}
+              </tbody>
+            ))}
+          </table>
+        </section>
+      </div>
       {products.length < MAX_COMPARED && (
         <LocalLink className="btn btn--line compare__add" to={LAPTOPS_ADDRESS}>
           <Icon name="plus" small /> {t('compare.add')}

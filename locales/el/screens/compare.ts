@@ -14,6 +14,7 @@ export const compare = {
   'compare.differs': 'διαφέρει',
   'compare.unknown': 'δεν αναφέρεται',
   'compare.table': 'Σύγκριση, κυλά οριζόντια',
+  'compare.swipe': 'Σύρετε στο πλάι για να δείτε και τα {count}.',
   'compare.onlyDifferent': 'Μόνο όσα διαφέρουν',
   'compare.print': 'Εκτύπωση',
   'compare.bar': 'Για σύγκριση',

@@ -15,6 +15,7 @@ export const compare: Record<keyof typeof greek, string> = {
   'compare.differs': 'differs',
   'compare.unknown': 'not stated',
   'compare.table': 'Comparison, scrolls sideways',
+  'compare.swipe': 'Swipe sideways to see all {count}.',
   'compare.onlyDifferent': 'Only what differs',
   'compare.print': 'Print',
   'compare.bar': 'To compare',
