@@ -20,6 +20,10 @@ import { takeOutOrdered } from './refresh-cart.ts';
 import { useCartRefresh } from './use-cart-refresh.ts';
 import './cart.css';
 
+/*
+ * Both places of the cart are loaded as one: what two loaded parts share would go into every page's first scripts.
+ */
+
 /** The cart, from the right. Opening it reads prices and stock again; what changed is said in words. */
 export function CartDrawer() {
   const { t } = useI18n(cartWords);
@@ -45,6 +49,26 @@ export function CartDrawer() {
       <Added />
       {items.length === 0 ? <EmptyCart /> : <CartLines refreshed={refreshed} />}
     </Dialog>
+  );
+}
+
+interface InPageProps {
+  /** Takes the focus of a line that was removed. */
+  headingId: string;
+}
+
+/** The browser's cart, in its own page. The drawer over it reads prices and stock itself: they are read once. */
+export function CartInPage({ headingId }: InPageProps) {
+  const { items, isDrawerOpen } = useCart();
+  const refreshed = useCartRefresh(!isDrawerOpen);
+  useOnChange(items.length, () => focusIfLost(document.getElementById(headingId)));
+  return (
+    <div className="cart-page__goods">
+      <CartLines refreshed={refreshed} heading="h2" />
+      <div className="cart-page__sum">
+        <CartSummary refreshed={refreshed} />
+      </div>
+    </div>
   );
 }
 

@@ -23,7 +23,7 @@ import './cart.css';
 
 const HEADING = 'cart-page';
 
-const CartInPage = onDemand(() => import('./cart-in-page.tsx').then((module) => module.CartInPage));
+const CartInPage = onDemand(() => import('./cart-drawer.tsx').then((module) => module.CartInPage));
 
 /**
  * The cart's own address: the browser's cart with its sum and the checkout. What the address asks for is put into the cart as soon
