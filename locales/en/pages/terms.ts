@@ -71,7 +71,7 @@ export const terms: PageText = {
       title: 'How an order is made',
       blocks: [
         'You put devices into the cart, give your details and address, and see the whole order with its final amount. Until then you can correct anything. The button “Order with obligation to pay” binds you to pay.',
-        'An order is confirmed once it has been paid in full, or at once where you pay on delivery or in the shop. We then send you a confirmation by e-mail with all its details, and with it the contract is made. Keep it: we store the order, but the e-mail is your copy.',
+        'An order is confirmed once it has been paid in full. We then send you a confirmation by e-mail with all its details, and with it the contract is made. Keep it: we store the order, but the e-mail is your copy. Where you pay on delivery or in the shop, we confirm the order at once.',
         'If the device has sold out in the meantime, we tell you and return all your money without delay.',
       ],
     },
