@@ -15,12 +15,7 @@ const ON_DEMAND =
   /^(?!.*\.css$).*\/(?:app\/(?:ui\/(?:over\/dialog|form\/form-)|storefront\/(?:request|browser-platform)\.|state\/use-resource)|domain\/(?:customer\/(?:attachment|oauth|email|email-typo|typed-text)|delivery\/postal-address|words\/near-words|first-place)\.)/;
 const CHUNKS = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|preload-helper/, priority: 3 },
-  {
-    name: 'store',
-    test: (id: string) => STORE.test(id) && !ON_DEMAND.test(id),
-    minShareCount: 2,
-    priority: 2,
-  },
+  { name: 'store', test: (id: string) => STORE.test(id) && !ON_DEMAND.test(id), minShareCount: 2, priority: 2 },
   { name: 'on-demand', test: ON_DEMAND, minShareCount: 2, priority: 1 },
   // Carts and orders read titles; the first page does not, and a product's page writes specs only.
   { name: 'spec-text', test: /\/domain\/machine\/spec-text/, priority: 2 },

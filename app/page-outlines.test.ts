@@ -2,6 +2,8 @@
  * What each page says and offers in each of its states, whole. A decision that a component or a loader takes otherwise changes a line.
  * After a change that is meant: `npx vitest run app/page-outlines -u`, and read the difference.
  */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { outline } from '#tests/support/outline.ts';
 import { outlinedShop } from '#tests/support/outlined-shop.ts';
@@ -57,6 +59,11 @@ const PAGES: Readonly<Record<string, string>> = {
   'no such page': '/en/never',
 };
 
+const fileOf = (name: string) => `${name.replaceAll(/[^\w]+/g, '-')}.txt`;
+
+// Before a missing one is written anew.
+const WRITTEN = readdirSync(join(import.meta.dirname, 'page-outlines'));
+
 let store: TestStorefront;
 beforeAll(async () => {
   store = await createTestStorefront({ platform: outlinedShop });
@@ -66,10 +73,14 @@ it.each(Object.entries(PAGES))('%s', async (name, address) => {
   const { html, response } = await store.get(address);
   const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
   const told = `${response.status} ${/<title>(.*?)<\/title>/.exec(html)?.[1] ?? ''}\n${outline(main)}`;
-  await expect(told).toMatchFileSnapshot(`page-outlines/${name.replaceAll(/[^\w]+/g, '-')}.txt`);
+  await expect(told).toMatchFileSnapshot(`page-outlines/${fileOf(name)}`);
 });
 
 it('what stands around each page', async () => {
   const { html } = await store.get('/en/terms');
   await expect(outline(html.replace(/<main.*<\/main>/s, ''))).toMatchFileSnapshot('page-outlines/around.txt');
+});
+
+it('each page has its outline, and each outline its page', () => {
+  expect(WRITTEN.toSorted()).toEqual([...Object.keys(PAGES).map(fileOf), 'around.txt'].toSorted());
 });

@@ -10,7 +10,7 @@ export function isWindows(system: string): boolean {
   return /\bwin/i.test(system);
 }
 
-/** The system that a variant comes with where it is neither Windows nor macOS, of which facts of the machine tell more. */
+/** The system that a variant comes with; null for Windows and macOS, which the facts of the machine tell. */
 export function otherSystemOf(selectedOptions: readonly { value: string }[]): string | null {
   const system = systemOf(selectedOptions);
   return system === null || isWindows(system) || /mac\s?os/i.test(system) ? null : system;

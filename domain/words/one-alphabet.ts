@@ -39,7 +39,7 @@ function written(word: string, letters: ReadonlyMap<string, string>): string {
   return [...word].map((letter) => letters.get(letter) ?? letter).join('');
 }
 
-/** The letter o stands beside the zero on a keyboard: «3oo», `t48o`. */
+/** A keyboard has the letter o beside the zero: «3oo», `t48o`. */
 export function withZeros(query: string): string {
   return query.replace(/(?<=\d)[oο]+(?![\p{L}\d])/giu, (letters) => '0'.repeat(letters.length));
 }

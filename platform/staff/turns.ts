@@ -13,7 +13,7 @@ const MOST_TRIES = 300;
  * @returns what ends the turn; null if others still have it
  */
 export async function takeTurn(
-  { db, now, randomToken }: Pick<PlatformContext, 'db' | 'now' | 'randomToken'>,
+  { db, now, randomToken, log }: Pick<PlatformContext, 'db' | 'now' | 'randomToken' | 'log'>,
   subject: string,
 ): Promise<(() => Promise<void>) | null> {
   const holder = randomToken(12);
@@ -40,7 +40,7 @@ export async function takeTurn(
     ofOwn
       .set({ ends_at: endsAt() })
       .execute()
-      .catch(() => undefined);
+      .catch((error: unknown) => log.warn({ err: error }, 'a turn of the desk was not renewed'));
   }, RENEW_MS).unref();
   return async () => {
     clearInterval(renewing);

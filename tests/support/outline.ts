@@ -22,7 +22,7 @@ const INLINE = new Set([
   'wbr',
   'picture',
 ]);
-/** States and addresses that somebody meets, by the attribute's name. */
+/** States that a reader meets, by the attribute's name. */
 const TOLD = [
   'disabled',
   'checked',

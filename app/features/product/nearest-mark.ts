@@ -1,7 +1,7 @@
 /** What a product that is offered in place of a sold-out one costs and gives beside it. */
 import { type TradeOff, tradeOffs } from '#domain/finder/trade-offs.ts';
 
-/** Larger or newer is not better for everybody, so screen and year do not count. */
+/** Screen and year do not count: some buyers want a smaller one, or an older one. */
 const FACTS = [
   'system',
   'speed',

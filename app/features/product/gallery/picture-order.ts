@@ -10,7 +10,7 @@ interface Pictured<Image> {
 
 /**
  * The pictures of the chosen variant, its own in front: a grey machine is shown grey. A picture belongs to the variant whose own picture is
- * the last before it; those before all of them are everybody's. What is pinned to a picture goes with it.
+ * the last before it; every colour shows those before all of them. What is pinned to a picture goes with it.
  */
 export function pictureOrder<Image extends Pick<PlatformImage, 'url'>>(
   { images, sockets, variants }: Pictured<Image>,
