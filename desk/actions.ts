@@ -3,14 +3,11 @@ import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { PasswordsBusyError } from '#platform/customers/passwords.ts';
 import { beginChange, type CheckedChange } from '#platform/staff/checked-change.ts';
 import type { StaffMember, StaffRole } from '#platform/staff/staff.ts';
-import { type Visit, visitContext } from './desk-context.ts';
+import { type Look, visitContext } from './desk-context.ts';
 import { startJob } from './job.tsx';
 
-export interface Call {
-  visit: Visit;
+export interface Call extends Look {
   form: FormData;
-  params: Readonly<Record<string, string | undefined>>;
-  url: URL;
 }
 
 /** A form that makes no sense, with the word for it. */

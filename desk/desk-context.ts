@@ -32,4 +32,16 @@ export interface Visit extends DeskSettings {
   browser: string;
 }
 
+/** What a page is made of: the visit, and what the address names. */
+export interface Look {
+  visit: Visit;
+  params: Readonly<Record<string, string | undefined>>;
+  url: URL;
+}
+
+/** What a page shows: its loader's answer. */
+export interface Shows<Load extends (look: Look) => unknown> {
+  data: Awaited<ReturnType<Load>>;
+}
+
 export const visitContext = createContext<Visit>();

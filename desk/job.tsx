@@ -1,8 +1,6 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { errorName } from '#domain/customer/error-code.ts';
 import type { Tell } from '#platform/staff/checked-change.ts';
-import type { Visit } from './desk-context.ts';
-import { visitContext } from './desk-context.ts';
+import type { Look, Shows, Visit } from './desk-context.ts';
 import { useDesk } from './page-context.ts';
 import { GoTo } from './ui/act.tsx';
 import { PageHead } from './ui/page-head.tsx';
@@ -51,15 +49,14 @@ export function startJob(
 const EVERY_S = 2;
 
 /** @throws Response 404 for work of another process, or of long ago */
-export function loadJob({ params, context }: LoaderFunctionArgs) {
-  const job = context.get(visitContext).jobs.get(params.id ?? '');
+export function loadJob({ visit, params }: Look) {
+  const job = visit.jobs.get(params.id ?? '');
   if (!job) throw new Response(null, { status: 404 });
   return job;
 }
 
-export function JobPage() {
+export function JobPage({ data: { name, outcome, progress, done, back } }: Shows<typeof loadJob>) {
   const { words } = useDesk();
-  const { name, outcome, progress, done, back } = useLoaderData<typeof loadJob>();
   const isDone = outcome !== null && done.includes(outcome);
   const outcomeText = useOutcomeText();
   const actions: Readonly<Record<string, string>> = words.actions;

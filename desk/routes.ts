@@ -1,7 +1,8 @@
-import type { ComponentType } from 'react';
-import type { LoaderFunction, RouteObject } from 'react-router';
+import { type ComponentType, createElement } from 'react';
+import { type LoaderFunctionArgs, type RouteObject, useLoaderData } from 'react-router';
 import { type Actions, type AnyRole, answerActions } from './actions.ts';
 import { Codes, codeActions, loadCodes } from './codes/codes.tsx';
+import { type Look, visitContext } from './desk-context.ts';
 import { doorActions } from './entry/door-actions.ts';
 import { Enter } from './entry/enter.tsx';
 import { Join, loadInvitation } from './entry/join.tsx';
@@ -38,17 +39,22 @@ export interface RouteRights {
   role?: AnyRole;
 }
 
-interface Parts extends RouteRights {
-  loader?: LoaderFunction;
+interface Parts<Data> extends RouteRights {
+  load?: (look: Look) => Data | Promise<Data>;
   actions?: Actions;
 }
 
-function page(path: string, Component: ComponentType, { loader, actions, ...handle }: Parts = {}): RouteObject {
-  return { path, Component, ...(loader && { loader }), ...(actions && { action: answerActions(actions) }), handle };
+/** A page that shows what its loader answers. */
+function page<Data>(path: string, Page: ComponentType<{ data: Data }>, parts: Parts<Data> = {}): RouteObject {
+  const { load, actions, ...handle } = parts;
+  const Component = () => createElement(Page, { data: useLoaderData() as Data });
+  return { ...file(path, load, handle), Component, ...(actions && { action: answerActions(actions) }) };
 }
 
-function file(path: string, loader: LoaderFunction, handle: RouteRights = {}): RouteObject {
-  return { path, loader, handle };
+function file(path: string, load: ((look: Look) => unknown) | undefined, handle: RouteRights = {}): RouteObject {
+  const loader = ({ request, params, context }: LoaderFunctionArgs) =>
+    load?.({ visit: context.get(visitContext), params, url: new URL(request.url) });
+  return { path, handle, ...(load && { loader }) };
 }
 
 const forOwners = { role: 'owner' } as const;
@@ -60,35 +66,35 @@ export const routes: RouteObject[] = [
     Component: Frame,
     ErrorBoundary: Failure,
     children: [
-      { index: true, Component: Today, loader: loadToday },
+      page('', Today, { load: loadToday }),
       page('enter', Enter, atDoor),
-      page('join/:token', Join, { loader: loadInvitation, ...atDoor }),
+      page('join/:token', Join, { load: loadInvitation, ...atDoor }),
       page('leave', Enter, atDoor),
       page('language', Enter, atDoor),
-      page('orders', Orders, { loader: loadOrders }),
+      page('orders', Orders, { load: loadOrders }),
       page('orders/scan', Scan, { actions: scanActions }),
-      page('orders/drafts', Drafts, { loader: loadDrafts, actions: draftActions, ...forOwners }),
+      page('orders/drafts', Drafts, { load: loadDrafts, actions: draftActions, ...forOwners }),
       file('orders/slips', printSlips),
       file('orders/labels', downloadLabels),
-      page('orders/:number', Order, { loader: loadOrder, actions: orderActions }),
-      page('products', Products, { loader: loadProducts, actions: productListActions }),
+      page('orders/:number', Order, { load: loadOrder, actions: orderActions }),
+      page('products', Products, { load: loadProducts, actions: productListActions }),
       file('products/export', downloadProducts, forOwners),
       page('products/import', ImportPage, { actions: importActions, ...forOwners }),
-      page('products/reading', ReadingPage, { loader: loadReading }),
-      page('products/:handle', ProductPage, { loader: loadProduct, actions: productActions, ...forOwners }),
-      page('jobs/:id', JobPage, { loader: loadJob, ...forOwners }),
-      page('customers', Customers, { loader: loadCustomer, actions: customerActions, ...forOwners }),
+      page('products/reading', ReadingPage, { load: loadReading }),
+      page('products/:handle', ProductPage, { load: loadProduct, actions: productActions, ...forOwners }),
+      page('jobs/:id', JobPage, { load: loadJob, ...forOwners }),
+      page('customers', Customers, { load: loadCustomer, actions: customerActions, ...forOwners }),
       file('customers/export', downloadCustomer, forOwners),
-      page('messages', Messages, { loader: loadMessages, actions: messageActions, ...forOwners }),
-      page('mails', Mails, { loader: loadMails, actions: mailActions, ...forOwners }),
-      page('codes', Codes, { loader: loadCodes, actions: codeActions, ...forOwners }),
+      page('messages', Messages, { load: loadMessages, actions: messageActions, ...forOwners }),
+      page('mails', Mails, { load: loadMails, actions: mailActions, ...forOwners }),
+      page('codes', Codes, { load: loadCodes, actions: codeActions, ...forOwners }),
       page('settings', Settings),
-      page('settings/passkeys', Passkeys, { loader: loadPasskeys, actions: passkeyActions }),
-      page('settings/config', Config, { loader: loadConfig, ...forOwners }),
-      page('settings/backup', Backup, { loader: loadBackups, actions: backupActions, ...forOwners }),
+      page('settings/passkeys', Passkeys, { load: loadPasskeys, actions: passkeyActions }),
+      page('settings/config', Config, { load: loadConfig, ...forOwners }),
+      page('settings/backup', Backup, { load: loadBackups, actions: backupActions, ...forOwners }),
       file('settings/backup/:name', downloadBackup, forOwners),
-      page('settings/staff', Staff, { loader: loadStaff, actions: staffActions, ...forOwners }),
-      page('settings/log', AuditLog, { loader: loadAuditLog, ...forOwners }),
+      page('settings/staff', Staff, { load: loadStaff, actions: staffActions, ...forOwners }),
+      page('settings/log', AuditLog, { load: loadAuditLog, ...forOwners }),
     ],
   },
 ];

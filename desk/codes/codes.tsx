@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { cleanCode } from '#domain/customer/typed-text.ts';
 import {
   addDiscount,
@@ -9,7 +8,7 @@ import {
   stopDiscount,
 } from '#platform/discounts/discounts.ts';
 import type { Actions, Call, Change, DeskAction, Refusal } from '../actions.ts';
-import { visitContext } from '../desk-context.ts';
+import type { Look, Shows } from '../desk-context.ts';
 import { useDesk } from '../page-context.ts';
 import { isTicked, typedCents, typedCount, typedLine } from '../typed-values.ts';
 import { Act } from '../ui/act.tsx';
@@ -78,16 +77,18 @@ export const codeActions: Actions = {
   code_stop: onCode('code_stopped', (code, { visit }) => stopDiscount(visit.context, code)),
 };
 
-export async function loadCodes({ context }: LoaderFunctionArgs) {
-  const { db, now } = context.get(visitContext).context;
+export async function loadCodes({
+  visit: {
+    context: { db, now },
+  },
+}: Look) {
   return { codes: await listDiscounts(db), now: now().toISOString() };
 }
 
 const formOf = (code: Discount) => ({ hidden: { code_text: code.code }, shown: toValues(code) });
 
-export function Codes() {
+export function Codes({ data: { codes, now } }: Shows<typeof loadCodes>) {
   const { words, money, instant } = useDesk();
-  const { codes, now } = useLoaderData<typeof loadCodes>();
   const texts = words.codes;
   return (
     <>

@@ -1,18 +1,16 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { renderSVG } from 'uqr';
 import { PASSWORD_LENGTH } from '#platform/customers/check-profile.ts';
 import { findInvitation } from '#platform/staff/accept-invitation.ts';
 import { totpAddress } from '#platform/staff/totp.ts';
 import { shop } from '#shop.config';
-import { visitContext } from '../desk-context.ts';
+import type { Look, Shows } from '../desk-context.ts';
 import { useDesk } from '../page-context.ts';
 import { Act } from '../ui/act.tsx';
 import { Field } from '../ui/fields.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { CodeField } from './enter.tsx';
 
-export async function loadInvitation({ params, context }: LoaderFunctionArgs) {
-  const visit = context.get(visitContext);
+export async function loadInvitation({ visit, params }: Look) {
   const invitation = await findInvitation(visit.context, params.token ?? '');
   if (!invitation) return null;
   const { email, totpSecret } = invitation;
@@ -20,9 +18,8 @@ export async function loadInvitation({ params, context }: LoaderFunctionArgs) {
   return { email, totpSecret, address, qrCode: renderSVG(address, { border: 2 }) };
 }
 
-export function Join() {
+export function Join({ data: invitation }: Shows<typeof loadInvitation>) {
   const { words } = useDesk();
-  const invitation = useLoaderData<typeof loadInvitation>();
   if (!invitation) {
     return (
       <section className="door">

@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { shopDelivery } from '#platform/cart/shop-delivery.ts';
 import { createDraft } from '#platform/checkout/create-draft.ts';
 import { countStaffOrders, endDraft, listDrafts } from '#platform/checkout/drafts.ts';
@@ -8,7 +7,7 @@ import { MANUAL_METHODS } from '#platform/payments/manual-methods.ts';
 import { maskEmail } from '#platform/staff/masked.ts';
 import { shop } from '#shop.config';
 import type { Actions, Call, Change, Refusal } from '../actions.ts';
-import { visitContext } from '../desk-context.ts';
+import type { Look, Shows } from '../desk-context.ts';
 import { useDesk } from '../page-context.ts';
 import { isTicked, typedCents, typedLine, typedSkus, typedText } from '../typed-values.ts';
 import { Act } from '../ui/act.tsx';
@@ -79,16 +78,14 @@ export const draftActions: Actions = {
   },
 };
 
-export async function loadDrafts({ context }: LoaderFunctionArgs) {
-  const { context: platform, gateways } = context.get(visitContext);
+export async function loadDrafts({ visit: { context, gateways } }: Look) {
   const pays = MANUAL_METHODS.filter((name) => gateways.has(name));
-  return { drafts: await listDrafts(platform.db), shown: await readValues(platform.db), pays };
+  return { drafts: await listDrafts(context.db), shown: await readValues(context.db), pays };
 }
 
 /** Orders that staff write down: by telephone, or for a buyer who gets a link and pays there. */
-export function Drafts() {
+export function Drafts({ data: { drafts, shown, pays } }: Shows<typeof loadDrafts>) {
   const { words, money, instant } = useDesk();
-  const { drafts, shown, pays } = useLoaderData<typeof loadDrafts>();
   const { drafts: texts, one } = words.orders;
   return (
     <>

@@ -1,11 +1,10 @@
-import type { LoaderFunctionArgs } from 'react-router';
 import type { Database } from '#platform/db/database.ts';
 import { listOrderMails } from '#platform/mail/order-mails.ts';
 import { readOrderNotes } from '#platform/orders/note/order-notes.ts';
 import { listOrders, type OwnerOrder, readOwnerOrder } from '#platform/orders/read/list-orders.ts';
 import { readAuditLog, type Values } from '#platform/staff/audit-log.ts';
 import { maskEmail, toInitials } from '#platform/staff/masked.ts';
-import { visitContext } from '../desk-context.ts';
+import type { Look, Shows } from '../desk-context.ts';
 
 /** The values of an order that others may change meanwhile; without personal data. */
 function toOrderValues(order: OwnerOrder, notes: number): Values {
@@ -39,8 +38,12 @@ export async function readOrderValues(db: Database, number: number): Promise<Val
 const MOST_ENTRIES = 100;
 
 /** @throws Response 404 for a number that no order has */
-export async function loadOrder({ params, context }: LoaderFunctionArgs) {
-  const { db } = context.get(visitContext).context;
+export async function loadOrder({
+  visit: {
+    context: { db },
+  },
+  params,
+}: Look) {
   const number = /^\d{1,9}$/.test(params.number ?? '') ? Number(params.number) : 0;
   const order = await readOwnerOrder(db, number);
   if (!order) throw new Response(null, { status: 404 });
@@ -57,4 +60,4 @@ export async function loadOrder({ params, context }: LoaderFunctionArgs) {
   };
 }
 
-export type OrderData = Awaited<ReturnType<typeof loadOrder>>;
+export type OrderData = Shows<typeof loadOrder>['data'];

@@ -1,19 +1,17 @@
-import { useLoaderData } from 'react-router';
 import { useDesk } from '../page-context.ts';
 import { GoTo } from '../ui/act.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { EditForm } from './edit-form.tsx';
 import { GoodsForm } from './goods-form.tsx';
-import type { loadOrder } from './load-order.ts';
+import type { OrderData } from './load-order.ts';
 import { MoneyForms } from './money-forms.tsx';
 import { Buyer, Goods } from './order-facts.tsx';
 import { History, Mails, Notes } from './order-history.tsx';
 import { PackForm } from './pack-form.tsx';
 import { Returns } from './returns-part.tsx';
 
-export function Order() {
+export function Order({ data }: { data: OrderData }) {
   const { words, instant, isOwner, stateText } = useDesk();
-  const data = useLoaderData<typeof loadOrder>();
   const { order } = data;
   const { one } = words.orders;
   const states = [order.financialStatus, order.fulfillmentStatus].map(stateText);

@@ -1,10 +1,8 @@
-import type { LoaderFunctionArgs } from 'react-router';
-import { useLoaderData } from 'react-router';
 import { COURIER_NAMES, LABEL_COURIERS } from '#domain/delivery/label-columns.ts';
 import { readBuyers } from '#platform/orders/read/buyers.ts';
 import { findOrders } from '#platform/orders/read/find-orders.ts';
 import { listOrders, type OrderFilter } from '#platform/orders/read/list-orders.ts';
-import { visitContext } from '../desk-context.ts';
+import type { Look, Shows } from '../desk-context.ts';
 import { useDesk } from '../page-context.ts';
 import { GoTo, Submit } from '../ui/act.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -24,9 +22,8 @@ export type OrderView = keyof typeof ORDER_VIEWS;
 
 const PAGE_SIZE = 50;
 
-export async function loadOrders({ request, context }: LoaderFunctionArgs) {
-  const { db } = context.get(visitContext).context;
-  const { searchParams } = new URL(request.url);
+export async function loadOrders({ visit, url: { searchParams } }: Look) {
+  const { db } = visit.context;
   const query = (searchParams.get('q') ?? '').trim();
   const asked = searchParams.get('show') ?? 'all';
   const view = Object.hasOwn(ORDER_VIEWS, asked) ? (asked as OrderView) : 'all';
@@ -46,9 +43,8 @@ export async function loadOrders({ request, context }: LoaderFunctionArgs) {
 
 const VIEWS = Object.keys(ORDER_VIEWS) as OrderView[];
 
-export function Orders() {
+export function Orders({ data: { query, view, rows, last } }: Shows<typeof loadOrders>) {
   const { words, money, instant, stateText, isOwner } = useDesk();
-  const { query, view, rows, last } = useLoaderData<typeof loadOrders>();
   const { list } = words.orders;
   return (
     <>

@@ -1,8 +1,7 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { exportCustomer } from '#platform/customers/export-customer.ts';
 import { foldEmail } from '#platform/discounts/discounts.ts';
 import { MESSAGE_KINDS } from '#platform/mail/messages.ts';
-import { visitContext } from '../desk-context.ts';
+import type { Look, Shows } from '../desk-context.ts';
 import { useDesk } from '../page-context.ts';
 import { Act, GoTo } from '../ui/act.tsx';
 import { Facts } from '../ui/facts.tsx';
@@ -11,11 +10,11 @@ import { PageHead } from '../ui/page-head.tsx';
 import { SearchForm } from '../ui/search-form.tsx';
 import { countHeld, isOwnMailbox, readHeld } from './people-actions.ts';
 
-const emailIn = (request: Request) => foldEmail(new URL(request.url).searchParams.get('q') ?? '');
+const emailIn = ({ url }: Look) => foldEmail(url.searchParams.get('q') ?? '');
 
-export async function loadCustomer({ request, context }: LoaderFunctionArgs) {
-  const visit = context.get(visitContext);
-  const email = emailIn(request);
+export async function loadCustomer(look: Look) {
+  const { visit } = look;
+  const email = emailIn(look);
   if (email === '' || isOwnMailbox(visit, email)) return { email, found: null };
   const { held, files } = await readHeld(visit, email);
   if (!held && files.length === 0) return { email, found: null };
@@ -36,17 +35,16 @@ export async function loadCustomer({ request, context }: LoaderFunctionArgs) {
 }
 
 /** All that is held of a person, as `/privacy` promises it. @throws Response 404 if there is nothing */
-export async function downloadCustomer({ request, context }: LoaderFunctionArgs): Promise<Response> {
-  const visit = context.get(visitContext);
-  const email = emailIn(request);
+export async function downloadCustomer(look: Look): Promise<Response> {
+  const { visit } = look;
+  const email = emailIn(look);
   const data = isOwnMailbox(visit, email) ? null : await exportCustomer(visit.context, email);
   if (!data) throw new Response(null, { status: 404 });
   return fileResponse('customer.json', JSON.stringify(data, null, 2), 'application/json');
 }
 
-export function Customers() {
+export function Customers({ data: { email, found } }: Shows<typeof loadCustomer>) {
   const { words, instant } = useDesk();
-  const { email, found } = useLoaderData<typeof loadCustomer>();
   const texts = words.customers;
   return (
     <>

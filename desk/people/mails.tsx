@@ -1,6 +1,5 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { listMails } from '#platform/mail/list-mails.ts';
-import { visitContext } from '../desk-context.ts';
+import type { Look, Shows } from '../desk-context.ts';
 import { useDesk } from '../page-context.ts';
 import { Act } from '../ui/act.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -10,14 +9,13 @@ import { useMailError } from '../ui/value-text.ts';
 
 const MOST = 100;
 
-export async function loadMails({ request, context }: LoaderFunctionArgs) {
-  const isWaiting = new URL(request.url).searchParams.get('show') !== 'all';
-  return { isWaiting, mails: await listMails(context.get(visitContext).context.db, { limit: MOST, isWaiting }) };
+export async function loadMails({ visit, url }: Look) {
+  const isWaiting = url.searchParams.get('show') !== 'all';
+  return { isWaiting, mails: await listMails(visit.context.db, { limit: MOST, isWaiting }) };
 }
 
-export function Mails() {
+export function Mails({ data: { isWaiting, mails } }: Shows<typeof loadMails>) {
   const { words, instant } = useDesk();
-  const { isWaiting, mails } = useLoaderData<typeof loadMails>();
   const texts = words.mails;
   const errorText = useMailError();
   const states = words.orders.mail.status;

@@ -1,16 +1,14 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { listMessages, type Message } from '#platform/mail/messages.ts';
-import { visitContext } from '../desk-context.ts';
+import type { Look, Shows } from '../desk-context.ts';
 import { useDesk } from '../page-context.ts';
 import { Act } from '../ui/act.tsx';
 import { TextField } from '../ui/fields.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
-export const loadMessages = ({ context }: LoaderFunctionArgs) => listMessages(context.get(visitContext).context.db);
+export const loadMessages = ({ visit }: Look) => listMessages(visit.context.db);
 
-export function Messages() {
+export function Messages({ data: messages }: Shows<typeof loadMessages>) {
   const { words } = useDesk();
-  const messages = useLoaderData<typeof loadMessages>();
   return (
     <>
       <PageHead title={words.rooms.messages} />

@@ -1,5 +1,3 @@
-import type { LoaderFunctionArgs } from 'react-router';
-import { useLoaderData } from 'react-router';
 import { contentLanguages, defaultLanguage, localeOf, localizePath } from '#domain/locale/locales.ts';
 import { spellProductTitle } from '#domain/machine/product-title.ts';
 import { productPath } from '#domain/shop/product-path.ts';
@@ -9,7 +7,7 @@ import { toPlainText } from '#platform/catalogue/html-text.ts';
 import { toLaptopInput } from '#platform/catalogue/laptop-input.ts';
 import { readPriceLows } from '#platform/catalogue/price-low.ts';
 import { readAuditLog } from '#platform/staff/audit-log.ts';
-import { visitContext } from '../desk-context.ts';
+import type { Look, Shows } from '../desk-context.ts';
 import { useDesk } from '../page-context.ts';
 import { AuditTable } from '../settings/audit-log.tsx';
 import { Act, GoTo } from '../ui/act.tsx';
@@ -24,8 +22,7 @@ import { VariantForm } from './variant-form.tsx';
 const MOST_ENTRIES = 30;
 
 /** @throws Response 404 for a handle that no product has */
-export async function loadProduct({ params, context }: LoaderFunctionArgs) {
-  const visit = context.get(visitContext);
+export async function loadProduct({ visit, params }: Look) {
   const { db, now } = visit.context;
   const product = await findProduct(visit.context, params.handle ?? '');
   if (!product) throw new Response(null, { status: 404 });
@@ -37,9 +34,8 @@ export async function loadProduct({ params, context }: LoaderFunctionArgs) {
   };
 }
 
-export function ProductPage() {
+export function ProductPage({ data: { product, lows, log } }: Shows<typeof loadProduct>) {
   const { words, language } = useDesk();
-  const { product, lows, log } = useLoaderData<typeof loadProduct>();
   return (
     <>
       <PageHead title={product.title[language]} lead={words.products.status[product.status]}>

@@ -1,5 +1,3 @@
-import type { LoaderFunctionArgs } from 'react-router';
-import { useLoaderData } from 'react-router';
 import { facetLabel } from '#app/i18n/facet-label.ts';
 import { createTranslate, type MessageKey } from '#app/i18n/translate.ts';
 import { FACETS, type FacetKey, facetRow } from '#domain/catalogue/facets.ts';
@@ -8,7 +6,7 @@ import { facetWords } from '#locales/desk-words.ts';
 import type { Product } from '#platform/catalogue/catalogue.ts';
 import { exportProducts } from '#platform/catalogue/import/export-products.ts';
 import { listForOwner, PRODUCT_VIEWS } from '#platform/catalogue/search/owner-list.ts';
-import { visitContext } from '../desk-context.ts';
+import type { Look, Shows } from '../desk-context.ts';
 import { useDesk } from '../page-context.ts';
 import { Act, GoTo } from '../ui/act.tsx';
 import { Field } from '../ui/fields.tsx';
@@ -21,11 +19,10 @@ import { VariantForm } from './variant-form.tsx';
 const PAGE_SIZE = 50;
 
 /** The address is the whole state: that of the shop's own list, and `show`. */
-export async function loadProducts({ request, context }: LoaderFunctionArgs) {
-  const { searchParams } = new URL(request.url);
+export async function loadProducts({ visit, url: { searchParams } }: Look) {
   const { page: asked, ...selection } = parseSelection(searchParams);
   const view = PRODUCT_VIEWS.find((name) => name === searchParams.get('show')) ?? 'all';
-  const found = await listForOwner(context.get(visitContext).context.db, selection, view);
+  const found = await listForOwner(visit.context.db, selection, view);
   const count = found.products.length;
   const pages = Math.max(1, Math.ceil(count / PAGE_SIZE));
   const page = Math.min(pages, asked);
@@ -33,11 +30,10 @@ export async function loadProducts({ request, context }: LoaderFunctionArgs) {
   return { ...found, selection, view, page, pages, count, products };
 }
 
-type Loaded = Awaited<ReturnType<typeof loadProducts>>;
+type Loaded = Shows<typeof loadProducts>['data'];
 
-export function Products() {
+export function Products({ data }: { data: Loaded }) {
   const { words, isOwner } = useDesk();
-  const data = useLoaderData<typeof loadProducts>();
   const { view, products, count, page, pages } = data;
   const numbers = Array.from({ length: pages > 1 ? pages : 0 }, (_, index) => index + 1);
   const { list } = words.products;
@@ -156,8 +152,7 @@ function ProductRow({ product }: { product: Product }) {
 }
 
 /** As a spreadsheet under Greek settings opens it; an import reads it too. */
-export async function downloadProducts({ context }: LoaderFunctionArgs): Promise<Response> {
-  const { context: platform } = context.get(visitContext);
-  const { csv } = await exportProducts(platform, { forExcel: true, publicUrl: platform.publicUrl });
+export async function downloadProducts({ visit: { context } }: Look): Promise<Response> {
+  const { csv } = await exportProducts(context, { forExcel: true, publicUrl: context.publicUrl });
   return fileResponse('products.csv', csv);
 }

@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { readSources } from '#domain/machine/fact-source.ts';
 import { gradeLabel } from '#domain/machine/grade.ts';
 import { type LaptopFacts, type LaptopInput, parseLaptop } from '#domain/machine/laptop.ts';
@@ -8,22 +7,21 @@ import { memoryText } from '#domain/machine/memory-text.ts';
 import { findProcessor } from '#domain/processors/processors.ts';
 import { isHiddenTitle } from '#domain/shop/merchandising.ts';
 import { shop } from '#shop.config';
+import type { Look, Shows } from '../desk-context.ts';
 import { useDesk } from '../page-context.ts';
 import { Facts } from '../ui/facts.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
 /** What the shop understands of a title: asked for while it is typed. */
-export function loadReading({ request }: LoaderFunctionArgs): LaptopInput {
-  const { searchParams } = new URL(request.url);
+export function loadReading({ url }: Look): LaptopInput {
   const [title = '', vendor = '', productType = ''] = ['title', 'vendor', 'type'].map(
-    (name) => searchParams.get(name)?.slice(0, 255) ?? '',
+    (name) => url.searchParams.get(name)?.slice(0, 255) ?? '',
   );
   return { title, vendor, productType };
 }
 
-export function ReadingPage() {
+export function ReadingPage({ data: input }: Shows<typeof loadReading>) {
   const { words } = useDesk();
-  const input = useLoaderData<typeof loadReading>();
   return (
     <>
       <PageHead title={words.products.reading.title} lead={input.title} />

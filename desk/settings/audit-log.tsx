@@ -1,6 +1,5 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { type AuditEntry, readAuditLog } from '#platform/staff/audit-log.ts';
-import { visitContext } from '../desk-context.ts';
+import type { Look, Shows } from '../desk-context.ts';
 import { useDesk } from '../page-context.ts';
 import { GoTo } from '../ui/act.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -9,15 +8,13 @@ import { useOutcomeText, useSubjectText, useValueName, useValueText } from '../u
 
 const PAGE_SIZE = 50;
 
-export async function loadAuditLog({ request, context }: LoaderFunctionArgs) {
-  const { db } = context.get(visitContext).context;
-  const before = Number(new URL(request.url).searchParams.get('before'));
-  return readAuditLog(db, { limit: PAGE_SIZE, beforeId: before > 0 ? before : undefined });
+export async function loadAuditLog({ visit, url }: Look) {
+  const before = Number(url.searchParams.get('before'));
+  return readAuditLog(visit.context.db, { limit: PAGE_SIZE, beforeId: before > 0 ? before : undefined });
 }
 
-export function AuditLog() {
+export function AuditLog({ data: entries }: Shows<typeof loadAuditLog>) {
   const { words } = useDesk();
-  const entries = useLoaderData<typeof loadAuditLog>();
   const last = entries.at(-1);
   return (
     <>

@@ -1,9 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { backupIntoFolder, findBackup, listBackups } from '#platform/db/backup-folder.ts';
 import type { Actions } from '../actions.ts';
-import { visitContext } from '../desk-context.ts';
+import type { Look, Shows } from '../desk-context.ts';
 import { useDesk } from '../page-context.ts';
 import { Act } from '../ui/act.tsx';
 import { fileResponse } from '../ui/file-response.ts';
@@ -19,18 +18,17 @@ export const backupActions: Actions = {
   },
 };
 
-export const loadBackups = ({ context }: LoaderFunctionArgs) => listBackups(context.get(visitContext).location);
+export const loadBackups = ({ visit }: Look) => listBackups(visit.location);
 
 /** @throws Response 404 for a name that no backup has */
-export function downloadBackup({ params: { name = '' }, context }: LoaderFunctionArgs): Response {
-  const file = findBackup(context.get(visitContext).location, name);
+export function downloadBackup({ visit, params: { name = '' } }: Look): Response {
+  const file = findBackup(visit.location, name);
   if (file === null) throw new Response(null, { status: 404 });
   const stream = Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>;
   return fileResponse(name, stream, 'application/octet-stream');
 }
 
-export function Backup() {
-  const backups = useLoaderData<typeof loadBackups>();
+export function Backup({ data: backups }: Shows<typeof loadBackups>) {
   const texts = useDesk().words.settings.backup;
   return (
     <>

@@ -1,5 +1,5 @@
-import { useLoaderData } from 'react-router';
 import { readConfigFile } from '#platform/ready/read-config-file.ts';
+import type { Shows } from '../desk-context.ts';
 import { useDesk } from '../page-context.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { Table } from '../ui/table.tsx';
@@ -7,8 +7,7 @@ import { Table } from '../ui/table.tsx';
 export const loadConfig = () => readConfigFile();
 
 /** What each value does, in the file's own words; it is changed there, and holds from the next start. */
-export function Config() {
-  const values = useLoaderData<typeof loadConfig>();
+export function Config({ data: values }: Shows<typeof loadConfig>) {
   const texts = useDesk().words.settings.config;
   return (
     <>

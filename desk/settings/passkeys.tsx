@@ -1,8 +1,7 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { addPasskey, listPasskeys, offerPasskey, removePasskey } from '#platform/staff/passkeys.ts';
 import type { StaffSession } from '#platform/staff/staff-sessions.ts';
 import type { Actions, Call, DeskAction, Refusal } from '../actions.ts';
-import { visitContext } from '../desk-context.ts';
+import type { Look, Shows } from '../desk-context.ts';
 import { CodeField } from '../entry/enter.tsx';
 import { useDesk } from '../page-context.ts';
 import { typedLine, typedText } from '../typed-values.ts';
@@ -53,14 +52,12 @@ async function offer({ visit, form }: Call): Promise<Response | Refusal> {
   return Response.json(options);
 }
 
-export async function loadPasskeys({ context }: LoaderFunctionArgs) {
-  const { session, context: platform, browser } = context.get(visitContext);
-  return { passkeys: session ? await listPasskeys(platform.db, session.member.id) : [], browser };
+export async function loadPasskeys({ visit: { session, context, browser } }: Look) {
+  return { passkeys: session ? await listPasskeys(context.db, session.member.id) : [], browser };
 }
 
-export function Passkeys() {
+export function Passkeys({ data: { passkeys, browser } }: Shows<typeof loadPasskeys>) {
   const { words, instant } = useDesk();
-  const { passkeys, browser } = useLoaderData<typeof loadPasskeys>();
   const texts = words.settings.passkeys;
   return (
     <>

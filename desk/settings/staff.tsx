@@ -1,8 +1,7 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { listStaff, removeStaff } from '#platform/staff/staff.ts';
 import { endSession, listSessions } from '#platform/staff/staff-sessions.ts';
 import type { Actions } from '../actions.ts';
-import { visitContext } from '../desk-context.ts';
+import type { Look, Shows } from '../desk-context.ts';
 import { useDesk } from '../page-context.ts';
 import { Act } from '../ui/act.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -32,15 +31,13 @@ export const staffActions: Actions = {
   },
 };
 
-export async function loadStaff({ context }: LoaderFunctionArgs) {
-  const visit = context.get(visitContext);
+export async function loadStaff({ visit }: Look) {
   const { db, now } = visit.context;
   return { staff: await listStaff(db), sessions: await listSessions(db, now()), own: visit.session?.id };
 }
 
-export function Staff() {
+export function Staff({ data: { staff, sessions, own } }: Shows<typeof loadStaff>) {
   const { words, instant } = useDesk();
-  const { staff, sessions, own } = useLoaderData<typeof loadStaff>();
   const { people, open } = words.settings.staff;
   return (
     <>

@@ -1,10 +1,9 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { readEmptySearches } from '#platform/figures/empty-searches.ts';
 import { readOpenWork } from '#platform/figures/open-work.ts';
 import { readSales } from '#platform/figures/sales.ts';
 import { findMissing, type Readiness } from '#platform/ready/find-missing.ts';
 import { reviews, shop } from '#shop.config';
-import { type Visit, visitContext } from '../desk-context.ts';
+import type { Look, Shows, Visit } from '../desk-context.ts';
 import { useDesk } from '../page-context.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { Table } from '../ui/table.tsx';
@@ -16,8 +15,7 @@ const MOST_SEARCHES = 10;
 /** A mail server that does not answer must not hold the page up. */
 const READY_WAIT_MS = 1_500;
 
-export async function loadToday({ context }: LoaderFunctionArgs) {
-  const visit = context.get(visitContext);
+export async function loadToday({ visit }: Look) {
   const { db, now } = visit.context;
   const isOwner = visit.session?.member.role === 'owner';
   return {
@@ -34,9 +32,8 @@ async function readReadiness({ deployment, location, context }: Visit): Promise<
   return Promise.race([findMissing({ shop, reviews, deployment, location, now: context.now() }), unknown]);
 }
 
-export function Today() {
+export function Today({ data: { work, sales, inVain, readiness } }: Shows<typeof loadToday>) {
   const { words, language } = useDesk();
-  const { work, sales, inVain, readiness } = useLoaderData<typeof loadToday>();
   return (
     <>
       <PageHead title={words.rooms.today} />
