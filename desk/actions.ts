@@ -32,6 +32,8 @@ export interface DeskAction {
   prepare: (call: Call) => Prepared | Promise<Prepared>;
 }
 
+export const byOwner = (prepare: DeskAction['prepare']): DeskAction => ({ role: 'owner', prepare });
+
 /** A form that changes nothing of the shop: about a login. */
 interface LoginAction {
   role: AnyRole;

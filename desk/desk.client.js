@@ -48,7 +48,7 @@ async function sendPasskey(form) {
 }
 
 // What the shop understands of a title, beside it while it is typed.
-const title = document.querySelector('[data-reading]');
+const title = document.querySelector('[name^="title_"]');
 let asked;
 title?.addEventListener('input', () => {
   clearTimeout(asked);

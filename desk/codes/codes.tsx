@@ -7,7 +7,7 @@ import {
   listDiscounts,
   stopDiscount,
 } from '#platform/discounts/discounts.ts';
-import type { Actions, Call, Change, DeskAction, Refusal } from '../actions.ts';
+import { type Actions, byOwner, type Call, type Change, type DeskAction } from '../actions.ts';
 import type { Look, Shows } from '../desk-context.ts';
 import { useDesk } from '../page-context.ts';
 import { isTicked, typedCents, typedCount, typedLine } from '../typed-values.ts';
@@ -31,43 +31,35 @@ function changeOf({ visit }: Call, code: string, run: () => Promise<string>): Ch
 
 /** An action on the code that the form names. */
 function onCode(done: string, run: (code: string, call: Call) => Promise<unknown>): DeskAction {
-  return {
-    role: 'owner',
-    prepare(call) {
-      const code = typedLine(call.form, 'code_text');
-      return changeOf(call, code, async () => ((await run(code, call)) ? done : 'unknown_code'));
-    },
-  };
+  return byOwner((call) => {
+    const code = typedLine(call.form, 'code_text');
+    return changeOf(call, code, async () => ((await run(code, call)) ? done : 'unknown_code'));
+  });
 }
 
-const add: DeskAction = {
-  role: 'owner',
-  prepare(call): Change | Refusal {
-    const { form, visit } = call;
-    const code = cleanCode(typedLine(form, 'code_text'));
-    const percent = typedCount(form, 'percent');
-    const amountCents = typedCents(form, 'amount');
-    const [minimum, limit] = [typedCents(form, 'minimum'), typedCount(form, 'limit')];
-    const [firstDay, lastDay] = ['from', 'to'].map((name) => typedLine(form, name) || null);
-    const isPercent = percent !== null && percent >= 1 && percent <= 100;
-    if (!CODE.test(code)) return { problem: 'no_code' };
-    if (isPercent === Boolean(amountCents) || minimum === null) return { problem: 'no_value' };
-    if ([firstDay, lastDay].some((day) => day !== null && !(DAY.test(day ?? '') && Date.parse(day ?? ''))))
-      return { problem: 'no_day' };
-    const discount = {
-      code,
-      value: isPercent ? { percent } : { amountCents: amountCents ?? 0 },
-      minimumSubtotalCents: minimum ?? 0,
-      firstOrderOnly: isTicked(form, 'first'),
-      usageLimit: limit,
-      firstDay: firstDay ?? null,
-      lastDay: lastDay ?? null,
-    };
-    return changeOf(call, code, async () =>
-      (await addDiscount(visit.context, discount)) ? 'code_added' : 'code_taken',
-    );
-  },
-};
+const add = byOwner((call) => {
+  const { form, visit } = call;
+  const code = cleanCode(typedLine(form, 'code_text'));
+  const percent = typedCount(form, 'percent');
+  const amountCents = typedCents(form, 'amount');
+  const [minimum, limit] = [typedCents(form, 'minimum'), typedCount(form, 'limit')];
+  const [firstDay, lastDay] = ['from', 'to'].map((name) => typedLine(form, name) || null);
+  const isPercent = percent !== null && percent >= 1 && percent <= 100;
+  if (!CODE.test(code)) return { problem: 'no_code' };
+  if (isPercent === Boolean(amountCents) || minimum === null) return { problem: 'no_value' };
+  if ([firstDay, lastDay].some((day) => day !== null && !(DAY.test(day ?? '') && Date.parse(day ?? ''))))
+    return { problem: 'no_day' };
+  const discount = {
+    code,
+    value: isPercent ? { percent } : { amountCents: amountCents ?? 0 },
+    minimumSubtotalCents: minimum ?? 0,
+    firstOrderOnly: isTicked(form, 'first'),
+    usageLimit: limit,
+    firstDay: firstDay ?? null,
+    lastDay: lastDay ?? null,
+  };
+  return changeOf(call, code, async () => ((await addDiscount(visit.context, discount)) ? 'code_added' : 'code_taken'));
+});
 
 export const codeActions: Actions = {
   code_add: add,

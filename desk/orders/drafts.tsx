@@ -6,7 +6,7 @@ import { priceRules } from '#platform/orders/price/price-rules.ts';
 import { MANUAL_METHODS } from '#platform/payments/manual-methods.ts';
 import { maskEmail } from '#platform/staff/masked.ts';
 import { shop } from '#shop.config';
-import type { Actions, Call, Change, Refusal } from '../actions.ts';
+import { type Actions, byOwner, type Call, type Change, type Refusal } from '../actions.ts';
 import type { Look, Shows } from '../desk-context.ts';
 import { useDesk } from '../page-context.ts';
 import { isTicked, typedCents, typedLine, typedSkus, typedText } from '../typed-values.ts';
@@ -66,16 +66,13 @@ function prepareDraft({ visit: { context, gateways, language }, form }: Call): C
 }
 
 export const draftActions: Actions = {
-  draft_new: { role: 'owner', prepare: prepareDraft },
-  draft_end: {
-    role: 'owner',
-    prepare({ visit: { context }, form }) {
-      const id = Number(typedLine(form, 'draft'));
-      const read = async () => ({ open: (await listDrafts(context.db)).some((draft) => draft.id === id) });
-      const run = async () => ((await endDraft(context, id)) ? 'draft_ended' : 'draft_gone');
-      return { subject: `draft ${id}`, read, run, done: ['draft_ended'] };
-    },
-  },
+  draft_new: byOwner(prepareDraft),
+  draft_end: byOwner(({ visit: { context }, form }) => {
+    const id = Number(typedLine(form, 'draft'));
+    const read = async () => ({ open: (await listDrafts(context.db)).some((draft) => draft.id === id) });
+    const run = async () => ((await endDraft(context, id)) ? 'draft_ended' : 'draft_gone');
+    return { subject: `draft ${id}`, read, run, done: ['draft_ended'] };
+  }),
 };
 
 export async function loadDrafts({ visit: { context, gateways } }: Look) {

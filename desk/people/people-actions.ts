@@ -6,7 +6,7 @@ import { closeMessage, listMessages, replyToMessage } from '#platform/mail/messa
 import { deleteFiles, findMailFiles } from '#platform/mail/outbox-files.ts';
 import { maskEmail } from '#platform/staff/masked.ts';
 import { shop } from '#shop.config';
-import type { Actions, Call, Change, DeskAction, Refusal } from '../actions.ts';
+import { type Actions, byOwner, type Call, type DeskAction } from '../actions.ts';
 import type { Visit } from '../desk-context.ts';
 import { typedLine, typedText } from '../typed-values.ts';
 
@@ -31,37 +31,31 @@ export function isOwnMailbox({ deployment }: Visit, email: string): boolean {
   return [shop.contact.email, deployment.contactTo].some((own) => email === own.toLowerCase());
 }
 
-const erase: DeskAction = {
-  role: 'owner',
-  prepare({ visit, form }): Change | Refusal {
-    const email = foldEmail(typedLine(form, 'email'));
-    if (email === '' || isOwnMailbox(visit, email)) return { problem: 'unknown_customer' };
-    return {
-      subject: `customer ${maskEmail(email)}`,
-      read: async () => countHeld(await readHeld(visit, email)),
-      async run() {
-        const { files } = await readHeld(visit, email);
-        const erasure = await eraseCustomer(visit.context, email, { dryRun: false });
-        await deleteFiles(files);
-        return erasure || files.length > 0 ? 'erased' : 'unknown_customer';
-      },
-      done: ['erased'],
-    };
-  },
-};
+const erase = byOwner(({ visit, form }) => {
+  const email = foldEmail(typedLine(form, 'email'));
+  if (email === '' || isOwnMailbox(visit, email)) return { problem: 'unknown_customer' };
+  return {
+    subject: `customer ${maskEmail(email)}`,
+    read: async () => countHeld(await readHeld(visit, email)),
+    async run() {
+      const { files } = await readHeld(visit, email);
+      const erasure = await eraseCustomer(visit.context, email, { dryRun: false });
+      await deleteFiles(files);
+      return erasure || files.length > 0 ? 'erased' : 'unknown_customer';
+    },
+    done: ['erased'],
+  };
+});
 
 function onMessage(done: string, run: (id: string, call: Call) => Promise<string>): DeskAction {
-  return {
-    role: 'owner',
-    prepare(call) {
-      const id = typedLine(call.form, 'message');
-      const read = async () => {
-        const message = (await listMessages(call.visit.context.db)).find((one) => one.id === id);
-        return { answers: message?.answers ?? 0, open: message !== undefined };
-      };
-      return { subject: `message ${id.slice(0, 100)}`, read, run: () => run(id, call), done: [done] };
-    },
-  };
+  return byOwner((call) => {
+    const id = typedLine(call.form, 'message');
+    const read = async () => {
+      const message = (await listMessages(call.visit.context.db)).find((one) => one.id === id);
+      return { answers: message?.answers ?? 0, open: message !== undefined };
+    };
+    return { subject: `message ${id.slice(0, 100)}`, read, run: () => run(id, call), done: [done] };
+  });
 }
 
 const reply = onMessage('replied', (id, { visit, form }) =>
@@ -74,17 +68,14 @@ const reply = onMessage('replied', (id, { visit, form }) =>
 const close = onMessage('closed', (id, { visit }) => closeMessage(visit.context.db, id));
 
 /** One that failed, or all of them. */
-const mailResend: DeskAction = {
-  role: 'owner',
-  prepare({ visit: { context }, form }) {
-    const id = typedLine(form, 'mail');
-    const run = async () => {
-      const sent = await resendMails(context.db, id === '' ? null : [id], context.now());
-      return sent.length > 0 ? 'mail_sent' : 'no_such_mail';
-    };
-    return { subject: id === '' ? 'mails' : `mail ${id}`, read: async () => ({}), run, done: ['mail_sent'] };
-  },
-};
+const mailResend = byOwner(({ visit: { context }, form }) => {
+  const id = typedLine(form, 'mail');
+  const run = async () => {
+    const sent = await resendMails(context.db, id === '' ? null : [id], context.now());
+    return sent.length > 0 ? 'mail_sent' : 'no_such_mail';
+  };
+  return { subject: id === '' ? 'mails' : `mail ${id}`, read: async () => ({}), run, done: ['mail_sent'] };
+});
 
 export const customerActions: Actions = { customer_erase: erase };
 export const messageActions: Actions = { message_reply: reply, message_close: close };

@@ -2,7 +2,7 @@ import { useActionData } from 'react-router';
 import type { Difference } from '#platform/catalogue/import/compare-products.ts';
 import { importFile, type ProductFile, planImport } from '#platform/catalogue/import/import-file.ts';
 import { factOf } from '#platform/catalogue/metafield-columns.ts';
-import type { Actions, Call, Change, Preview, Refusal } from '../actions.ts';
+import { type Actions, byOwner, type Call, type Change, type Preview, type Refusal } from '../actions.ts';
 import { useDesk } from '../page-context.ts';
 import { isTicked, typedText } from '../typed-values.ts';
 import { Act, Submit } from '../ui/act.tsx';
@@ -15,8 +15,8 @@ import { editSettings } from './product-settings.ts';
 export type ImportPlan = ProductFile & Awaited<ReturnType<typeof planImport>>;
 
 export const importActions: Actions = {
-  import_plan: { role: 'owner', prepare: previewImport },
-  import_products: { role: 'owner', prepare: prepareImport },
+  import_plan: byOwner(previewImport),
+  import_products: byOwner(prepareImport),
 };
 
 async function previewImport({ visit, form }: Call): Promise<Preview | Refusal> {

@@ -1,9 +1,8 @@
-import { contentLanguages, localeOf } from '#domain/locale/locales.ts';
 import type { CatalogueImage, Product } from '#platform/catalogue/catalogue.ts';
 import { PHOTO_CROPS } from '#platform/catalogue/product-photos.ts';
 import { useDesk } from '../page-context.ts';
 import { Act } from '../ui/act.tsx';
-import { Field, FileField, Tick } from '../ui/fields.tsx';
+import { Field, FileField, LocalizedFields, Tick } from '../ui/fields.tsx';
 import { photoValues } from './product-values.ts';
 
 export function Photos({ product }: { product: Product }) {
@@ -44,16 +43,7 @@ function OnePhoto({ image: { file, alt }, place }: { image: CatalogueImage; plac
       <Photo file={file} width={200} />
       <div className="form">
         <Field name={`place ${file}`} label={photos.place} inputMode="numeric" value={place} />
-        {contentLanguages.map((tag) => (
-          <Field
-            key={tag}
-            name={`alt_${tag} ${file}`}
-            label={`${photos.alt}, ${localeOf(tag).name}`}
-            lang={tag}
-            isOptional
-            value={alt[tag]}
-          />
-        ))}
+        <LocalizedFields name="alt" of={` ${file}`} label={photos.alt} isOptional values={alt} />
         <Tick name={`remove ${file}`} label={photos.remove} />
       </div>
     </li>

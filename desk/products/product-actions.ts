@@ -9,7 +9,7 @@ import { setPrice } from '#platform/catalogue/set-price.ts';
 import { mediaDirectory } from '#platform/media/own-pictures.ts';
 import type { Values } from '#platform/staff/audit-log.ts';
 import { setStock } from '#platform/stock/set-stock.ts';
-import type { Actions, Call, Change, DeskAction, Refusal } from '../actions.ts';
+import { type Actions, byOwner, type Call, type Change, type DeskAction, type Refusal } from '../actions.ts';
 import { isTicked, typedCents, typedCount, typedLine, typedText } from '../typed-values.ts';
 import { factValues, readFacts } from './facts.tsx';
 import { editSettings } from './product-settings.ts';
@@ -22,19 +22,16 @@ type Run = (handle: string) => ReturnType<Change['run']>;
 
 /** An action on the product that the address names. */
 function onProduct(values: (product: Product) => Values, begin: (call: Call) => Run | Refusal): DeskAction {
-  return {
-    role: 'owner',
-    prepare(call) {
-      const handle = call.params.handle ?? '';
-      const run = begin(call);
-      if ('problem' in run) return run;
-      const read = async () => {
-        const product = await findProduct(call.visit.context, handle);
-        return product ? values(product) : {};
-      };
-      return { subject: `product ${handle}`, read, run: () => run(handle), done: DONE };
-    },
-  };
+  return byOwner((call) => {
+    const handle = call.params.handle ?? '';
+    const run = begin(call);
+    if ('problem' in run) return run;
+    const read = async () => {
+      const product = await findProduct(call.visit.context, handle);
+      return product ? values(product) : {};
+    };
+    return { subject: `product ${handle}`, read, run: () => run(handle), done: DONE };
+  });
 }
 
 const DONE = ['saved', 'published', 'unpublished', 'deleted', 'photos_added', 'duplicated'];
@@ -135,55 +132,49 @@ const duplicate = onProduct(
     },
 );
 
-const create: DeskAction = {
-  role: 'owner',
-  prepare({ visit, form }): Change | Refusal {
-    const title = typedLine(form, 'title');
-    const priceCents = typedCents(form, 'price');
-    if (title === '' || title.length > LONGEST_TITLE) return { problem: 'no_title' };
-    if (!priceCents) return { problem: 'no_amount' };
-    const product = { title, priceCents, productType: typedLine(form, 'type') || 'Laptop' };
-    const run = async () => {
-      const handle = await createProduct(visit.context, product, editSettings(visit));
-      return handle === null ? 'title_taken' : (['created', `/desk/products/${handle}`] as const);
-    };
-    return { subject: `product ${title}`, read: async () => ({}), run, done: ['created'] };
-  },
-};
+const create = byOwner(({ visit, form }) => {
+  const title = typedLine(form, 'title');
+  const priceCents = typedCents(form, 'price');
+  if (title === '' || title.length > LONGEST_TITLE) return { problem: 'no_title' };
+  if (!priceCents) return { problem: 'no_amount' };
+  const product = { title, priceCents, productType: typedLine(form, 'type') || 'Laptop' };
+  const run = async () => {
+    const handle = await createProduct(visit.context, product, editSettings(visit));
+    return handle === null ? 'title_taken' : (['created', `/desk/products/${handle}`] as const);
+  };
+  return { subject: `product ${title}`, read: async () => ({}), run, done: ['created'] };
+});
 
 /** Price and stock of one variant, from the list or from the product's page. */
-const variant: DeskAction = {
-  role: 'owner',
-  prepare({ visit, form }) {
-    const sku = typedLine(form, 'sku');
-    const priceCents = typedCents(form, 'price');
-    const stock = typedCount(form, 'stock');
-    if (!priceCents) return { problem: 'no_amount' };
-    if (stock === null) return { problem: 'no_count' };
-    const { context } = visit;
-    const find = () => findVariant(visit, sku);
-    return {
-      subject: `variant ${sku}`,
-      async read() {
-        const found = await find();
-        return found ? variantValues(found) : {};
-      },
-      async run() {
-        const known = await find();
-        if (!known) return 'unknown_product';
-        const isReduction = isTicked(form, 'reduced');
-        const isPriced = priceCents !== known.priceCents || isReduction !== (known.compareAtCents !== null);
-        if (!isPriced && stock === known.stock) return 'saved';
-        // A price that stays is not set: that would write it down as one of today.
-        if (!isPriced) return (await setStock(context.db, sku, stock, known.stock)) ? 'saved' : 'stock_changed';
-        const options = { isReduction, isSure: isTicked(form, 'sure'), stock, expected: known };
-        const { status } = await setPrice(context, sku, priceCents, options);
-        return status === 'set' ? 'saved' : status === 'slip' ? 'price_slip' : 'stock_changed';
-      },
-      done: ['saved'],
-    };
-  },
-};
+const variant = byOwner(({ visit, form }) => {
+  const sku = typedLine(form, 'sku');
+  const priceCents = typedCents(form, 'price');
+  const stock = typedCount(form, 'stock');
+  if (!priceCents) return { problem: 'no_amount' };
+  if (stock === null) return { problem: 'no_count' };
+  const { context } = visit;
+  const find = () => findVariant(visit, sku);
+  return {
+    subject: `variant ${sku}`,
+    async read() {
+      const found = await find();
+      return found ? variantValues(found) : {};
+    },
+    async run() {
+      const known = await find();
+      if (!known) return 'unknown_product';
+      const isReduction = isTicked(form, 'reduced');
+      const isPriced = priceCents !== known.priceCents || isReduction !== (known.compareAtCents !== null);
+      if (!isPriced && stock === known.stock) return 'saved';
+      // A price that stays is not set: that would write it down as one of today.
+      if (!isPriced) return (await setStock(context.db, sku, stock, known.stock)) ? 'saved' : 'stock_changed';
+      const options = { isReduction, isSure: isTicked(form, 'sure'), stock, expected: known };
+      const { status } = await setPrice(context, sku, priceCents, options);
+      return status === 'set' ? 'saved' : status === 'slip' ? 'price_slip' : 'stock_changed';
+    },
+    done: ['saved'],
+  };
+});
 
 async function findVariant({ context: { db } }: Call['visit'], sku: string) {
   const { products, hidden } = await readCatalogue(db);

@@ -1,4 +1,4 @@
-import { contentLanguages, defaultLanguage, localeOf, localizePath } from '#domain/locale/locales.ts';
+import { defaultLanguage, localizePath } from '#domain/locale/locales.ts';
 import { spellProductTitle } from '#domain/machine/product-title.ts';
 import { productPath } from '#domain/shop/product-path.ts';
 import type { Product } from '#platform/catalogue/catalogue.ts';
@@ -11,7 +11,7 @@ import type { Look, Shows } from '../desk-context.ts';
 import { useDesk } from '../page-context.ts';
 import { AuditTable } from '../settings/audit-log.tsx';
 import { Act, GoTo } from '../ui/act.tsx';
-import { Field, TextField } from '../ui/fields.tsx';
+import { Field, LocalizedFields } from '../ui/fields.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Facts } from './facts.tsx';
 import { Photo, Photos } from './photos.tsx';
@@ -111,32 +111,19 @@ function TextForm({ product }: { product: Product }) {
       <h2>{words.products.texts}</h2>
       <div className="columns">
         <Act name="product_save" shown={textValues(product)} submit={words.products.saveTexts}>
-          {contentLanguages.map((tag) => (
-            <Field
-              key={tag}
-              name={`title_${tag}`}
-              label={`${words.products.title}, ${localeOf(tag).name}`}
-              lang={tag}
-              data-reading={tag === defaultLanguage ? 'title' : undefined}
-              value={title[tag]}
-            />
-          ))}
+          <LocalizedFields name="title" label={words.products.title} values={title} />
           <div className="form--row">
             <Field name="vendor" label={words.products.brand} value={vendor} />
             <Field name="type" label={words.products.type} value={productType} />
           </div>
           <Field name="tags" label={words.products.tags} isOptional value={tags.join(', ')} />
-          {contentLanguages.map((tag) => (
-            <TextField
-              key={tag}
-              name={`text_${tag}`}
-              label={`${words.products.description}, ${localeOf(tag).name}`}
-              isOptional
-              lang={tag}
-              rows={5}
-              value={descriptionHtml[tag]}
-            />
-          ))}
+          <LocalizedFields
+            name="text"
+            label={words.products.description}
+            isOptional
+            rows={5}
+            values={descriptionHtml}
+          />
         </Act>
         <div>
           <h3>{words.products.reading.title}</h3>

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { backupIntoFolder, findBackup, listBackups } from '#platform/db/backup-folder.ts';
-import type { Actions } from '../actions.ts';
+import { type Actions, byOwner } from '../actions.ts';
 import type { Look, Shows } from '../desk-context.ts';
 import { useDesk } from '../page-context.ts';
 import { Act } from '../ui/act.tsx';
@@ -9,13 +9,10 @@ import { fileResponse } from '../ui/file-response.ts';
 import { PageHead } from '../ui/page-head.tsx';
 
 export const backupActions: Actions = {
-  backup: {
-    role: 'owner',
-    prepare({ visit: { context, location } }) {
-      const run = () => backupIntoFolder(context, location);
-      return { subject: 'database', read: async () => ({}), run, done: ['backed_up'], isLong: true };
-    },
-  },
+  backup: byOwner(({ visit: { context, location } }) => {
+    const run = () => backupIntoFolder(context, location);
+    return { subject: 'database', read: async () => ({}), run, done: ['backed_up'], isLong: true };
+  }),
 };
 
 export const loadBackups = ({ visit }: Look) => listBackups(visit.location);

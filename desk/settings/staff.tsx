@@ -1,6 +1,6 @@
 import { listStaff, removeStaff } from '#platform/staff/staff.ts';
 import { endSession, listSessions } from '#platform/staff/staff-sessions.ts';
-import type { Actions } from '../actions.ts';
+import { type Actions, byOwner } from '../actions.ts';
 import type { Look, Shows } from '../desk-context.ts';
 import { useDesk } from '../page-context.ts';
 import { Act } from '../ui/act.tsx';
@@ -8,27 +8,21 @@ import { PageHead } from '../ui/page-head.tsx';
 import { Table } from '../ui/table.tsx';
 
 export const staffActions: Actions = {
-  staff_remove: {
-    role: 'owner',
-    prepare({ visit: { context }, form }) {
-      const email = String(form.get('email') ?? '');
-      const read = async () => ({
-        role: (await listStaff(context.db)).find((member) => member.email === email)?.role ?? null,
-      });
-      return { subject: `staff ${email}`, read, run: () => removeStaff(context.db, email), done: ['removed'] };
-    },
-  },
-  session_end: {
-    role: 'owner',
-    prepare({ visit: { context }, form }) {
-      const id = Number(form.get('session'));
-      const read = async () => ({
-        open: (await listSessions(context.db, context.now())).some((session) => session.id === id),
-      });
-      const run = async () => ((await endSession(context.db, id)) ? 'session_ended' : 'session_gone');
-      return { subject: `session ${id}`, read, run, done: ['session_ended'] };
-    },
-  },
+  staff_remove: byOwner(({ visit: { context }, form }) => {
+    const email = String(form.get('email') ?? '');
+    const read = async () => ({
+      role: (await listStaff(context.db)).find((member) => member.email === email)?.role ?? null,
+    });
+    return { subject: `staff ${email}`, read, run: () => removeStaff(context.db, email), done: ['removed'] };
+  }),
+  session_end: byOwner(({ visit: { context }, form }) => {
+    const id = Number(form.get('session'));
+    const read = async () => ({
+      open: (await listSessions(context.db, context.now())).some((session) => session.id === id),
+    });
+    const run = async () => ((await endSession(context.db, id)) ? 'session_ended' : 'session_gone');
+    return { subject: `session ${id}`, read, run, done: ['session_ended'] };
+  }),
 };
 
 export async function loadStaff({ visit }: Look) {

@@ -1,6 +1,7 @@
 /** The fields of a form: after a refusal they hold what was typed. */
 import { type InputHTMLAttributes, useId } from 'react';
 import { Field as FormField, fieldAttributes, InputField, TextareaField } from '#app/ui/form/form-field.tsx';
+import { type ContentLanguage, contentLanguages, localeOf } from '#domain/locale/locales.ts';
 import { useDesk } from '../page-context.ts';
 import { useTyped } from './act.tsx';
 
@@ -28,6 +29,22 @@ export function Field(props: FieldProps) {
 
 export function TextField(props: Own & { rows: number; lang?: string }) {
   return <TextareaField {...useField(props)} />;
+}
+
+interface LocalizedProps extends Omit<Own, 'value'> {
+  values: Readonly<Record<ContentLanguage, string>>;
+  /** After the language, in the field's name. */
+  of?: string;
+  rows?: number;
+}
+
+/** A field for each language of the shop: `title_el`, `title_en`. */
+export function LocalizedFields({ name, label, values, of = '', rows, ...rest }: LocalizedProps) {
+  return contentLanguages.map((tag) => {
+    const own = { ...rest, name: `${name}_${tag}${of}`, label: `${label}, ${localeOf(tag).name}`, lang: tag };
+    if (rows) return <TextField key={tag} {...own} rows={rows} value={values[tag]} />;
+    return <Field key={tag} {...own} value={values[tag]} />;
+  });
 }
 
 interface ChoiceProps extends Own {
