@@ -4,7 +4,7 @@ import type { Look, Shows, Visit } from './desk-context.ts';
 import { useDesk } from './page-context.ts';
 import { GoTo } from './ui/act.tsx';
 import { PageHead } from './ui/page-head.tsx';
-import { useOutcomeText } from './ui/value-text.ts';
+import { useTexts } from './ui/value-text.ts';
 
 /** Long work: an import with its pictures, a backup. It ends with its process; the audit log then says that it did not end. */
 export interface Job {
@@ -58,7 +58,7 @@ export function loadJob({ visit, params }: Look) {
 export function JobPage({ data: { name, outcome, progress, done, back } }: Shows<typeof loadJob>) {
   const { words } = useDesk();
   const isDone = outcome !== null && done.includes(outcome);
-  const outcomeText = useOutcomeText();
+  const { outcomeText } = useTexts();
   const actions: Readonly<Record<string, string>> = words.actions;
   return (
     <>

@@ -26,10 +26,6 @@ export function useDesk() {
   return {
     ...page,
     words,
-    /** Of payment or parcels. */
-    stateText: (state: string) =>
-      Object.entries({ ...words.paymentStates, ...words.fulfilmentStates }).find(([name]) => name === state)?.[1] ??
-      state,
     isOwner: page.member?.role === 'owner',
     money: (cents: number) => formatMoney(cents, language),
     instant: (at: Date | string) => formatInstant(new Date(at), language),

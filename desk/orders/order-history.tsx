@@ -4,7 +4,7 @@ import { useDesk } from '../page-context.ts';
 import { AuditTable } from '../settings/audit-log.tsx';
 import { Act, Submit } from '../ui/act.tsx';
 import { TextField } from '../ui/fields.tsx';
-import { useMailError } from '../ui/value-text.ts';
+import { useTexts } from '../ui/value-text.ts';
 import type { OrderData } from './load-order.ts';
 
 export function Notes({ data: { notes, shown } }: { data: OrderData }) {
@@ -39,7 +39,7 @@ export function Notes({ data: { notes, shown } }: { data: OrderData }) {
 export function Mails({ data: { mails, order } }: { data: OrderData }) {
   const { words, instant } = useDesk();
   const { mail } = words.orders;
-  const errorText = useMailError();
+  const { mailError } = useTexts();
   const canResend = RESENT_MAILS.filter((name) => name === 'confirmation' || order.parcels.length > 0);
   return (
     <section>
@@ -49,7 +49,7 @@ export function Mails({ data: { mails, order } }: { data: OrderData }) {
           <li key={id}>
             {subject}
             <small className="block muted">
-              {instant(sentAt ?? createdAt)} · {mail.status[status]} {errorText(error)}
+              {instant(sentAt ?? createdAt)} · {mail.status[status]} {mailError(error)}
             </small>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { useDesk } from '../page-context.ts';
 import { GoTo } from '../ui/act.tsx';
 import { PageHead } from '../ui/page-head.tsx';
+import { useTexts } from '../ui/value-text.ts';
 import { EditForm } from './edit-form.tsx';
 import { GoodsForm } from './goods-form.tsx';
 import type { OrderData } from './load-order.ts';
@@ -11,7 +12,8 @@ import { PackForm } from './pack-form.tsx';
 import { Returns } from './returns-part.tsx';
 
 export function Order({ data }: { data: OrderData }) {
-  const { words, instant, isOwner, stateText } = useDesk();
+  const { words, instant, isOwner } = useDesk();
+  const { stateText } = useTexts();
   const { order } = data;
   const { one } = words.orders;
   const states = [order.financialStatus, order.fulfillmentStatus].map(stateText);

@@ -8,6 +8,7 @@ import { GoTo, Submit } from '../ui/act.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { SearchForm, Views } from '../ui/search-form.tsx';
 import { Table } from '../ui/table.tsx';
+import { useTexts } from '../ui/value-text.ts';
 
 const ORDER_VIEWS = {
   all: {},
@@ -44,7 +45,8 @@ export async function loadOrders({ visit, url: { searchParams } }: Look) {
 const VIEWS = Object.keys(ORDER_VIEWS) as OrderView[];
 
 export function Orders({ data: { query, view, rows, last } }: Shows<typeof loadOrders>) {
-  const { words, money, instant, stateText, isOwner } = useDesk();
+  const { words, money, instant, isOwner } = useDesk();
+  const { stateText } = useTexts();
   const { list } = words.orders;
   return (
     <>

@@ -5,7 +5,7 @@ import { Act } from '../ui/act.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Views } from '../ui/search-form.tsx';
 import { Table } from '../ui/table.tsx';
-import { useMailError } from '../ui/value-text.ts';
+import { useTexts } from '../ui/value-text.ts';
 
 const MOST = 100;
 
@@ -17,7 +17,7 @@ export async function loadMails({ visit, url }: Look) {
 export function Mails({ data: { isWaiting, mails } }: Shows<typeof loadMails>) {
   const { words, instant } = useDesk();
   const texts = words.mails;
-  const errorText = useMailError();
+  const { mailError } = useTexts();
   const states = words.orders.mail.status;
   return (
     <>
@@ -36,7 +36,7 @@ export function Mails({ data: { isWaiting, mails } }: Shows<typeof loadMails>) {
           subject,
           recipient,
           instant(createdAt),
-          [states[status], error && `${errorText(error)}, ${texts.tries(attempts)}`].filter(Boolean).join(' · '),
+          [states[status], error && `${mailError(error)}, ${texts.tries(attempts)}`].filter(Boolean).join(' · '),
           error && status !== 'sent' && (
             <Act key="again" name="mail_resend" hidden={{ mail: id }} submit={texts.again} />
           ),

@@ -19,7 +19,7 @@ import { typedLine } from '../typed-values.ts';
 import { Act } from '../ui/act.tsx';
 import { Choice, Field } from '../ui/fields.tsx';
 import { Table } from '../ui/table.tsx';
-import { useFactText } from '../ui/value-text.ts';
+import { useTexts } from '../ui/value-text.ts';
 import { useReadFacts } from './reading.tsx';
 
 /** Those that name other facts and places in pictures are for the product's file. */
@@ -41,7 +41,7 @@ export function readFacts({ form, visit }: Call): ((record: ProductRecord) => Pr
 export function Facts({ product }: { product: Product }) {
   const { words, instant } = useDesk();
   const { facts } = words;
-  const factText = useFactText();
+  const { factText } = useTexts();
   const read = useReadFacts(toLaptopInput(product)).flatMap(([name, value, source]) =>
     value && source && source !== 'fields' ? [[name, value, facts.sources[source]]] : [],
   );
@@ -68,7 +68,7 @@ export function Facts({ product }: { product: Product }) {
 
 function FactField({ fact, value }: { fact: FactKey; value: string }) {
   const { facts } = useDesk().words;
-  const factText = useFactText();
+  const { factText } = useTexts();
   const { type, values }: FactDefinition = FACT_DEFINITIONS[fact];
   const own = { name: fact, label: facts.names[fact], value };
   const choices = type === 'boolean' ? ['TRUE', 'FALSE'] : values;

@@ -8,7 +8,7 @@ import { isTicked, typedText } from '../typed-values.ts';
 import { Act, Submit } from '../ui/act.tsx';
 import { FileField, Tick } from '../ui/fields.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { useFactText } from '../ui/value-text.ts';
+import { useTexts } from '../ui/value-text.ts';
 import { editSettings } from './product-settings.ts';
 
 /** What an import would do, with the file, which the form that confirms it sends again. */
@@ -112,7 +112,7 @@ function Plan({ plan: { result, csv, stock, lowerPrices, mark } }: { plan: Impor
 
 function Differences({ differences }: { differences: readonly Difference[] }) {
   const { words } = useDesk();
-  const factText = useFactText();
+  const { factText } = useTexts();
   const names: Readonly<Record<string, string>> = words.products.import.what;
   return (
     <ul className="muted small">

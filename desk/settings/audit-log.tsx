@@ -4,7 +4,7 @@ import { useDesk } from '../page-context.ts';
 import { GoTo } from '../ui/act.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Table } from '../ui/table.tsx';
-import { useOutcomeText, useSubjectText, useValueName, useValueText } from '../ui/value-text.ts';
+import { useTexts } from '../ui/value-text.ts';
 
 const PAGE_SIZE = 50;
 
@@ -30,7 +30,7 @@ export function AuditLog({ data: entries }: Shows<typeof loadAuditLog>) {
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   const { words, instant } = useDesk();
   const { columns } = words.settings.log;
-  const [outcomeText, subjectText] = [useOutcomeText(), useSubjectText()];
+  const { outcomeText, subjectText } = useTexts();
   return (
     <Table
       head={[columns.at, columns.staff, columns.action, columns.subject, columns.change]}
@@ -47,7 +47,7 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
 
 /** Only the values that are others afterwards. */
 function Difference({ entry: { before, after, outcome: code }, outcome }: { entry: AuditEntry; outcome: string }) {
-  const [nameOf, textOf] = [useValueName(), useValueText()];
+  const { nameOf, textOf } = useTexts();
   const changed = Object.keys(after).filter((name) => String(before[name]) !== String(after[name]));
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useDesk } from '../page-context.ts';
-import { useOutcomeText, useValueName, useValueText } from './value-text.ts';
+import { useTexts } from './value-text.ts';
 
 /** The heading of a page, and above it what the last form did or why it was refused. */
 export function PageHead({ title, lead, children }: { title: string; lead?: ReactNode; children?: ReactNode }) {
@@ -21,7 +21,7 @@ export function PageHead({ title, lead, children }: { title: string; lead?: Reac
 /** What the last form did, or why it was refused. */
 export function Notices() {
   const { words, refused } = useDesk();
-  const [nameOf, textOf, outcomeText] = [useValueName(), useValueText(), useOutcomeText()];
+  const { nameOf, textOf, outcomeText } = useTexts();
   const [search] = useSearchParams();
   const done = search.get('done') ?? '';
   if (refused) {
