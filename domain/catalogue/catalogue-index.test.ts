@@ -346,6 +346,7 @@ it('wants all of the ports together, but any of the brands', () => {
 const VALUES: Record<FacetKey, readonly string[]> = {
   ...LISTED_VALUES,
   brand: ['dell', 'hp', 'λένοβο'],
+  system: ['windows', 'linux'],
   use: ['student', 'gaming'],
   not: ['x'],
 };
@@ -353,6 +354,7 @@ const VALUES: Record<FacetKey, readonly string[]> = {
 const ALSO_CHOSEN: Partial<Record<FacetKey, readonly string[]>> = {
   brand: ['-dell'],
   ram: ['-8gb'],
+  system: ['-linux'],
   weight: ['0-1.37', '-0-1.2'],
   battery: ['61+'],
   year: ['2020+', '0-2018'],
@@ -376,6 +378,7 @@ const numbers = fc
   .map((known) => ({ ...NO_NUMBERS, ...known }));
 const randomOffer = fc.record({
   variantId: fc.constant('v'),
+  system: some(VALUES.system, 1),
   priceCents: fc.nat(120_000),
   ram: some(VALUES.ram, 1),
   storage: some(VALUES.storage, 1),
@@ -392,8 +395,8 @@ const randomProduct = fc
   .map((product) => ({ ...product, values: { ...product.values, ...offeredValues(product.offers) } }));
 /** Its variants say which memory and which disk a product has. */
 function offeredValues(offers: readonly Offer[]): Partial<FacetValues> {
-  const offered = (group: 'ram' | 'storage') => [...new Set(offers.flatMap((offer) => offer[group]))];
-  return offers.length === 0 ? {} : { ram: offered('ram'), storage: offered('storage') };
+  const offered = (group: 'ram' | 'storage' | 'system') => [...new Set(offers.flatMap((offer) => offer[group]))];
+  return offers.length === 0 ? {} : { ram: offered('ram'), storage: offered('storage'), system: offered('system') };
 }
 const randomShop = fc.array(randomProduct, { maxLength: 40 });
 /** Choices in a few facets: among those of all facets hardly ever is a product that has them all. */

@@ -52,7 +52,7 @@ export function describeProduct(
   const { brand, model, cpu, ramGb, storageGb, machine } = facts;
   const choices = readChoices(options);
   const memory = withNamed(ramGb, choices.ramGb);
-  const offered = (group: 'ram' | 'storage') => [...new Set(sale.offers.flatMap((offer) => offer[group]))];
+  const offered = (group: 'ram' | 'storage' | 'system') => [...new Set(sale.offers.flatMap((offer) => offer[group]))];
   const kind = toKind(productType);
   const candidate = { facts, isLaptop: kind === 'laptop', priceCents: sale.priceCents, ramGb: memory };
   const uses = Object.entries(rules).flatMap(([use, rule]) => (isFitFor(rule, candidate) ? use : []));
@@ -67,6 +67,7 @@ export function describeProduct(
         uses,
       }),
       ...(sale.offers.length > 0 && { ram: offered('ram'), storage: offered('storage') }),
+      system: offered('system'),
     },
     numbers: {
       weight: carriedKilograms(machine),

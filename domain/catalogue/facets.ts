@@ -51,6 +51,8 @@ const ROWS = {
   ram: { values: ['4gb', '8gb', '16gb', '64gb'], order: 'number', isOpen: true },
   storage: { values: ['64gb', '128gb', '256gb', '512gb', '1tb', '2tb'], order: 'number', givesWay: true },
   windows: { values: ['11', '10'] },
+  // What a variant comes with; `windows` is what its machine can run.
+  system: { values: [], order: 'name', givesWay: true, hasNoBoxes: true },
   // Kilograms.
   weight: { values: ['0-1.2', '1.2-1.5', '1.5-2', '2+'], isMeasured: true, isAbove: true, isOpen: true },
   // Watt hours.
@@ -175,6 +177,7 @@ export function toFacetValues({
     ram: ramGb.map(toCapacityValue),
     storage: storageGb.map(toCapacityValue),
     windows: windows11 === 'yes' ? ['11'] : windows11 === 'no' ? ['10'] : [],
+    system: [],
     stock: isAvailable ? ['in'] : [],
     weight: measured('weight', carriedKilograms(machine)),
     battery: measured('battery', machine.batteryWh),

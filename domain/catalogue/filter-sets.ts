@@ -46,7 +46,9 @@ export class FilterSets {
     const { all } = this.#table;
     const unions = FACETS.map((facet) => [
       facet,
-      chosenOf(facet, facets[facet], (value) => this.#setOf(facet, value), all),
+      isOfferGroup(facet) && facets[facet].some(isNegated)
+        ? this.#having(all, (offer) => fulfils(offer, { facets, prices }, [facet]))
+        : chosenOf(facet, facets[facet], (value) => this.#setOf(facet, value), all),
     ]);
     const inBands = prices.length === 0 ? null : pricedSet(this.#table.entries, prices);
     const found = outcome.hasText ? BitSet.of(all.size, outcome.ranked) : null;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chooseOffer, type Offer, toOffer } from './offers.ts';
 import { parseSelection, type Selection } from './selection.ts';
 
-const FACTS = { ramGb: 8, storageGb: 256 };
+const FACTS = { ramGb: 8, storageGb: 256, windows11: 'yes' } as const;
 
 function offer(priceCents: number, system: string, memory: string): Offer {
   const selectedOptions = [
@@ -42,8 +42,11 @@ describe('the variant that a selection asks for', () => {
     ['q=t480+ubuntu', 'Ubuntu 24.04 LTS 16 GB'],
     ['q=t480+windows', 'Windows 11 Pro 8 GB'],
     ['q=t480+λειτουργικο', 'Χωρίς λειτουργικό 8 GB'],
-    ['q=t480+χωρίς+windows', 'Χωρίς λειτουργικό 8 GB'],
-    ['q=16gb+without+windows&ram=16gb', 'Ubuntu 24.04 LTS 16 GB'],
+    ['system=linux&system=none', 'Χωρίς λειτουργικό 8 GB'],
+    ['ram=16gb&system=linux&system=none', 'Ubuntu 24.04 LTS 16 GB'],
+    ['system=-none', 'Windows 11 Pro 8 GB'],
+    ['system=windows-home', null],
+    ['system=windows&max=220', null],
     ['q=t480+χωρίς+λειτουργικό', 'Χωρίς λειτουργικό 8 GB'],
     ['q=windows&ram=16gb', 'Windows 11 Pro 16 GB'],
   ])('%s: %s', (address, expected) => expect(chosen(address)).toBe(expected));

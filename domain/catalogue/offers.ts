@@ -1,6 +1,7 @@
 /** Which variant of a product a selection asks for: memory, disk, price and words of its options (colour, system) decide. */
 import { fold } from '../locale/fold.ts';
 import { type LaptopFacts, readChoices } from '../machine/laptop.ts';
+import { systemOf, systemValues } from '../machine/system-of.ts';
 import { type FacetKey, isNegated, toCapacityValue } from './facets.ts';
 import { isInBand } from './price-band.ts';
 import type { FilterGroup, Selection } from './selection.ts';
@@ -12,6 +13,7 @@ export interface Offer {
   /** Written as in an address: `16gb`. */
   ram: readonly string[];
   storage: readonly string[];
+  system: readonly string[];
   /** The values of its options, folded: `windows 11 pro`. */
   words: readonly string[];
 }
@@ -25,7 +27,7 @@ interface OfferedVariant {
 /** @param facts of its product, for what its options do not say */
 export function toOffer(
   { id, priceCents, selectedOptions }: OfferedVariant,
-  facts: Pick<LaptopFacts, 'ramGb' | 'storageGb'>,
+  facts: Pick<LaptopFacts, 'ramGb' | 'storageGb' | 'windows11'>,
 ): Offer {
   const choices = readChoices(selectedOptions.map(({ name, value }) => ({ name, values: [value] })));
   const written = (gigabytes: number | null) => (gigabytes === null ? [] : [toCapacityValue(gigabytes)]);
@@ -34,12 +36,13 @@ export function toOffer(
     priceCents,
     ram: written(choices.ramGb[0] ?? facts.ramGb),
     storage: written(choices.storageGb[0] ?? facts.storageGb),
+    system: systemValues(systemOf(selectedOptions), facts),
     words: selectedOptions.map(({ value }) => fold(value)),
   };
 }
 
 /** The filters that one variant of a product fulfils and another does not. */
-const OFFER_GROUPS = ['price', 'ram', 'storage'] as const satisfies readonly FilterGroup[];
+const OFFER_GROUPS = ['price', 'ram', 'storage', 'system'] as const satisfies readonly FilterGroup[];
 export type OfferGroup = (typeof OFFER_GROUPS)[number];
 
 export function isOfferGroup(group: string): group is OfferGroup {
@@ -87,9 +90,7 @@ export function chooseOffer(offers: readonly Offer[], { applied, title }: Asked)
   const words = applied.query === '' ? [] : optionWords(offers, applied.query, title);
   if (groups.length === 0 && words.length === 0) return null;
   const fitting = offers.filter((offer) => fulfils(offer, applied, groups));
-  const taken = unwantedWords(offers, applied.query);
-  const worth = (word: string) => (taken.includes(word) ? -1 : 1);
-  const countOf = (offer: Offer) => words.reduce((sum, word) => sum + (hasWord(offer, word) ? worth(word) : 0), 0);
+  const countOf = (offer: Offer) => words.filter((word) => hasWord(offer, word)).length;
   return fitting.toSorted((a, b) => countOf(b) - countOf(a) || a.priceCents - b.priceCents)[0] ?? null;
 }
 
@@ -100,15 +101,6 @@ function optionWords(offers: readonly Offer[], query: string, title: string): st
     const count = offers.filter((offer) => hasWord(offer, word)).length;
     return !named.has(word) && count > 0 && count < offers.length;
   });
-}
-
-const UNWANTED = /(?<!\p{L})(?:χ[ωο]ρισ|οχι|without|not?|xoris)\s+([\p{L}\p{N}]+)/gu;
-
-/** The windows of «χωρίς windows»; of «χωρίς λειτουργικό» nothing where a variant is called so. */
-function unwantedWords(offers: readonly Offer[], query: string): string[] {
-  return [...fold(query).matchAll(UNWANTED)].flatMap(([phrase, word = '']) =>
-    offers.some(({ words }) => words.some((value) => value.includes(phrase))) ? [] : [word],
-  );
 }
 
 function hasWord({ words }: Offer, word: string): boolean {

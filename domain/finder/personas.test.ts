@@ -5,10 +5,11 @@ import type { Offer } from '../catalogue/offers.ts';
 import { isInBand } from '../catalogue/price-band.ts';
 import { isSupported } from '../catalogue/use-rules.ts';
 import { graphicsPoints } from '../machine/graphics.ts';
+import { systemValues } from '../machine/system-of.ts';
 import { findProcessor } from '../processors/processors.ts';
 import { type AllAnswers, ANSWERS, budgetOf, type Question } from './answers.ts';
 import { proposedOffers } from './proposed-offers.ts';
-import { recommend } from './recommend.ts';
+import { recommend, toSelections } from './recommend.ts';
 import { type FinderCandidate, isFitForBag, isFitForUse, NEEDS, partsOf } from './score.ts';
 import { tradeOffs } from './trade-offs.ts';
 
@@ -154,7 +155,8 @@ const PERSONAS: readonly Persona[] = [
 
 type Sold = FinderCandidate & { sold: DemoProduct; offer: Offer };
 
-const candidates = readDemoCatalogue('el').entries.flatMap((product): Sold[] =>
+const catalogue = readDemoCatalogue('el');
+const candidates = catalogue.entries.flatMap((product): Sold[] =>
   product.values.kind.includes('laptop') && product.isAvailable
     ? proposedOffers(product.offers ?? []).map((offer) => toSold(product, offer))
     : [],
@@ -190,6 +192,17 @@ describe('what an expert would propose', () => {
     for (const { candidate } of matches) expect(mustNot(candidate.sold), candidate.sold.title).toBe(false);
   });
 
+  it('lists nothing but Windows where that was asked for, each variant with its price', () => {
+    const answers: AllAnswers = { budget: '0-500', use: 'study', size: 'any', priority: 'price', system: 'windows' };
+    const selections = toSelections(answers, { ram: ['8gb'], screen: [] });
+    expect(selections.filter(({ facets }) => facets.system[0] !== 'windows')).toEqual([]);
+    // The last asks for nothing else.
+    const list = catalogue.select(selections.at(-1) ?? selections[0]);
+    const offers = list.entries().flatMap((entry) => list.offerOf(entry) ?? []);
+    expect([offers.length, offers.length > 100]).toEqual([list.count, true]);
+    expect(offers.filter(({ words }) => !/^windows/.test(words[0] ?? ''))).toEqual([]);
+  });
+
   it('are twenty, and hardly two hear the same', () => {
     const first = PERSONAS.map(({ answers }) => recommend(candidates, answers).matches[0]?.candidate.id);
     expect(PERSONAS).toHaveLength(20);
@@ -223,13 +236,15 @@ describe('the variant that is proposed', () => {
   });
 
   const t480 = (ram: string, euro: number, system: string): Offer => {
-    return { variantId: `${ram} ${euro}`, priceCents: euro * 100, ram: [ram], storage: ['256gb'], words: [system] };
+    const values = systemValues(system, { windows11: 'yes' });
+    const sizes = { ram: [ram], storage: ['256gb'] };
+    return { variantId: `${ram} ${euro}`, priceCents: euro * 100, ...sizes, system: values, words: [system] };
   };
   const offers = [
     t480('8gb', 229, 'windows 11 pro'),
     t480('16gb', 259, 'windows 11 pro'),
     t480('8gb', 219, 'windows 11 home'),
-    t480('8gb', 209, 'χωρισ λειτουργικο'),
+    t480('8gb', 209, 'Χωρίς λειτουργικό'),
   ];
   const product = candidates.find(({ sold }) => /T480 \(i5-8350U/.test(sold.title))?.sold;
   const variants = product ? proposedOffers(offers).map((offer) => toSold(product, offer)) : [];

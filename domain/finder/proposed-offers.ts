@@ -1,16 +1,13 @@
 /** The variants of a product that the finder may propose. */
 import type { Offer } from '../catalogue/offers.ts';
 
-const WINDOWS = /^windows\b/;
-const NO_SYSTEM = /^(?:χωρισ λειτουργικο|no operating system|without (?:an )?operating system)/;
-
 /**
  * One of each memory, disk and price. A proposal can be used as it comes: with Windows where the product has it, never without a system
  * where it has one.
  */
 export function proposedOffers(offers: readonly Offer[]): Offer[] {
-  const withWindows = offers.filter(({ words }) => words.some((word) => WINDOWS.test(word)));
-  const withSystem = offers.filter(({ words }) => !words.some((word) => NO_SYSTEM.test(word)));
+  const withWindows = offers.filter(({ system }) => system.includes('windows'));
+  const withSystem = offers.filter(({ system }) => !system.includes('none'));
   const [usable = []] = [withWindows, withSystem, offers].filter((some) => some.length > 0);
   const seen = new Set<string>();
   return usable.filter(({ ram, storage, priceCents }) => {

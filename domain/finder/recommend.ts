@@ -226,10 +226,10 @@ export function toSelections(
   const prices = [budgetOf(answers.budget)];
   const upTo = toPriceBand(0, budgetOf(answers.budget).toEuro);
   const limit = upTo ? [upTo] : [];
-  const brand = answers.system === undefined ? {} : { brand: [answers.system === 'mac' ? 'apple' : '-apple'] };
+  const system = { windows: { system: ['windows'] }, mac: { brand: ['apple'] }, any: {} }[answers.system ?? 'any'];
   const facets: Partial<Record<FacetKey, readonly string[]>> = {
     kind: ['laptop'],
-    ...brand,
+    ...system,
     ram: stock.ram.filter((value) => numberOf(value) >= NEEDS[answers.use].ramGb),
     // A supported system, speed and graphics, as the finder asks for them.
     use: [finderUse(answers.use)],
@@ -243,7 +243,7 @@ export function toSelections(
   return [
     select(prices, sized),
     ...[prices, limit, []].map((bands) => select(bands, facets)),
-    ...[limit, []].map((bands) => select(bands, { kind: ['laptop'], ...brand })),
+    ...[limit, []].map((bands) => select(bands, { kind: ['laptop'], ...system })),
   ];
 }
 

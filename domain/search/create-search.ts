@@ -19,7 +19,7 @@ import {
 } from './engine.ts';
 import { nearestTo, readSpellings } from './match/corrections.ts';
 import { emptyUnit, QUALITY, type Unit, type Vocabulary } from './match/match-words.ts';
-import { readUnits } from './match/query-units.ts';
+import { isUnfinished, readUnits } from './match/query-units.ts';
 import { writeOut } from './match/short-forms.ts';
 import { PLACES, type Place, type WordIndex } from './match/word-index.ts';
 import { FOR, isPurposeOf, isUse, namesOtherKind, purposeAsWish, subjectOf, unknownPurpose } from './purposes.ts';
@@ -44,7 +44,7 @@ export function createSearch(
   words: SearchWords,
 ): Search {
   const positions = Int32Array.from(products.keys());
-  const vocabulary: Vocabulary = { names, descriptions, table: wordTableOf(words) };
+  const vocabulary: Vocabulary = { names, descriptions, table: wordTableOf(words), spoken: SPOKEN_WORDS };
   const models = createModelNames(products, vocabulary, words);
   const spellings = readSpellings(vocabulary);
   const engine: Engine = {
@@ -95,7 +95,7 @@ function answer(engine: Asking, typed: string, isExact: boolean, readsFilters: b
     : nothing;
   const written = isExact ? rest : writeOut(rest, engine.short);
   const words = readQueryWords(written);
-  const said = readUnits(words, engine);
+  const said = readUnits(words, engine, isUnfinished(words, rest, filters.length > 0));
   const answerAnew = (mended: string) => {
     const outcome = answer(engine, mended, isExact, readsFilters);
     return { ...outcome, corrected: outcome.corrected ?? mended };

@@ -46,6 +46,8 @@ export interface Asked {
 }
 
 const NONE = new Int32Array();
+/** Further than any model. */
+const OTHER_KIND = 1e9;
 const NOTHING = { model: '', processor: '' };
 
 /** As typed, unless that finds nothing, or nothing but beginnings, where a corrected query finds more. */
@@ -67,12 +69,15 @@ export function rankBest(
   return isBetter ? { ranking: corrected, corrected: correction.query } : { ranking: typed, corrected: null };
 }
 
-/** Where a model or a processor is asked for that is not there, its kin come first. */
-export function nearestFirst({ products }: Asking, ranked: Int32Array, leftOut: readonly string[]): Int32Array {
+/** Where a model or a processor is asked for that is not there, its kin come first, and before docks what the shop sells most of. */
+export function nearestFirst({ products, board }: Asking, ranked: Int32Array, leftOut: readonly string[]): Int32Array {
   const kinshipOf = kinshipTo(leftOut);
   if (!kinshipOf) return ranked;
   const distances = new Map(
-    Array.from(ranked, (position) => [position, kinshipOf(products[position] ?? NOTHING).distance]),
+    Array.from(ranked, (position) => {
+      const { distance, isKin } = kinshipOf(products[position] ?? NOTHING);
+      return [position, isKin || board.isMainKind[position] === 1 ? distance : distance + OTHER_KIND];
+    }),
   );
   return ranked.toSorted((a, b) => (distances.get(a) ?? 0) - (distances.get(b) ?? 0));
 }

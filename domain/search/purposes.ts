@@ -11,15 +11,22 @@ export const FOR = phrases('για, for, gia');
 /** What follows is a part of a machine and no purpose: «λάπτοπ με 2 θύρες usb». */
 const WITH = phrases('με, χωρίς, with, without, me, xoris');
 
+/** «οθόνη για το laptop». */
+const MOST_BETWEEN = 2;
+
 /** «docking για dell», «τάμπλετ για παιδί»: of a kind beside the main one all are shown, those first that name what it is for. */
 export function purposeAsWish(units: Unit[], query: string, words: readonly QueryWord[], engine: Asking): Unit[] {
-  const lead = words.findIndex(({ start, end }) => FOR.at(readLexemes(query.slice(start, end)), 0) > 0);
-  const isOther = units.some(
-    ({ role, from }) => role === 'kind' && from < lead && kindAt(words, from, engine) !== engine.mainKind,
-  );
-  return isOther
-    ? units.map((unit) => (unit.from > lead && unit.role === 'must' ? { ...unit, role: 'wish' } : unit))
-    : units;
+  const isFor = ({ start, end }: QueryWord) => FOR.at(readLexemes(query.slice(start, end)), 0) > 0;
+  const lead = words.findIndex(isFor);
+  const isMain = ({ from }: Unit) => kindAt(words, from, engine) === engine.mainKind;
+  const [kind, ...further] = units.filter(({ role }) => role === 'kind');
+  const asWishes = (isWish: (unit: Unit) => boolean): Unit[] =>
+    units.map((unit) => (isWish(unit) ? { ...unit, role: 'wish' } : unit));
+  if (!kind || isMain(kind)) return units;
+  // «οθόνη που δεν κουράζει laptop» asks for a laptop, «οθόνη για laptop» for a screen.
+  const isOwn = further.some((unit) => isMain(unit) && !words.slice(unit.from - MOST_BETWEEN, unit.from).some(isFor));
+  if (isOwn && engine.models.isPart(words[kind.from]?.text ?? '')) return asWishes((unit) => unit === kind);
+  return kind.from < lead ? asWishes(({ from, role }) => from > lead && role === 'must') : units;
 }
 
 function kindAt(words: readonly QueryWord[], index: number, { table }: Asking): string | undefined {

@@ -105,10 +105,13 @@ function readNumber(words: readonly Word[], index: number): SpokenNumber | null 
   const english = readEnglish(words, index);
   if (english) return english;
   const [first, next] = [words[index], words[index + 1]];
-  // «έχει» sounds like «έξι», and `grade` like `grand`.
-  const said = first?.text === 'εχει' ? '' : (first?.sound ?? '');
-  const small = first?.kind === 'number' ? first.value : SMALL.get(said);
-  const counted = next?.text === 'grand' ? 1000 : COUNTED.get(next?.sound ?? '');
+  const small = smallOf(first);
+  const countAt = (place: number) => (words[place]?.text === 'grand' ? 1000 : COUNTED.get(words[place]?.sound ?? ''));
+  const counted = countAt(index + 1);
+  // «2-3 κατοστάρικα»: the unit follows the second number.
+  const later =
+    /^(?:-|με|εωσ|ωσ|η|to|or)$/.test(next?.text ?? '') && smallOf(words[index + 2]) ? countAt(index + 3) : undefined;
+  if (small !== undefined && later !== undefined) return { value: small * later, size: 1 };
   if (small !== undefined && counted !== undefined) return { value: small * counted, size: 2 };
   if (first?.kind === 'number') return null;
   const isCounted = [next, words[index + 2]].some((word) => THINGS.has(word?.sound ?? ''));
@@ -124,6 +127,12 @@ function readNumber(words: readonly Word[], index: number): SpokenNumber | null 
     size += 1;
   }
   return value >= 100 ? { value, size } : null;
+}
+
+function smallOf(word: Word | undefined): number | undefined {
+  if (word?.kind === 'number') return word.value;
+  // «έχει» sounds like «έξι».
+  return word?.text === 'εχει' ? undefined : SMALL.get(word?.sound ?? '');
 }
 
 function readEnglish(words: readonly Word[], index: number): SpokenNumber | null {

@@ -1,7 +1,10 @@
 /** What the page and the suggestions say besides products: words that nothing has, pages that answer, comparisons. */
 import { describe, expect, it } from 'vitest';
+import { createCatalogueIndex } from '#domain/catalogue/catalogue-index.ts';
 import { WHOLE_CATALOGUE } from '#domain/catalogue/selection.ts';
+import { searchWords } from '#search.config';
 import { readDemoCatalogue } from '../support/demo-catalogue.ts';
+import { searchOver } from '../support/search-over.ts';
 
 const catalogue = readDemoCatalogue('el');
 const select = (query: string) => catalogue.select({ ...WHOLE_CATALOGUE, query, sort: 'relevance' });
@@ -471,4 +474,19 @@ describe('suggestions', () => {
     expect(listed).toEqual(expect.arrayContaining(suggested));
     expect(suggested).toHaveLength(Math.min(5, listed.length));
   });
+});
+
+it('puts a laptop before the dock of its maker where no laptop of the name is there', () => {
+  const few = catalogue.entries.filter(({ title }) => /WD19S|Latitude 5490 \(i5-8250U|P2419H|OptiPlex/.test(title));
+  const shop = createCatalogueIndex(few, 'el', (entries) =>
+    searchOver(
+      entries.map(({ searchable }) => searchable),
+      searchWords,
+    ),
+  );
+  const firstOf = (query: string) =>
+    shop.select({ ...WHOLE_CATALOGUE, query, sort: 'relevance' }).entries(0, 1)[0]?.title;
+  expect(firstOf('dell g15 5530')).toMatch(/Latitude/);
+  expect(firstOf('dell xps 13')).toMatch(/Latitude/);
+  expect(firstOf('dell dock wd22')).toMatch(/WD19S/);
 });

@@ -155,7 +155,7 @@ describe('either of two wishes for different things', () => {
     { text: 'touch', holds: ({ facts }) => facts.touch },
     { text: 'thunderbolt', holds: ({ values }) => values.ports.includes('thunderbolt') },
     { text: '32gb ram', holds: ({ values }) => values.ram.includes('32gb') },
-    { text: 'windows 11', holds: ({ values }) => values.windows.includes('11') },
+    { text: 'windows 11', holds: ({ values }) => values.system.includes('windows-11') },
     { text: 'mac', holds: ({ title }) => /mac/i.test(title) },
     { text: 'ipad', holds: ({ title }) => /ipad/i.test(title) },
   ];

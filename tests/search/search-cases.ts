@@ -133,7 +133,7 @@ const WRONG_LAYOUT: readonly Line[] = [
   ['προβοοκ', /probook/i, { corrected: 'probook' }],
   ['χπσ', /xps/i],
   ['ζβοοκ', /zbook/i],
-  ['ςινδοςσ 11 dell', DELL, { corrected: 'windows 11 dell', filters: 'windows=11' }],
+  ['ςινδοςσ 11 dell', DELL, { corrected: 'windows 11 dell', filters: 'system=windows-11' }],
   ['forhtow', /./, { corrected: 'φορητός' }],
   ['ouonh', /thinkvision|P2419H/i, { corrected: 'οθόνη' }],
   ['t480 lenowo', T480, { corrected: 't480 lenovo' }],
@@ -228,7 +228,7 @@ const CODES: readonly Line[] = [
   ['latitude 2 in 1', /2-in-1/, { filters: 'use=twoInOne' }],
   ['2 σε 1', /2-in-1|surface (?:pro|go)|yoga|x360/i, { filters: 'use=twoInOne' }],
   ['quadro', /quadro/i],
-  ['windows 10', /[iI]\d-[67]|Pentium|Celeron|m3/],
+  ['windows 10', /[iI]\d-[67]|Pentium|Celeron|m3/, { filters: 'system=windows-10' }],
   ['gtx', /gtx/i],
 ];
 
@@ -300,8 +300,8 @@ const FILTERS: readonly Line[] = [
   ['dell κατηγορία α+', /GA\+|A\+/, { filters: 'grade=aplus' }],
   ['macbook grade AA', /GAA/, { filters: 'grade=aa' }],
   ['βαθμός β hp', /GB/, { filters: 'grade=b' }],
-  ['windows 11 lenovo', LENOVO, { filters: 'windows=11' }],
-  ['win11 thinkpad t480', T480, { filters: 'windows=11' }],
+  ['windows 11 lenovo', LENOVO, { filters: 'system=windows-11' }],
+  ['win11 thinkpad t480', T480, { filters: 'system=windows-11' }],
   ['i7 16gb 512gb έως 300', /i7.*16 ?GB.*512/, { filters: 'ram=16gb storage=512gb price=0-300' }],
   ['lenovo i5 8gb 256', /lenovo.*i5.*8 ?GB.*256/i, { filters: 'ram=8gb storage=256gb' }],
   ['thinkpad 16/512', /ThinkPad.*16 ?GB.*512/, { filters: 'ram=16gb storage=512gb' }],
@@ -324,7 +324,7 @@ const SENTENCES: readonly Line[] = [
   ['laptop για gaming', /gtx|rtx|precision 77/i, { filters: 'use=gaming' }],
   ['σταθμός εργασίας με 64gb ram', /64GB/, { filters: 'use=cad ram=64gb' }],
   ['υπολογιστής για μοντάζ βίντεο', /./, { filters: 'use=video' }],
-  ['laptop που να παίρνει windows 11 μέχρι 250', /./, { filters: 'windows=11 price=0-250' }],
+  ['laptop που να παίρνει windows 11 μέχρι 250', /./, { filters: 'system=windows-11 price=0-250' }],
   ['φορητός υπολογιστής hp 15,6 με 512gb ssd', /^HP.*512.*15[.,]6/, { filters: 'screen=15-inch storage=512gb' }],
 ];
 

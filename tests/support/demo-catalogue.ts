@@ -62,7 +62,7 @@ function toDemoProduct(product: SeedProduct, language: Language): DemoProduct {
   const offer = {
     priceCents: defaultVariant(variants)?.price ?? null,
     isAvailable: product.variants.some(({ stock }) => stock > 0),
-    offers: toOffers(product, variants, facts),
+    offers: toOffers(product, variants, facts, language),
   };
   return {
     id: handle,
@@ -82,10 +82,18 @@ function toDemoProduct(product: SeedProduct, language: Language): DemoProduct {
   };
 }
 
-function toOffers({ options }: SeedProduct, variants: ReturnType<typeof offeredOf>, facts: LaptopFacts): Offer[] {
+function toOffers(
+  product: SeedProduct,
+  variants: ReturnType<typeof offeredOf>,
+  facts: LaptopFacts,
+  language: Language,
+): Offer[] {
   const available = variants.filter(({ availableForSale }) => availableForSale);
   return (available.length > 0 ? available : variants).map(({ title, price, selectedOptions }) => {
-    const named = selectedOptions.map(({ value }, index) => ({ name: options[index]?.name.en ?? '', value }));
+    const named = selectedOptions.map(({ value }, index) => ({
+      name: product.options[index]?.name.en ?? '',
+      value: inLanguage(product, index, value, language),
+    }));
     return toOffer({ id: title, priceCents: price, selectedOptions: named }, facts);
   });
 }

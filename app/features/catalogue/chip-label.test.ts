@@ -28,6 +28,8 @@ const WITHOUT: readonly (readonly [FacetKey, value: string, el: string, en: stri
   ['storage', '1tb', 'όχι 1 TB SSD', 'not 1 TB SSD'],
   ['windows', '11', 'χωρίς Windows 11', 'without Windows 11'],
   ['windows', '10', 'όχι έως Windows 10', 'not up to Windows 10'],
+  ['system', 'windows-11-pro', 'όχι Windows 11 Pro', 'not Windows 11 Pro'],
+  ['system', 'macos', 'όχι macOS', 'not macOS'],
   ['weight', '0-1.2', 'όχι έως 1,2 kg', 'not up to 1.2 kg'],
   ['weight', '2+', 'όχι πάνω από 2 kg', 'not over 2 kg'],
   ['battery', '55+', 'όχι από 55 Wh', 'not 55 Wh or more'],

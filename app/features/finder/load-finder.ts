@@ -13,7 +13,6 @@ import { type TradeOff, tradeOffs } from '#domain/finder/trade-offs.ts';
 import { type Language, languageOf } from '#domain/locale/locales.ts';
 import { compareAddress } from '#domain/machine/compare-laptops.ts';
 import { solderedMemory } from '#domain/machine/memory-text.ts';
-import { otherSystemOf } from '#domain/machine/system-of.ts';
 import { type Catalogue, catalogueOrFail } from '../../storefront/catalogue/catalogue.ts';
 import { type LaptopInStock, laptopsInStock, toCandidates } from '../../storefront/catalogue/laptops-in-stock.ts';
 import { offerCard, sizesOf } from '../../storefront/catalogue/offer-card.ts';
@@ -37,7 +36,7 @@ export async function loadFinder(request: Request, context: LoaderContext) {
 export function findLaptops(catalogue: Catalogue, answers: AllAnswers, language: Language) {
   const candidates = toCandidates(laptopsInStock(catalogue))
     .flatMap(toVariants)
-    .filter(({ card }) => answers.system !== 'windows' || otherSystemOf(card.variant?.selectedOptions ?? []) === null);
+    .filter(({ system }) => answers.system !== 'windows' || system.includes('windows'));
   const { cheaper, better, more, less, matches, budgetFit } = recommend(candidates, answers);
   const [best = null] = matches;
   const alternatives = [
@@ -104,6 +103,7 @@ function toVariants(laptop: LaptopInStock) {
     id: offer.variantId,
     product,
     priceCents: offer.priceCents,
+    system: offer.system,
     facts: { ...facts, ...sizesOf(offer, facts) },
     isMac: card.isMac,
     card: offerCard(laptop, offer),

@@ -81,10 +81,12 @@ function replacementOf(
   if (word.isCode || unit.role !== 'must' || unit.knowledge === 'sure' || unit.isForeign) return null;
   const switched = switchLayout(word.keys);
   const other = switched === null ? null : toQueryWord(switched);
-  const isWord = other !== null && isExactWord(other, vocabulary);
+  const { spoken } = vocabulary;
+  const isSpoken = other !== null && spoken.has(other.text) && !spoken.has(word.text);
+  const isWord = other !== null && (isSpoken || isExactWord(other, vocabulary));
   // What begins like a word of the shop is left alone, unless the other layout makes it one in full: «ηπ», HP.
   if (unit.knowledge === 'start') return isWord && isGreek(word.text) ? other.text : null;
-  if (isWord) return vocabulary.table.spellings.get(other.text) ?? other.text;
+  if (isWord) return vocabulary.table.spellings.get(other.text) ?? spoken.get(other.text) ?? other.text;
   const near = nearestTo(word, spellings);
   if (near !== null) return inAlphabetOf(word, near, vocabulary);
   const isStart = other !== null && isLast && other.text.length >= SHORTEST_START;

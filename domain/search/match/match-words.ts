@@ -46,6 +46,8 @@ export interface Vocabulary {
   names: WordIndex;
   descriptions: WordIndex;
   table: WordTable;
+  /** The words of conditions, «αφής», by their folded form. */
+  spoken: ReadonlyMap<string, string>;
 }
 
 export function emptyUnit(from: number, role: Role): Unit {

@@ -1,7 +1,7 @@
 /** From the words of a query to what each of them finds. */
 import { lookalikeOf } from '../../words/keyboard-layout.ts';
 import { greekSoundOf, soundOf } from '../../words/phonetic.ts';
-import { type QueryWord, toQueryWord } from '../../words/query-words.ts';
+import { type QueryWord, readQueryWords, toQueryWord } from '../../words/query-words.ts';
 import {
   codesOf,
   emptyUnit,
@@ -18,13 +18,23 @@ import { isNamedIn, type WordIndex } from './word-index.ts';
 /** A processor that the shop may not have: the Pro of «m4 pro» is no MacBook Pro, a «core m5» no M5, and `i7-12700h` one word. */
 const PROCESSOR = /^(?:m\d(?:pro|max|ultra)|corem[357]|i[3579]\d{4,5}(?:[a-z]{1,2}\d?)?)$/;
 
-/** @param words the last of them may be unfinished */
-export function readUnits(words: readonly QueryWord[], vocabulary: Vocabulary): Unit[] {
+/**
+ * Whether the last word may still be typed. The t480 of «t480 8gb» and «8gb t480» is no T480s, and a name that a short form was written
+ * out to is whole.
+ */
+export function isUnfinished(words: readonly QueryWord[], rest: string, hasFilters: boolean): boolean {
+  const last = readQueryWords(rest).at(-1);
+  return last?.end === rest.length && last.text === words.at(-1)?.text && !(hasFilters && last.isCode);
+}
+
+/** @param isTyped whether the last word may be unfinished; nothing follows it in the query */
+export function readUnits(words: readonly QueryWord[], vocabulary: Vocabulary, isTyped = true): Unit[] {
+  const unfinished = isTyped ? words.length : Number.NaN;
   const units: Unit[] = [];
   let index = 0;
   while (index < words.length) {
     const series = readSeries(words, index, vocabulary.names, units.at(-1));
-    const found = series ? [series] : readFrom(words, index, vocabulary);
+    const found = series ? [series] : readFrom(words, index, vocabulary, unfinished);
     units.push(...found);
     index = found.at(-1)?.to ?? index + 1;
   }
@@ -41,19 +51,20 @@ function beginsModel(text: string, names: WordIndex): boolean {
   return /^[a-z]{2}$/.test(text) && names.startingWith(text).some((number) => isNamedIn(names, number, 'model'));
 }
 
-function readFrom(words: readonly QueryWord[], index: number, vocabulary: Vocabulary): Unit[] {
+/** @param unfinished where the last word ends if it may be unfinished */
+function readFrom(words: readonly QueryWord[], index: number, vocabulary: Vocabulary, unfinished: number): Unit[] {
   const known = vocabulary.table.read(words, index);
   if (known && known.size > 1) {
     const { role, shown } = known.meaning;
     return [{ ...meaningUnit(index, role, shown, vocabulary), to: index + known.size }];
   }
-  const joined = joinWords(words, index, vocabulary);
+  const joined = joinWords(words, index, vocabulary, unfinished);
   if (joined) {
-    const isLast = index + joined.size === words.length;
+    const isLast = index + joined.size === unfinished;
     return readWord(joined.whole, index, isLast, vocabulary).map((unit) => ({ ...unit, to: index + joined.size }));
   }
   const word = words[index];
-  return word ? readWord(word, index, index === words.length - 1, vocabulary) : [];
+  return word ? readWord(word, index, index + 1 === unfinished, vocabulary) : [];
 }
 
 function readWord(word: QueryWord, at: number, isLast: boolean, vocabulary: Vocabulary): Unit[] {
@@ -73,7 +84,7 @@ function readWord(word: QueryWord, at: number, isLast: boolean, vocabulary: Voca
   if (unit.knowledge !== 'none') return [unit];
   const whole = isLast ? table.complete(word) : null;
   if (whole) return [meaningUnit(at, whole.role, whole.shown, vocabulary)];
-  const root = withoutDiminutive(word);
+  const root = withoutDiminutive(word) ?? machineOf(word, vocabulary.names);
   if (root) return readWord(root, at, false, vocabulary);
   const parts = PROCESSOR.test(word.text) ? null : splitWord(word, vocabulary, isLast);
   if (parts) return parts.map((part, index) => wordUnit(part, at, isLast && index === parts.length - 1, vocabulary));
@@ -84,6 +95,12 @@ const [SHORTEST_NAME_START, SHORTEST_KIND_START] = [3, 4];
 
 function isNameBegun({ text }: QueryWord, { names, table }: Vocabulary): boolean {
   return text.length >= SHORTEST_NAME_START && !table.spellings.has(text) && names.startingWith(text).length > 0;
+}
+
+/** A part number that begins with what a title names: 40AS0090EU of a dock 40AS. */
+function machineOf({ text }: QueryWord, names: WordIndex): QueryWord | null {
+  const type = /^\d\d(?=\d?[a-z])[a-z\d]{2}(?=[a-z\d]{3,}$)/.exec(text)?.[0];
+  return type && names.numberOf(type) !== undefined ? toQueryWord(type) : null;
 }
 
 /** «λαπτοπάκι», «ταμπλετάκι», `laptopaki`: a word that means nothing here, made small, means what it was. */
@@ -131,13 +148,14 @@ function joinWords(
   words: readonly QueryWord[],
   index: number,
   vocabulary: Vocabulary,
+  unfinished: number,
 ): { whole: QueryWord; size: number } | null {
   for (const size of [3, 2]) {
     const parts = words.slice(index, index + size);
     if (parts.length < size || !areNeighbours(parts)) continue;
     const [start, end] = [parts[0]?.start ?? 0, parts.at(-1)?.end ?? 0];
     const whole = toQueryWord(parts.map(({ keys }) => keys).join(''), start, end);
-    if (isOneWord(whole, parts, vocabulary, index + size === words.length)) return { whole, size };
+    if (isOneWord(whole, parts, vocabulary, index + size === unfinished)) return { whole, size };
   }
   return null;
 }

@@ -54,7 +54,7 @@ export class ScoreBoard {
   readonly #descriptions: WordIndex;
   /** Words that are the name of some model, maker or processor. */
   readonly #isNameWord: Uint8Array;
-  readonly #isMainKind: Uint8Array;
+  readonly isMainKind: Uint8Array;
   readonly #counts: Uint8Array;
   readonly #totals: Uint32Array;
   readonly #scores: Uint16Array;
@@ -65,7 +65,7 @@ export class ScoreBoard {
     this.#names = names;
     this.#descriptions = descriptions;
     this.#isNameWord = nameWords(names);
-    this.#isMainKind = productsWith(table.mainKind, names, size);
+    this.isMainKind = productsWith(table.mainKind, names, size);
     this.#counts = new Uint8Array(size);
     this.#totals = new Uint32Array(size);
     this.#scores = new Uint16Array(size);
@@ -123,7 +123,7 @@ export class ScoreBoard {
         // The 5 of «surface laptop 5» begins the name of a model, and not the 512 of a drive.
         if (isNumber && quality < OWN_WORD && place !== MODEL) return;
         // A dock says so in its title; the title of a laptop has its screen.
-        const isOther = place === TITLE && this.#isMainKind[product] === 0;
+        const isOther = place === TITLE && this.isMainKind[product] === 0;
         if (isKind && isStrict && place !== DETAILS && place !== MODEL && !isOther) return;
         const score = quality * (isKind && (place === DETAILS || isOther) ? WORTH.model : (WORTHS[place] ?? 0));
         if (score <= (this.#scores[product] ?? 0)) return;
@@ -205,7 +205,7 @@ export class ScoreBoard {
     }
     if (hasKind) return;
     for (let product = 0; product < this.#totals.length; product += 1) {
-      this.#totals[product] = (this.#totals[product] ?? 0) + (this.#isMainKind[product] ?? 0) * MAIN_KIND;
+      this.#totals[product] = (this.#totals[product] ?? 0) + (this.isMainKind[product] ?? 0) * MAIN_KIND;
     }
   }
 

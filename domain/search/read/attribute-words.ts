@@ -69,7 +69,7 @@ const SPOKEN_WORDS: Readonly<Partial<Record<FacetKey, Readonly<Record<string, st
   touch: {
     no: `non touch, no touch, no touchscreen, χωρίς αφή, χωρίς οθόνη αφής, όχι αφής, όχι αφή, όχι touch,
       without touch, without touchscreen, χωρίς touch, όχι οθόνη αφής, not touch`,
-    yes: 'με οθόνη αφής, οθόνη αφής, touch screen, touchscreen, αφής, αφή, touch, othoni afis, o8onh afhs, othonh afhs',
+    yes: 'με οθόνη αφής, οθόνη αφής, οθόνη αφή, οθόνη με αφή, touch screen, touchscreen, αφής, αφή, touch, othoni afis, o8onh afhs, othonh afhs',
   },
   graphics: {
     integrated: `χωρίς κάρτα γραφικών, όχι κάρτα γραφικών, ενσωματωμένα γραφικά, ενσωματωμένη κάρτα γραφικών,

@@ -8,10 +8,10 @@ import { type ModelNames, SPOKEN_WORDS } from './lexemes.ts';
 import { readFilters } from './read-filters.ts';
 
 /**
- * From this many letters on a word may differ in one place; as part of a condition in its first letter; be a condition by itself; differ in its first letter there, be of
+ * From this many letters on a word may lack one within, `nt dell`; one more, and it may differ in one place; as part of a condition in its first letter; be a condition by itself; differ in its first letter there, be of
  * the other alphabet; have another letter there; differ twice.
  */
-const [FOR_ONE_SLIP, FOR_FIRST_OF_PART, ALONE, FOR_FIRST_LETTER, FOR_EXCHANGE, FOR_TWO_SLIPS] = [3, 4, 5, 6, 7, 8];
+const [FOR_LETTER_WITHIN, FOR_FIRST_OF_PART, ALONE, FOR_FIRST_LETTER, FOR_EXCHANGE, FOR_TWO_SLIPS] = [2, 4, 5, 6, 7, 8];
 /** Near words that are tried for one. */
 const MOST_TRIED = 12;
 /** A word that is near by ear is further than one that is near by eye, and one that begins otherwise further still; one of the same letters, `ovre` and `oover`, is nearer. */
@@ -47,7 +47,7 @@ export function createConditionMender(
       const { start, end } = word;
       // What is still typed is no slip.
       const isBegun = end === query.length && byLook.keys.some((key) => key.startsWith(word.text));
-      if (word.text.length < FOR_ONE_SLIP || isBegun) return text;
+      if (word.text.length < FOR_LETTER_WITHIN || isBegun) return text;
       const near = nearest(
         [
           ...findNear(byLook, word.text, limitOf(word)),
@@ -94,6 +94,8 @@ function isPhrase(query: string, start: number, table: WordTable): boolean {
 
 /** In a short word another first letter makes another word, `got dell` is no `not dell`; one that is missing makes none: `ore than`. */
 function isSlipOfPart(typed: string, spoken: string): boolean {
+  if (typed.length === FOR_LETTER_WITHIN)
+    return spoken.length > typed.length && beginsAs(typed, spoken) && spoken.endsWith(typed.slice(1));
   const isBehead = lettersAsHeard(spoken).endsWith(lettersAsHeard(typed));
   return typed.length >= FOR_FIRST_OF_PART || isBehead || beginsAs(typed, spoken) || setOf(typed) === setOf(spoken);
 }

@@ -9,7 +9,7 @@ import { readGradeFilter } from './grade-words.ts';
 import { type Lexeme, type ModelNames, phrases } from './lexemes.ts';
 import { readPrice } from './price-words.ts';
 import { readSize } from './size-words.ts';
-import { readAnyWindows, readWindows } from './windows-words.ts';
+import { readSystem } from './system-words.ts';
 
 export interface Reading {
   facet: FacetKey | 'price';
@@ -27,7 +27,7 @@ type Reader = (lexemes: readonly Lexeme[], at: number, names: ModelNames) => Rea
 const READERS: readonly Reader[] = [
   readPriceFilter,
   readAttribute,
-  (lexemes, index) => readWindows(lexemes, index, 11) ?? readAnyWindows(lexemes, index),
+  readSystem,
   readGradeFilter,
   readGeneration,
   readSize,

@@ -47,6 +47,8 @@ export interface ModelNames {
   readKind(lexemes: readonly Lexeme[], at: number): { facet: 'kind'; value: string; to: number } | null;
   /** The use that the words from one place on say: «για παιχνίδια». */
   readUse(lexemes: readonly Lexeme[], at: number): { facet: 'use'; value: string; to: number } | null;
+  /** Whether a word names a part that machines have: «οθόνη». */
+  isPart(word: string): boolean;
   /** A part that is said after another: the microphone of «με κάμερα και μικρόφωνο». */
   readPart(lexemes: readonly Lexeme[], at: number): { facet: 'use'; value: string; to: number } | null;
   readOther(lexemes: readonly Lexeme[], at: number): (OtherAnswer & { to: number }) | null;

@@ -14,7 +14,7 @@ import type { SearchWords } from '../search-words.ts';
 import { createBareNumbers } from './bare-number.ts';
 import { gluedFrom, type Lexeme, type ModelNames, type OtherAnswer, readLexemes } from './lexemes.ts';
 import { createPhraseTable } from './phrase-table.ts';
-import { readSparePart } from './spare-parts.ts';
+import { isPraised, readSparePart } from './spare-parts.ts';
 
 const MODEL = PLACES.indexOf('model');
 
@@ -129,9 +129,12 @@ export function createModelNames(
         makesOthers: (word) => brands.has(word) && !makersOfMain.has(word),
       });
       const found = others.read(lexemes, index);
-      if (part && part.to > (found?.to ?? 0)) return part;
+      const isOwn = parts.read(lexemes, index) !== null && isPraised(lexemes);
+      if (part && (isOwn || part.to > (found?.to ?? 0))) return part;
+      if (isOwn) return null;
       return found && { ...found.value, to: found.to };
     },
+    isPart: (word) => parts.read(readLexemes(word), 0) !== null,
     readBegun: (query) => {
       const [word, ...more] = readLexemes(query);
       const isOne = word?.kind === 'word' && more.length === 0 && word.text.length >= SHORTEST_BEGINNING;

@@ -83,6 +83,8 @@ const PAIRS: readonly Pair[] = [
 const PAIR_FILLERS = phrases(
   'για, που να, να, που, με, και, η, το, τα, της, του, είναι, έχει, μου, πολύ, πολλή, πιο, for, that, which, with',
   'and, the, a, is, has, of, life, very, really',
+  // «μπαταρία laptop που κρατάει» says the same of the laptop's.
+  'laptop, λάπτοπ, φορητός, φορητό, notebook',
 );
 const MOST_FILLERS = 2;
 const HOURS = phrases('ώρες, ώρα, ωρών, hours, hour, hrs, h');

@@ -6,7 +6,6 @@ import { readGeneration } from './generation-words.ts';
 import { type Lexeme, type ModelNames, phrases } from './lexemes.ts';
 import { AND_NOT, isAsked, NEGATIONS, NOR, NOT_NEGATED } from './negation-words.ts';
 import { readSize } from './size-words.ts';
-import { readWindows } from './windows-words.ts';
 
 const ARTICLE = phrases('η, ο, οι, το, τα, της, του, των, τον, την, τις, τους, the, an, a, any, από, μάρκα, σε, με');
 
@@ -25,8 +24,6 @@ export function readNegation(lexemes: readonly Lexeme[], index: number, names: M
   const isSign = sign?.text === '-' && !sign.isGlued && lexemes[index + 1]?.isGlued === true;
   const lead = isSign ? 1 : NEGATIONS.at(lexemes, index);
   if (lead === 0 || isAsked(lexemes, index)) return null;
-  const old = readWindows(lexemes, index + lead, 10);
-  if (old) return { ...old, value: `-${old.value}` };
   if (NOT_NEGATED.at(lexemes, index + lead) > 0) return null;
   const article = isSign ? 0 : ARTICLE.at(lexemes, index + lead);
   // The i of i5 sounds like «η».

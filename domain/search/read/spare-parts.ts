@@ -13,6 +13,16 @@ const FURTHER = phrases('external, εξωτερικό, εξωτερικός, ε�
 const CAPACITY = phrases(RAM_WORDS, DISK_WORDS);
 const UNIT = phrases(CAPACITY_UNITS);
 
+/** What is said of a machine's own part: «πληκτρολόγιο laptop άνετο». */
+const QUALITY = phrases(
+  'καλό, καλή, καλά, άνετο, άνετα, ήσυχο, ήσυχος, φωτεινή, δυνατή, γερή, γερό, μεγάλη, κρατάει, κρατά, αντέχει, διαρκεί',
+  'δεν κουράζει, good, great, nice, decent, comfortable, quiet, silent, bright, sharp, strong, lasts, lasting, lit',
+);
+
+export function isPraised(lexemes: readonly Lexeme[]): boolean {
+  return lexemes.some((_, place) => QUALITY.at(lexemes, place) > 0);
+}
+
 /** `makesOthers`: a maker of whom the shop has nothing of its main kind. */
 type Names = Record<'isKind' | 'isModel' | 'isBrand' | 'makesOthers', (word: string) => boolean>;
 

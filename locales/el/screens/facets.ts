@@ -24,6 +24,8 @@ export const facets = {
   'facet.cpu.generation': '{n}η γενιά',
   'facet.windows.11': 'Τρέχει Windows 11',
   'facet.windows.10': 'Έως Windows 10',
+  'facet.system': 'Σύστημα',
+  'facet.system.none': 'Χωρίς λειτουργικό',
   'facet.windows11FromHere': 'Windows 11 από εδώ και κάτω',
   'facet.stock': 'Διαθεσιμότητα',
   'facet.stock.in': 'Σε απόθεμα',

@@ -19,6 +19,8 @@ export const facets: Record<keyof typeof greek, string> = {
   'facet.cpu.generation': '{nth} gen',
   'facet.windows.11': 'Runs Windows 11',
   'facet.windows.10': 'Up to Windows 10',
+  'facet.system': 'System',
+  'facet.system.none': 'No operating system',
   'facet.windows11FromHere': 'Windows 11 from here down',
   'facet.stock': 'Availability',
   'facet.stock.in': 'In stock',

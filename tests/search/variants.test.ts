@@ -1,0 +1,68 @@
+/** The variant that the first card of a query sells, and its price: what was asked for in whatever words, at the lowest price. */
+import { describe, expect, it } from 'vitest';
+import { activeOfferGroups, fulfils } from '#domain/catalogue/offers.ts';
+import { WHOLE_CATALOGUE } from '#domain/catalogue/selection.ts';
+import { readDemoCatalogue } from '../support/demo-catalogue.ts';
+
+const [el, en] = [readDemoCatalogue('el'), readDemoCatalogue('en')];
+const select = (query: string, catalogue = el) =>
+  catalogue.select({ ...WHOLE_CATALOGUE, query, sort: 'relevance' as const });
+const firstOf = (query: string, catalogue = el) => {
+  const list = select(query, catalogue);
+  const [first] = list.entries(0, 1);
+  const offer = first && list.offerOf(first);
+  return offer && `${offer.words.join(', ')} ${offer.priceCents / 100}`;
+};
+
+describe('the first card sells what was asked for', () => {
+  it.each([
+    ['t480 8 giga ram', 'χωρισ λειτουργικο, 8 gb 209'],
+    ['θινκπαντ τ480 με 16 γίγα', 'ubuntu 24.04 lts, 16 gb 244'],
+    ['t480 16 gigabyte windows home', 'windows 11 home, 16 gb 249'],
+    ['t480 windows pro 16gb', 'windows 11 pro, 16 gb 259'],
+    ['t480 λίνουξ 8 GB', 'ubuntu 24.04 lts, 8 gb 214'],
+    ['t480 no os', 'χωρισ λειτουργικο, 8 gb 209'],
+    ['t480 όχι χωρίς λειτουργικό', 'ubuntu 24.04 lts, 8 gb 214'],
+    ['5420 16gb ubuntu', 'ubuntu 24.04 lts, 16 gb 299'],
+    ['latitude 5420 αγγλικό πληκτρολόγιο', 'windows 11 home, αγγλικο (us) 309'],
+    ['t14 gen 2 ελληνικό πληκτρολόγιο home', 'windows 11 home, ελληνικο 389'],
+    ['macbook air m2 ασημί', 'ασημι 749'],
+    ['x270 ubuntu μέχρι 150 ευρώ', 'ubuntu 24.04 lts 144'],
+    ['latitude 7490 με windows pro', 'windows 11 pro 249'],
+    ['thinkpad με windows 11 home κάτω από 200', 'windows 11 home 169'],
+    ['t480 όχι 8gb', 'ubuntu 24.04 lts, 16 gb 244'],
+  ])('%s: %s', (query, expected) => expect(firstOf(query)).toBe(expected));
+
+  it.each([
+    ['macbook air m2 midnight', 'midnight 759'],
+    ['ipad space grey', 'space grey 229'],
+    ['t480 without an operating system', 'no operating system, 8 gb 209'],
+  ])('%s: %s', (query, expected) => expect(firstOf(query, en)).toBe(expected));
+});
+
+it.each([
+  'windows 11 κάτω από 180',
+  'laptop με windows μέχρι 170',
+  'ubuntu κάτω από 130',
+  'χωρίς λειτουργικό κάτω από 170',
+  '16gb χωρίς windows',
+  'hp windows home',
+])('every card of «%s» sells a variant that meets all of it, at the lowest price of those', (query) => {
+  const list = select(query);
+  const groups = activeOfferGroups(list.applied);
+  expect(list.count).toBeGreaterThan(0);
+  for (const entry of list.entries()) {
+    const fitting = (entry.offers ?? []).filter((offer) => fulfils(offer, list.applied, groups));
+    expect(list.offerOf(entry)?.priceCents, entry.title).toBe(Math.min(...fitting.map(({ priceCents }) => priceCents)));
+  }
+});
+
+it.each([
+  ['x260 windows', ['windows']],
+  ['x260 windows 10', ['windows 10']],
+  ['macbook windows', ['windows']],
+])('«%s» names the system that is not sold', (query, leftOut) => {
+  const list = select(query);
+  expect(list.count).toBeGreaterThan(0);
+  expect(list.leftOut).toEqual(leftOut);
+});
