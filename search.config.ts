@@ -77,6 +77,9 @@ export const searchWords = {
     ['sb{n}', 'surface book {n}'],
     // Letters as they are said.
     ['τζι {n}', 'g{n}'],
+    ['θινγκπαντ, θίνγκπαντ', 'thinkpad'],
+    ['αι{n}', 'i{n}'],
+    ['άι{n}', 'i{n}'],
     ['sg{n}', 'surface go {n}'],
     // Numbers under a machine.
     ['a1534', 'macbook 12'],
@@ -338,7 +341,7 @@ export const searchWords = {
     likeNew: {
       label: { el: 'Σαν καινούργιος: A+ και πάνω', en: 'Like new: A+ and better' },
       phrases:
-        'σαν καινούργιο, σαν καινούργιος, σαν καινούριο, άριστη κατάσταση, σε άριστη κατάσταση, αψεγάδιαστο, άψογο, άψογη, άψογη κατάσταση, σε άψογη κατάσταση, τέλεια κατάσταση, σε τέλεια κατάσταση, χωρίς γρατζουνιές, χωρίς σημάδια, χωρίς χτυπήματα, χωρίς γδαρσίματα, no marks, no scratches, without scratches, without marks, σχεδόν καινούργιο, σχεδόν καινούριο, σαν νέο, καινούργιο, ελάχιστα χρησιμοποιημένο, perfect condition, flawless, like new, as new, mint condition, excellent condition, almost new, nearly new, barely used, pristine, good as new, as good as new',
+        'σαν καινούργιο, σαν καινούργιος, σαν καινούριο, άριστη κατάσταση, καλύτερη κατάσταση, best condition, top condition, σε άριστη κατάσταση, αψεγάδιαστο, άψογο, άψογη, άψογη κατάσταση, σε άψογη κατάσταση, τέλεια κατάσταση, σε τέλεια κατάσταση, χωρίς γρατζουνιές, χωρίς σημάδια, χωρίς χτυπήματα, χωρίς γδαρσίματα, no marks, no scratches, without scratches, without marks, σχεδόν καινούργιο, σχεδόν καινούριο, σαν νέο, καινούργιο, ελάχιστα χρησιμοποιημένο, perfect condition, flawless, like new, as new, mint condition, excellent condition, almost new, nearly new, barely used, pristine, good as new, as good as new',
       needs: { gradeFrom: 'aplus' },
       first: ['grade', 'price'],
     },
@@ -555,7 +558,7 @@ export const searchWords = {
       name: 'hours',
       path: '/contact',
       phrases:
-        'ωράριο, ώρες λειτουργίας, ώρες καταστήματος, ανοιχτά, opening hours, open hours, hours, shop hours, store hours, πότε ανοίγετε, πότε κλείνετε, τι ώρα ανοίγετε, τι ώρα κλείνετε, when do you open, when do you close, are you open',
+        'ωράριο, ώρες λειτουργίας, ώρες καταστήματος, ανοιχτά, opening hours, open hours, hours, shop hours, store hours, πότε ανοίγετε, πότε κλείνετε, δουλεύετε, σάββατο, κυριακή, open on saturday, saturday, sunday, τι ώρα ανοίγετε, τι ώρα κλείνετε, when do you open, when do you close, are you open',
     },
     {
       name: 'order',

@@ -78,7 +78,8 @@ function sharedSides(
   const isWhole = ({ outcome }: Interpretation) => isNamed(outcome) && wishesOf(outcome).length > 0;
   // The condition of «dell ή hp 16gb» holds for both names, and so do both of «16gb dell ή hp touch»: the search reads them.
   const isOfBoth = alone.some(isWhole) && alone.every((side) => isWhole(side) || isName(side));
-  if (parts.length > 2 || isOfBoth) return null;
+  // The x of «thinkpad t ή x 16gb» is a series, which means nothing alone.
+  if (parts.length > 2 || isOfBoth || /^\p{L}\s/u.test(parts[1] ?? '')) return null;
   const sides = withSharedWords(parts, alone).map(read);
   const [one = [], other = []] = sides.map(({ outcome }) => wishesOf(outcome).map(({ facet }) => facet));
   return one.length + other.length === 0 || one.some((facet) => other.includes(facet)) ? null : sides;

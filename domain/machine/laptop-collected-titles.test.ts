@@ -15,7 +15,7 @@ Lenovo Thinkpad T14s G2 Ryzen 7 Pro 5850U 512GB 16GB 1920 x 1080 (FHD) = ThinkPa
 Lenovo ThinkPad T14 G1 Core i5 10th Gen i5-10210U 262GB 24GB 1920 x 1080 (FHD) = ThinkPad T14 G1 | - | i5-10210U (10) | 24 | 262 | - | Full HD
 Lenovo ThinkPad 11e Yoga Gen 6 Laptop Intel Core m3 11" Black Touch Win Edu = ThinkPad 11e Yoga Gen 6 | - | Core m3 | - | - | 11 | -
 ThinkPad T14 Gen 3 Ryzen 5 Pro 6650U|16GB DDR5|256GB NVME W/AC = ThinkPad T14 Gen 3 | - | Ryzen 5 PRO 6650U | 16 | 256 | - | -
-(LOT of 2) Lenovo ThinkPad T14 Gen2 i5-1135G7 16GB RAM 512GB SSD Windows 11 Pro = ThinkPad T14 Gen2 | - | i5-1135G7 (11) | 16 | 512 | - | -
+(LOT of 2) Lenovo ThinkPad T14 Gen2 i5-1135G7 16GB RAM 512GB SSD Windows 11 Pro = ThinkPad T14 Gen 2 | - | i5-1135G7 (11) | 16 | 512 | - | -
 Lenovo ThinkPad P16 Gen 2 --- i7-13850HX / 64GB Ram / 512GB SSD / RTX 2000 Ada = ThinkPad P16 Gen 2 | - | i7-13850HX (13) | 64 | 512 | - | -
 Lenovo Thingkpad T480 Intel Core i5-8250U 8GB Ram 256GB SSD Windows 11 Pro = Thingkpad T480 | - | i5-8250U (8) | 8 | 256 | - | -
 Lenovo IdeaPad S340-81N8 i3 8145U 8GB RAM 128GB SSD = IdeaPad S340-81N8 | - | i3-8145U (8) | 8 | 128 | - | -
@@ -36,7 +36,7 @@ Lenovo THINKPAD T480s Core i5-8350U 8GB RAM 256GB SSD 14 " FHD Touch Windows 11 
 ThinkPad T495 8GB 256GB FHD Windows 11 Pro - Great condition = ThinkPad T495 | - | - | 8 | 256 | - | Full HD
 Lenovo Thinkpad T430 Laptop = ThinkPad T430 | - | - | - | - | - | -
 Lenovo ThinkPad X1 Yoga G7 i5 16GB Ram 256GB SSD 2-in-1 Win 11 Pro Battery 100% = ThinkPad X1 Yoga G7 | - | Core i5 | 16 | 256 | - | -
-Lenovo ThinkPad P1 Gen6, i9-13900H 32GB RAM 1TB SSD QHD+165Hz RTX™ 4090 = ThinkPad P1 Gen6 | - | i9-13900H (13) | 32 | 1024 | - | QHD
+Lenovo ThinkPad P1 Gen6, i9-13900H 32GB RAM 1TB SSD QHD+165Hz RTX™ 4090 = ThinkPad P1 Gen 6 | - | i9-13900H (13) | 32 | 1024 | - | QHD
 Lenovo ThinkPad P1 Gen 5 / 64GB RAM / RTX A4500 / 1.8TB SSD / i7-12800H = ThinkPad P1 Gen 5 | - | i7-12800H (12) | 64 | 1843.2 | - | -
 Lenovo THINKPAD X240 Laptop Intel i5 4200U 1.60ghz 4gb Win 10 Pro + Charger = ThinkPad X240 | - | i5-4200U (4) | 4 | - | - | -
 Lenovo ThinkPad X13 Gen 1 Laptop Ryzen 5 Pro 16gb Ram 240gb SSD Windows 11 Pro = ThinkPad X13 Gen 1 | - | Ryzen 5 PRO | 16 | 240 | - | -
@@ -63,7 +63,7 @@ Lenovo Thinkpad E14 Gen 2 Intel i5, 8GB RAM 256GB SSD, 2021, Win11 Pro, RRP 1100
 Lenovo ThinkPad E14 Gen 5 AMD RYZEN 7 16GB RAM 512GB SSD Win 11 Pro = ThinkPad E14 Gen 5 | - | Ryzen 7 | 16 | 512 | - | -
 Lenovo ThinkPad X1 Yoga Intel Core i7-8550U - 16GB RAM - 128GB SSD = ThinkPad X1 Yoga | - | i7-8550U (8) | 16 | 128 | - | -
 Lenovo Thinkpad X1 carbon gen 13 - 64GB - 1TB - 3 years warranty - Sealed = ThinkPad X1 Carbon Gen 13 | - | - | 64 | 1024 | - | -
-Lenovo X1 Carbon Gen11 Ultra7 265U 64GB RAM 1TB SSD14" FHD+  5G Warranty Laptop = X1 Carbon Gen11 | - | Core Ultra 7 265U | 64 | 1024 | 14 | Full HD+
+Lenovo X1 Carbon Gen11 Ultra7 265U 64GB RAM 1TB SSD14" FHD+  5G Warranty Laptop = X1 Carbon Gen 11 | - | Core Ultra 7 265U | 64 | 1024 | 14 | Full HD+
 Lenovo ThinkPad T450 14" i5-5300U 2.30 GHz 8GB RAM 120GB SSD Windows 10 = ThinkPad T450 | - | i5-5300U (5) | 8 | 120 | 14 | -
 Lenovo ThinkPad X280,i5-8350U,16GB RAM, SSD 256GB/FHD/BAT 82%/WIN 11pro/BAG = ThinkPad X280 | - | i5-8350U (8) | 16 | 256 | - | Full HD
 LENOVO X270 ~i5-7th, 8GB, 256GB SSD, 2xBatteries, 12.5", Win11+Office21, Backlit = X270 | - | Core i5 (7) | 8 | 256 | 12.5 | -

@@ -379,7 +379,17 @@ Lenovo ThinkPad T480, i5-8250U, 16GB DDR4 RAM (erweiterbar bis 64GB), 512GB SSD 
 Dell Latitude 5420 14" Rugged i7-8650U 16GB 512GB 1000 nits = Latitude 5420 | - | i7-8650U (8) | 16 | 512 | 14 | -
 HP EliteBook 840 G5 i5 8350U | 256 SSD | 8 GB | FHD | Tastatur DE | Akku 80% = EliteBook 840 G5 | - | i5-8350U (8) | 8 | 256 | - | Full HD
 HP 15 i5 7th gen 1TB HDD 8GB RAM = 15 | - | Core i5 (7) | 8 | 1024 | - | -
-Lenovo T14s Gen3 AMD 6650U 16GB 256GB 400nits = T14s Gen3 | - | - | 16 | 256 | - | -`,
+Lenovo T14s Gen3 AMD 6650U 16GB 256GB 400nits = T14s Gen 3 | - | - | 16 | 256 | - | -`,
+
+  'forty more, those that were read wrongly at first': `
+Dell Latitude 7420 2-in-1 i7-1185G7/16/512/14" touch Α+ = Latitude 7420 2-in-1 | aplus | i7-1185G7 (11) | 16 | 512 | 14 | -
+ΗΡ EliteBook 850 G6 i7-8665U 16Gb 512Gb SSD 15.6" βαθμίδα Α = EliteBook 850 G6 | a | i7-8665U (8) | 16 | 512 | 15.6 | -
+Portatil Dell Latitude E5570 | i7-6820HQ | 16GB | 480GB SSD | R7 M370 2GB | 15.6" = Latitude E5570 | - | i7-6820HQ (6) | 16 | 480 | 15.6 | -
+Dell XPS 13 (9310), Core i7 1165G7, 16GB, 1000GB SSD, 13.4" UHD+ = XPS 13 9310 | - | i7-1165G7 (11) | 16 | 1024 | 13.4 | 4K
+Lenovo ThinkPad L14 Gen2 Ryzen 5 Pro 5650U 16/256 14" FHD C = ThinkPad L14 Gen 2 | - | Ryzen 5 PRO 5650U | 16 | 256 | 14 | Full HD
+Dell Latitude 5400 — i5 (8η γενιά) — 8 GB — SSD 256 — οθόνη 14 ιντσών — κατάσταση: Α = Latitude 5400 | a | Core i5 (8) | 8 | 256 | 14 | -
+HP EliteBook 840 G6, i5-8365U @ 1.60GHz, 8192MB, 256GB, 14" (1920x1080), Webcam = EliteBook 840 G6 | - | i5-8365U (8) | 8 | 256 | 14 | Full HD
+Laptop ThinkPad T580 Lenovo i5-8350U, 16 GB (1 x 16 GB), 512 GB M.2 NVMe + LTE, 15.6” = ThinkPad T580 | - | i5-8350U (8) | 16 | 512 | 15.6 | -`,
 };
 
 /** What is understood whole, of all; each title may fail alone, not many together. */

@@ -92,7 +92,8 @@ const FACT = new RegExp(
   'iu',
 );
 
-const STRONG = /[|;]|\d\s?(?:gb|tb)\b|\b(?:ssd|ram|intel (?:core|i\d)|ryzen|windows|i[3579]-\d)/i;
+const STRONG =
+  /[|;]|\d\s?(?:gb|tb)\b|\b(?:ssd|ram|intel (?:core|i\d)|ryzen|windows|i[3579]-\d)|\s-\s(?:core )?i[3579]\b/i;
 
 /** A fact that may be at the front, before the brand. */
 const LEADING = /^[\s\-–—|,:;*•[\]()]+/u;
@@ -138,13 +139,14 @@ function afterBrand(name: string, brand: string): string {
   // `MacBook Pro 13" - Apple M1`: the brand after the name is the chip's.
   const apple = APPLE_NAME.exec(name);
   if (apple && !(found && found.index < apple.index)) return name;
-  if (found) return name.slice(found.index + found[0].length).trim();
   const series = new RegExp(
     // The code before its series: X1 Yoga.
     String.raw`(?<![\p{L}\d])(?:[a-z]\d{1,2}\s)?(?:${SERIES.slice(0, -11).join('|')})(?![\p{L}])`,
     'iu',
   ).exec(name);
-  return series ? name.slice(series.index) : name;
+  // `Laptop ThinkPad T580 Lenovo`: the brand may follow its series.
+  if (found && !(series && series.index < found.index)) return name.slice(found.index + found[0].length).trim();
+  return series ? name.slice(series.index).replace(found?.[0] ?? '', '') : name;
 }
 
 /** @param before the text before the name, where some write its size: `14-inch MacBook Pro` */
@@ -169,6 +171,7 @@ function spell(name: string): string {
     .join(' ')
     .replace(/^([A-Z]\d{2,3}[a-z]?) (ThinkPad)(?!\p{L})/u, '$2 $1')
     .replace(/(?<=\s)(\d{1,2})(?:\.|ª|º|ème) Gen$/u, 'Gen $1')
+    .replace(/(?<=\s)gen(\d{1,2})(?!\d)/iu, 'Gen $1')
     .replace(
       /\b(\d{3,4})-?(g\d{1,2})\b/gi,
       (_, number: string, generation: string) => `${number} ${generation.toUpperCase()}`,

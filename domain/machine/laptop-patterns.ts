@@ -140,7 +140,7 @@ export function hasTouch(text: string): boolean {
 
 /** Cards of laptops have less of their own; what has more is the machine's. */
 const LEAST_BESIDE_CARD = 8;
-const GRAPHICS_NAME = String.raw`(?:nvidia|geforce|quadro|radeon|firepro|gtx|rtx|iris|graphics|graphic card|κάρτα γραφικών|γραφικά|\bmx\d{3}|\b5[3-6]00m\b|\br9 m\d{3}x?\b|\bwx\d{4}\b|\bt(?:500|550|600|1000|1200|2000)\b|\bp\d{3,4}\b)`;
+const GRAPHICS_NAME = String.raw`(?:nvidia|geforce|quadro|radeon|firepro|gtx|rtx|iris|graphics|graphic card|κάρτα γραφικών|γραφικά|\bmx\d{3}|\b5[3-6]00m\b|\br[5-9] m\d{3}x?\b|\bwx\d{4}\b|\bt(?:500|550|600|1000|1200|2000)\b|\bp\d{3,4}\b)`;
 /** The memory of a graphics card: after its name, or before the word that says so. */
 const GRAPHICS_MEMORY = new RegExp(
   String.raw`(${GRAPHICS_NAME}(?:max-q|[^,;|/•·–-])*?)(?<![\d.,])(?:[23468]|1[02]|16)\s?g[bo](?=\s?(?:vram|gddr)|(?!\s?(?:ram|ssd|ddr|nvme|hdd|emmc|/)))|(?<![\d.,])\d{1,2}\s?g[bo]\s?(?=vram|gddr|${GRAPHICS_NAME})`,

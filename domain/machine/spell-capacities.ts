@@ -21,6 +21,7 @@ function addModules(written: string, one: string, other: string): string {
 export function spellCapacities(phrase: string): string {
   return phrase
     .replace(BREAKDOWN, '$1')
+    .replace(/(?<![\d.,])(\d{4,5})\s?mb(?!\p{L})/giu, spellMegabytes)
     .replace(/(\d)\s?(?:γίγα|γιγα|gigs?|giga)(?!\p{L})/giu, '$1GB')
     .replace(
       MODULES,
@@ -29,7 +30,10 @@ export function spellCapacities(phrase: string): string {
     .replace(TWICE, (_, size: string, unit: string) => `${2 * Number(size)}${unit}`)
     .replace(TWO_MODULES, addModules)
     .replace(DASHED, '$1GB / $2GB')
-    .replace(/(?<![\p{L}\d.,]|\d\/)(\d{1,2})\s?(?:gb?)?\s?[/+]\s?(\d{3,4})\s?(?:gb?)?(?![\d\p{L}"])/giu, '$1GB / $2GB')
+    .replace(
+      /(?<![\p{L}\d.,]|(?<![\p{L}\d])\d{1,2}\/)(\d{1,2})\s?(?:gb?)?\s?[/+]\s?(\d{3,4})\s?(?:gb?)?(?![\d\p{L}"])/giu,
+      '$1GB / $2GB',
+    )
     .replace(/(?<![\p{L}\d.,/])(\d{1,2})\s?(?:gb?)?\s?\/\s?(\d)\s?tb(?!\p{L})/giu, '$1GB / $2TB')
     .replace(/(?<!\p{L})(ssd|nvme|hdd)\s?(?!20[12]\d)(\d{3,4})(?![\d.,]|\s?[gt][bo]\b|\s?[x×]\s?\d)/giu, '$2GB $1')
     .replace(/(?<![\d.,])(\d{3,4})\s?(ssd|nvme|hdd)(?!\p{L})/giu, '$1GB $2')
@@ -39,6 +43,11 @@ export function spellCapacities(phrase: string): string {
       /(?<![\d.,])(4|8|12|16|24|32|64|128|240|256|480|512)g(?![\p{L}\d]|[\s/-]*(?:lte|wwan|modem))/giu,
       spellGiga,
     );
+}
+
+/** `8192MB`; what makes no whole gigabytes is a cache. */
+function spellMegabytes(written: string, size: string): string {
+  return Number(size) % 1024 === 0 ? `${Number(size) / 1024}GB` : written;
 }
 
 /** A `4G` after other sizes is the telephone network. */

@@ -143,6 +143,9 @@ function readEnglish(words: readonly Word[], index: number): SpokenNumber | null
   // The unit of «two to three hundred» follows the second number.
   const last = /^(?:to|or)$/.test(unit ?? '') ? readEnglish(words, index + 2) : null;
   if (digit !== undefined && last?.size === 2) return { value: digit * (last.value >= 1000 ? 1000 : 100), size: 1 };
+  // `two fifty` is 250, «2 fifty» nothing.
+  const left = ENGLISH_TENS.get(unit ?? '');
+  if (written === undefined && digit !== undefined && left !== undefined) return { value: digit * 100 + left, size: 2 };
   if (digit === undefined || (unit !== 'hundred' && unit !== 'thousand')) return null;
   const value = digit * (unit === 'hundred' ? 100 : 1000);
   const joined = words[index + 2]?.text === 'and' ? 3 : 2;

@@ -3052,5 +3052,17 @@ export const JUDGED_QUERIES: Readonly<Record<string, readonly Row[]>> = {
     ['laptop που γίνεται τάμπλετ|2σε1 με γραφίδα', named(DETACHABLE_OR_TURNING), 'two in one'],
     ['dekatis genias i5', cpu(/i5-10/), 'a generation'],
     ['windows 11 κάτω από 180', all(win11, spends(0, 180)), 'a system that is sold'],
+    ['γύρω στο χιλιάρικο macbook', all(named(/MacBook/), spends(850, 1_150)), 'about an amount'],
+    ['under two fifty|under 2 hundred fifty', spends(0, 250), 'an amount as it is said'],
+    ['θινγκπαντ|thinkpad', named(/ThinkPad/), 'a name as it is heard'],
+    ['ιντελ αι7 16γβ|άι7 16gb', all(cpu(/i7/), offers({ ramFrom: 16 })), 'a processor as it is heard'],
+    ['δυνατά ηχεία laptop|laptop καλή κάμερα', laptop, 'a part of a laptop'],
+    [
+      'thinkpad t ή x 16gb κάτω από 260|thinkpad x or t 16gb under 260',
+      all(named(/ThinkPad [TX]/), offers({ ramFrom: 16, upTo: 260 })),
+      'series',
+    ],
+    ['best condition macbook', all(named(/MacBook/), likeNew), 'the state'],
+    ['δουλεύετε σάββατο|open on sunday', null, 'a page'],
   ],
 };

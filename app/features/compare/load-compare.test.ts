@@ -13,11 +13,15 @@ interface Machine {
   cpu?: string;
   ram?: number;
   windows11?: 'yes' | 'no';
+  disk?: string;
   type?: string;
 }
 
-function machine(handle: string, { euro = 300, kg = 2, cpu = SLOW, ram = 16, windows11 = 'yes', type }: Machine) {
-  const facts = parseLaptop({ title: `Lenovo ThinkPad T480 (${cpu}, ${ram}GB, A)`, vendor: 'Lenovo' });
+function machine(
+  handle: string,
+  { euro = 300, kg = 2, cpu = SLOW, ram = 16, windows11 = 'yes', disk = '256GB SSD', type }: Machine,
+) {
+  const facts = parseLaptop({ title: `Lenovo ThinkPad T480 (${cpu}, ${ram}GB, ${disk}, A)`, vendor: 'Lenovo' });
   return {
     card: { handle },
     productType: type ?? 'Laptop',
@@ -66,6 +70,16 @@ it.each<[string, Machine[], [string, string][]]>([
   ['a weight that is not known', [{ kg: 1 }, { kg: null }], []],
   ['a machine that is best twice', [{ euro: 100, kg: 1 }, { euro: 300 }], [['0', BAG]]],
   ['a machine without updates', [{ euro: 100, kg: 1, windows11: 'no' }, { euro: 300 }], []],
+  ['the cheapest and lightest with 4 GB', [{ euro: 80, kg: 1.2, ram: 4 }, { euro: 300 }], []],
+  ['one with eMMC', [{ euro: 80, kg: 1.2, disk: '128GB eMMC' }, { euro: 300 }], []],
+  [
+    'a cheap one of 2.2 kg',
+    [
+      { euro: 100, kg: 2.2 },
+      { euro: 300, kg: 3 },
+    ],
+    [['0', MONEY]],
+  ],
   ['a faster one with less memory', [{ cpu: FAST, ram: 8 }, { ram: 16 }], []],
   ['a faster one with the same memory', [{ cpu: FAST }, {}], [['0', WORK]]],
   ['two of the fastest', [{ cpu: FAST }, { cpu: FAST }], []],

@@ -44,7 +44,7 @@ const [MOST_DAILY_KG, LEAST_HEAVY_CLASS] = [1.6, 6];
 
 /**
  * Each machine once, for what it is clearly ahead of its kind in: the bag, the work, the money. None for a machine whose system gets no
- * updates, whatever it costs or weighs.
+ * updates, or with too little for every day, whatever it costs or weighs.
  */
 export function compareVerdicts(products: readonly CatalogueProduct[], language: Language): Verdict[] {
   // A dock is no cheaper laptop.
@@ -81,8 +81,13 @@ export function compareVerdicts(products: readonly CatalogueProduct[], language:
   return verdicts;
 }
 
+/** Below this a laptop with Windows is slow with a few tabs, and soldered flash (eMMC) is slow and full after a few updates. */
+const LEAST_GB = 8;
+
 function isRecommendable({ facts, productType }: CatalogueProduct): boolean {
-  return toDeviceKind(productType) !== 'laptop' || isSupported(facts);
+  if (toDeviceKind(productType) !== 'laptop') return true;
+  const isEveryday = (facts.ramGb ?? LEAST_GB) >= LEAST_GB && !/emmc/i.test(facts.storageLabel ?? '');
+  return isSupported(facts) && isEveryday;
 }
 
 function only<Item>(items: readonly Item[]): Item | undefined {

@@ -57,10 +57,12 @@ function explainWindows(generation: number | null, t: FinderTranslate): string {
 }
 
 function explainPrice(priceCents: number, { t, language, answers }: Speaker): string {
-  if (priceCents <= budgetOf(answers.budget).fromEuro * 100) return t('finder.why.price.under');
-  if (answers.budget === '1200+') return t('finder.why.price.open');
-  const below = Math.floor(budgetOf(answers.budget).toEuro - priceCents / 100);
-  return t('finder.why.price.below', { amount: formatWholeEuro(below * 100, language) });
+  const { fromEuro, toEuro } = budgetOf(answers.budget);
+  const euro = Math.ceil(priceCents / 100);
+  if (euro <= fromEuro) return t('finder.why.price.under');
+  const [key, apart] =
+    answers.budget === '1200+' ? (['open', euro - fromEuro] as const) : (['below', toEuro - euro] as const);
+  return t(`finder.why.price.${key}`, { amount: formatWholeEuro(apart * 100, language) });
 }
 
 /** How much more it costs than what was said; nothing when it does not. */
@@ -106,7 +108,7 @@ export function explainSacrifice(part: Lack, match: ShownMatch, speaker: Speaker
         { grade: facts.grade ? gradeLabel(facts.grade) : '' },
       );
     case 'lifetime':
-      return t(`finder.lose.lifetime.${card.isMac ? 'intelMac' : facts.windows11 === 'no' ? 'windows10' : 'old'}`);
+      return t(`finder.lose.lifetime.${card.isMac ? 'intelMac' : facts.windows11 === 'no' ? 'windows10' : 'unsure'}`);
   }
 }
 

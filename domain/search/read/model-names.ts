@@ -69,6 +69,7 @@ export function createModelNames(
   const generations = new Map<number, number>();
   visitModels('gen', (product, position) => generations.set(product, position));
   const { kinds, uses, others, services, parts } = phraseTablesOf(words);
+  const mainKind = words.kinds[0]?.split(',')[0]?.trim();
   const readPart = (lexemes: readonly Lexeme[], index: number) => {
     const found = uses.read([...WITH, ...lexemes.slice(index)], 0);
     return found && { value: found.value, to: index + found.to - WITH.length };
@@ -79,6 +80,11 @@ export function createModelNames(
     const before = start < 0 ? '' : gluedFrom(lexemes, start).text;
     if (!/\p{L}\d/u.test(before) || !isInModel(before) || parts.read(lexemes, index)) return null;
     return readPart(lexemes, index);
+  };
+  /** The speakers of «laptop καλά ηχεία» are its own. */
+  const readOwnPart = (lexemes: readonly Lexeme[], index: number) => {
+    const isOfMain = lexemes.some(({ text }) => table.read([toQueryWord(text)], 0)?.meaning.shown[0] === mainKind);
+    return isOfMain && isPraised(lexemes) ? readPart(lexemes, index) : null;
   };
   const brands = new Set(products.flatMap(({ brand }) => brand.trim().toLowerCase() || []));
   const isMain = productsWith(table.mainKind, names, products.length);
@@ -111,7 +117,7 @@ export function createModelNames(
       return found && { facet: 'kind', value: found.value, to: found.to };
     },
     readUse: (lexemes, index) => {
-      const found = uses.read(lexemes, index) ?? readPartOfModel(lexemes, index);
+      const found = uses.read(lexemes, index) ?? readPartOfModel(lexemes, index) ?? readOwnPart(lexemes, index);
       // The «4 core» of «surface pro 4 core i5» counts no cores.
       const isProcessor =
         found && lexemes[found.to - 1]?.text === 'core' && /^[im]$/.test(lexemes[found.to]?.text ?? '');
@@ -129,7 +135,7 @@ export function createModelNames(
         makesOthers: (word) => brands.has(word) && !makersOfMain.has(word),
       });
       const found = others.read(lexemes, index);
-      const isOwn = parts.read(lexemes, index) !== null && isPraised(lexemes);
+      const isOwn = parts.read(lexemes, index) !== null ? isPraised(lexemes) : readOwnPart(lexemes, index) !== null;
       if (part && (isOwn || part.to > (found?.to ?? 0))) return part;
       if (isOwn) return null;
       return found && { ...found.value, to: found.to };

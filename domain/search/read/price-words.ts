@@ -30,7 +30,7 @@ const SPAN = phrases('έως, ως, μέχρι, με, to');
 const AND_TO = phrases('έως, ως, μέχρι, to, και, and, -');
 const OR_LESS = phrases(AND_LESS, 'and under, μαξ');
 const OR_MORE = phrases(AND_MORE, '+');
-const ABOUT = phrases('περίπου, γύρω στα, κοντά στα, around, about, circa, ~');
+const ABOUT = phrases('περίπου, γύρω στα, γύρω στο, κοντά στα, κοντά στο, around, about, circa, ~');
 const CURRENCY = phrases('€, ευρώ, ευρο, euro, euros, eyro, eyrw, evro, eur, ευρ, ευρά, ευρουλάκια, ε, e');
 const CURRENCY_BEFORE = phrases('€, ευρώ, ευρο, euro, euros, eur');
 /** Units that make another thing of a number. */

@@ -15,7 +15,7 @@ const UNIT = phrases(CAPACITY_UNITS);
 
 /** What is said of a machine's own part: «πληκτρολόγιο laptop άνετο». */
 const QUALITY = phrases(
-  'καλό, καλή, καλά, άνετο, άνετα, ήσυχο, ήσυχος, φωτεινή, δυνατή, γερή, γερό, μεγάλη, κρατάει, κρατά, αντέχει, διαρκεί',
+  'καλό, καλή, καλά, άνετο, άνετα, ήσυχο, ήσυχος, φωτεινή, δυνατή, δυνατά, γερή, γερό, μεγάλη, κρατάει, κρατά, αντέχει, διαρκεί',
   'δεν κουράζει, good, great, nice, decent, comfortable, quiet, silent, bright, sharp, strong, lasts, lasting, lit',
 );
 

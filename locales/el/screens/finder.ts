@@ -119,8 +119,8 @@ export const finder = {
   'finder.why.lifetime.soldered.part': 'Μέρος της μνήμης του είναι συγκολλημένο· η μία θέση αναβαθμίζεται.',
   'finder.why.lifetime.mac': 'επεξεργαστής της Apple, που το σημερινό macOS υποστηρίζει.',
   'finder.why.price.below': '{amount} κάτω από το όριό σας.',
-  'finder.why.price.open': 'χαμηλά στο εύρος που δώσατε.',
-  'finder.lose.speed': 'ο {cpu} είναι παλαιότερος· στα βαριά θα περιμένετε.',
+  'finder.why.price.open': '{amount} πάνω από το ελάχιστο που δώσατε.',
+  'finder.lose.speed': 'ο {cpu} είναι πιο αργός από όσο θέλει η δουλειά· στα βαριά θα περιμένετε.',
   'finder.lose.speed.unknown': 'δεν ξέρουμε πόσο γρήγορος είναι ο επεξεργαστής του.',
   'finder.lose.memory': '{ram}\u00A0GB μνήμης: καλύτερα με λίγα προγράμματα μαζί.',
   'finder.lose.size.smaller': '{inches}″, μικρότερος από όσο ζητήσατε.',
@@ -131,5 +131,5 @@ export const finder = {
   'finder.lose.condition.b': 'κατηγορία\u00A0{grade}: βαθύτερες γρατζουνιές, φθαρμένες γωνίες.',
   'finder.lose.lifetime.windows10': 'έως Windows\u00A010, που δεν παίρνουν πια ενημερώσεις ασφαλείας.',
   'finder.lose.lifetime.intelMac': 'επεξεργαστής Intel, που τα νέα macOS αφήνουν πίσω.',
-  'finder.lose.lifetime.old': 'από τους παλαιότερους επεξεργαστές που δέχονται τα Windows\u00A011.',
+  'finder.lose.lifetime.unsure': 'δεν είναι βέβαιο ότι παίρνει Windows\u00A011· ρωτήστε μας.',
 } as const;

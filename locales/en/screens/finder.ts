@@ -118,8 +118,8 @@ export const finder: Record<keyof typeof greek, string> = {
   'finder.why.lifetime.soldered.part': 'Part of its memory is soldered; one slot can be extended.',
   'finder.why.lifetime.mac': 'an Apple processor, which today’s macOS supports.',
   'finder.why.price.below': '{amount} below your limit.',
-  'finder.why.price.open': 'low in the range you gave.',
-  'finder.lose.speed': 'the {cpu} is an older one; heavy work will make you wait.',
+  'finder.why.price.open': '{amount} above the least you gave.',
+  'finder.lose.speed': 'the {cpu} is slower than the work asks for; heavy tasks will make you wait.',
   'finder.lose.speed.unknown': 'we do not know how fast its processor is.',
   'finder.lose.memory': '{ram}\u00A0GB of memory: better with few programs at once.',
   'finder.lose.size.smaller': '{inches}″, smaller than you asked for.',
@@ -130,5 +130,5 @@ export const finder: Record<keyof typeof greek, string> = {
   'finder.lose.condition.b': 'grade\u00A0{grade}: deeper scratches, worn corners.',
   'finder.lose.lifetime.windows10': 'up to Windows\u00A010, which gets no more security updates.',
   'finder.lose.lifetime.intelMac': 'an Intel processor, which new versions of macOS leave behind.',
-  'finder.lose.lifetime.old': 'one of the oldest processors that Windows\u00A011 accepts.',
+  'finder.lose.lifetime.unsure': 'it may not take Windows\u00A011; ask us.',
 };
