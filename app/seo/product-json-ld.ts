@@ -3,6 +3,7 @@ import { type Language, localizePath } from '#domain/locale/locales.ts';
 import { brandOf } from '#domain/machine/brand-of.ts';
 import { parseGtin } from '#domain/machine/gtin.ts';
 import { spellProductTitle } from '#domain/machine/product-title.ts';
+import { writeInches } from '#domain/machine/spec-text.ts';
 import { parseCents } from '#domain/money/money.ts';
 import { DEFAULT_TITLE, offeredVariants } from '#domain/shop/merchandising.ts';
 import { productPath } from '#domain/shop/product-path.ts';
@@ -27,7 +28,7 @@ export function productJsonLd(
   { model, partNumber }: { model?: string | undefined; partNumber?: string | undefined } = {},
   own: ReadonlyMap<string, readonly Record<string, string>[]> = new Map(),
 ): Record<string, unknown> {
-  const name = spellProductTitle(product.title);
+  const name = writeInches(spellProductTitle(product.title), language);
   const url = publicUrl + localizePath(productPath(product.handle), language);
   const barcodes = new Map(product.codes?.nodes.map(({ id, barcode }) => [id, parseGtin(barcode)]));
   const variants = offeredVariants(product.variants.nodes, shop.merchandising.hiddenVariants).filter(

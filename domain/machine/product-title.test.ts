@@ -35,4 +35,4 @@ it.each([
 ])('%s is written %s', (spec, spelled) => expect(spellSpec(spec)).toBe(spelled));
 
 it('joins specs so that a line ends between two of them', () =>
-  expect(joinSpecs(['16 GB RAM', 'A+'])).toBe('16\u00A0GB\u00A0RAM, A+'));
+  expect(joinSpecs(['16 GB RAM', '13.3″ FHD', 'A+'], 'el')).toBe('16\u00A0GB\u00A0RAM, 13,3″\u00A0FHD, A+'));

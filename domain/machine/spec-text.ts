@@ -1,4 +1,5 @@
 /** How a spec of a title is written, without what reads titles: a product's page needs no more (vite.config.ts). */
+import { type Language, localeOf } from '../locale/locales.ts';
 
 /** How shops write the units of memory and storage, and how the store does. The lower-case `to` is an English word. */
 const UNITS: Readonly<Record<string, string>> = {
@@ -49,7 +50,12 @@ export function specsOfVariant(specs: readonly string[], chosen: readonly string
   });
 }
 
+/** Screens in a spelled text as the language writes numbers: `15.6″` is «15,6″» in Greek. */
+export function writeInches(text: string, language: Language): string {
+  return text.replace(/(\d)[.,](\d)(?=″)/g, `$1${localeOf(language).decimal}$2`);
+}
+
 /** Specs as one text in which a line ends between two of them and not within one. */
-export function joinSpecs(specs: readonly string[]): string {
-  return specs.map((spec) => spec.replaceAll(' ', '\u00A0')).join(', ');
+export function joinSpecs(specs: readonly string[], language: Language): string {
+  return specs.map((spec) => writeInches(spec, language).replaceAll(' ', '\u00A0')).join(', ');
 }

@@ -149,7 +149,7 @@ export async function tellAvailable(context: Context): Promise<number> {
       const product = wish && (await findAlertProduct(trx, wish.product_id, language));
       if (!product) return;
       const words = serviceWords.alertMails[language].back;
-      const { name, facts } = splitTitle(product.title);
+      const { name, factsIn } = splitTitle(product.title);
       const mail = toMail({ publicUrl }, wish.email, {
         language,
         subject: words.subject(name),
@@ -157,7 +157,9 @@ export async function tellAvailable(context: Context): Promise<number> {
         lead: words.lead(name),
         action: { label: words.link, href: publicUrl + localizePath(productPath(product.handle), language) },
         notes: [words.end],
-        parts: [{ lines: [{ name, facts: [facts], amount: words.from(formatMoney(Number(cents), language)) }] }],
+        parts: [
+          { lines: [{ name, facts: [factsIn(language)], amount: words.from(formatMoney(Number(cents), language)) }] },
+        ],
       });
       await queueMail(
         trx,

@@ -80,7 +80,7 @@ async function findOrders(db: Database, since: string, language: ContentLanguage
       lines: lines.map(({ quantity, title, variant_title, sku, image_file, total_cents, stock }) => ({
         name: `${quantity} × ${splitTitle(title).name}`,
         facts: [
-          splitTitle(title).facts,
+          splitTitle(title).factsIn(language),
           [variant_title, sku, ...(stock === null ? [] : [words.order.left(stock)])].filter(Boolean).join(', '),
         ],
         amount: formatMoney(total_cents, language),

@@ -52,14 +52,14 @@ export function ProductNotLoaded({ error }: { error: unknown }) {
 
 /** A product without a picture is not sold yet. */
 export function ProductUnavailable({ title: { name, specs } }: { title: ProductTitle }) {
-  const { t } = useI18n<ProductKey>();
+  const { t, language } = useI18n<ProductKey>();
   return (
     <Message title={t('product.unavailable')}>
       <p className="lead">{t('product.unavailableLead')}</p>
       <p className="muted">
         <Unbroken text={name} />
         <br />
-        <Unbroken text={joinSpecs(specs)} />
+        <Unbroken text={joinSpecs(specs, language)} />
       </p>
       <LocalLink className="btn btn--go btn--big" to="/products">
         {t('product.browse')}

@@ -3,6 +3,7 @@ import { type Language, localizePath } from '#domain/locale/locales.ts';
 import { brandOf } from '#domain/machine/brand-of.ts';
 import { parseGtin } from '#domain/machine/gtin.ts';
 import { spellProductTitle, spellVariantTitle } from '#domain/machine/product-title.ts';
+import { writeInches } from '#domain/machine/spec-text.ts';
 import { parseCents, toEuros } from '#domain/money/money.ts';
 import { DEFAULT_TITLE } from '#domain/shop/merchandising.ts';
 import { productPath } from '#domain/shop/product-path.ts';
@@ -35,7 +36,8 @@ export function toFeedItems(offers: readonly Offer[], language: Language, { publ
       const priceCents = parseCents(variant.price.amount);
       const parcel = { goodsCents: priceCents, grams: variant.grams ?? ASSUMED_GRAMS };
       const isOnly = variant.title === DEFAULT_TITLE;
-      const name = isOnly ? spellProductTitle(product.title) : spellVariantTitle(product.title, variant.title);
+      const spelled = isOnly ? spellProductTitle(product.title) : spellVariantTitle(product.title, variant.title);
+      const name = writeInches(spelled, language);
       const brand = brandOf(product.vendor, product.title);
       const maker = name.toLowerCase().startsWith(brand.toLowerCase()) ? '' : `${brand} `;
       return {
@@ -43,7 +45,7 @@ export function toFeedItems(offers: readonly Offer[], language: Language, { publ
         id: numberOf(variant.id),
         groupId: numberOf(product.id),
         title: `${maker}${name} ${pageTexts(language).feeds.refurbished}`,
-        description: product.description.replaceAll(/\s+/g, ' ').trim() || spellProductTitle(product.title),
+        description: product.description.replaceAll(/\s+/g, ' ').trim() || name,
         // A price site compares the price with that of the page.
         url: product.variants.nodes.length > 1 ? variantUrl(url, variant.id) : url,
         /** As JPEG; the first is the one to show, that of the variant. The longer side in pixels. */

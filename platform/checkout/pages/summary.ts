@@ -18,7 +18,8 @@ export interface SummarySums extends Pick<OrderCore, Sum | 'shippingCents' | 'pa
 
 /** @param below the part under the facts, such as a warning with its buttons */
 export function summaryLine(line: SummaryLine, language: ContentLanguage, below: HtmlValue = null): Html {
-  const { name, facts } = splitTitle(line.title, line.variantTitle);
+  const { name, factsIn } = splitTitle(line.title);
+  const facts = factsIn(language, line.variantTitle);
   const words = serviceWords.checkout[language];
   const detail = [line.variantTitle, words.piecesShort(line.quantity)].filter(Boolean).join(', ');
   return html`<li class="line">

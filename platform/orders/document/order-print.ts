@@ -42,7 +42,7 @@ function slipBody(order: Order): Html {
   const words = serviceWords.orderPrint[order.language];
   const rows = order.lines.map(
     (line) =>
-      html`<tr><td class="tick"></td><td class="short">${line.quantity} ×</td><td>${lineText(line)}</td><td>${line.sku}</td></tr>`,
+      html`<tr><td class="tick"></td><td class="short">${line.quantity} ×</td><td>${lineText(line, order.language)}</td><td>${line.sku}</td></tr>`,
   );
   return html`${deliveryBlock(order)}
 <table><thead><tr><th></th><th>${words.pieces}</th><th>${words.goods}</th><th>${words.sku}</th></tr></thead><tbody>${rows}</tbody></table>
@@ -63,7 +63,7 @@ export function orderPrint(order: Order, tools?: PrintTools): string {
   const rate = (vat: number | null) => (vat === null ? words.margin : `${vat}%`);
   const rows = order.lines.map(
     (line) =>
-      html`<tr><td class="short">${line.quantity} ×</td><td>${lineText(line)}</td><td>${line.sku}</td><td class="short">${rate(line.vatPercent)}</td><td class="sum">${money(line.totalCents)}</td></tr>`,
+      html`<tr><td class="short">${line.quantity} ×</td><td>${lineText(line, language)}</td><td>${line.sku}</td><td class="short">${rate(line.vatPercent)}</td><td class="sum">${money(line.totalCents)}</td></tr>`,
   );
   const sums = sumsOf(order).map(
     ({ label, amount, kind }) => html`<div class="${kind}"><dt>${label}</dt><dd>${amount}</dd></div>\n`,
@@ -81,8 +81,9 @@ ${notesOf(order).map(({ title, rows: notes = [] }) => html`<h2>${title}</h2><p>$
   );
 }
 
-function lineText({ title, variantTitle, attributes }: Order['lines'][number]): Html {
-  const { name, facts } = splitTitle(title, variantTitle);
+function lineText({ title, variantTitle, attributes }: Order['lines'][number], language: Order['language']): Html {
+  const { name, factsIn } = splitTitle(title);
+  const facts = factsIn(language, variantTitle);
   return html`${name}${facts && ` (${facts})`}${[variantTitle, ...visibleAttributes(attributes)].filter(Boolean).map((text) => html`<br><span class="small">${text}</span>`)}`;
 }
 

@@ -70,7 +70,7 @@ export function goodsOf(
   return {
     title: words.goods,
     lines: order.lines.map(({ title, variantTitle, imageFile, quantity, totalCents, attributes }) => {
-      const { name, facts } = splitTitle(title, variantTitle);
+      const { name, factsIn } = splitTitle(title);
       const amount = withAmounts ? formatMoney(totalCents, order.language) : '';
       // Of a total that does not divide no price of a piece is said.
       const isPriced = withAmounts && quantity > 1 && totalCents % quantity === 0;
@@ -78,7 +78,7 @@ export function goodsOf(
       const bought = [variantTitle, words.pieces(quantity) + each].filter(Boolean).join(', ');
       return {
         name,
-        facts: [facts, bought, ...visibleAttributes(attributes)].filter(Boolean),
+        facts: [factsIn(order.language, variantTitle), bought, ...visibleAttributes(attributes)].filter(Boolean),
         amount,
         picture: imageFile ?? undefined,
       };

@@ -112,11 +112,11 @@ function isPast(day: string): boolean {
 function OrderLine({ line }: { line: AccountOrder['lineItems']['nodes'][number] }) {
   const { name, specs } = readProductTitle(line.title);
   const words = useAccountWords();
-  const { money } = useI18n();
+  const { money, language } = useI18n();
   const image = line.variant?.image;
   const back = line.quantity - line.currentQuantity;
   const options = chosenValues(line.variant?.selectedOptions ?? []);
-  const facts = joinSpecs(options.length > 0 ? specsOfVariant(specs, options) : specs);
+  const facts = joinSpecs(options.length > 0 ? specsOfVariant(specs, options) : specs, language);
   return (
     <li>
       {image ? (

@@ -112,7 +112,7 @@ interface RememberedProps {
 
 function RememberedCard({ entry, isGone, onRemove }: RememberedProps) {
   const words = useAccountWords();
-  const { t, money } = useI18n();
+  const { t, money, language } = useI18n();
   const { image, price } = entry;
   const { name, specs } = readProductTitle(entry.title);
   return (
@@ -128,7 +128,7 @@ function RememberedCard({ entry, isGone, onRemove }: RememberedProps) {
         </h3>
       </div>
       <p className="small muted">
-        <Unbroken text={joinSpecs(specs)} />
+        <Unbroken text={joinSpecs(specs, language)} />
       </p>
       <div className="card__buy">
         <p className="price">{isGone ? <small>{words('wishlist.gone')}</small> : price && money(price)}</p>

@@ -1,11 +1,9 @@
-import { type Language, localeOf } from '#domain/locale/locales.ts';
-import { spellSpec } from '#domain/machine/spec-text.ts';
+import type { Language } from '#domain/locale/locales.ts';
+import { spellSpec, writeInches } from '#domain/machine/spec-text.ts';
 
 const NBSP = '\u00A0';
 
 /** Spells a title's fact as the rest of the page does: `256GB SSD` → `256 GB SSD`, `15.6" FHD` → «15,6″ FHD». */
 export function specWords(text: string, language: Language): string {
-  return spellSpec(text)
-    .replace(/(\d)[.,](\d)(?=″)/g, `$1${localeOf(language).decimal}$2`)
-    .replace(/(?<=\d) (?=(?:GB|TB)\b)| (?=×)|(?<=×) /g, NBSP);
+  return writeInches(spellSpec(text), language).replace(/(?<=\d) (?=(?:GB|TB)\b)| (?=×)|(?<=×) /g, NBSP);
 }
