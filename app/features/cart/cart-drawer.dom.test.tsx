@@ -72,6 +72,8 @@ it('leads to no checkout with a line that is sold out, and says why', async () =
   await open({ isAvailable: false });
   await waitFor(async () => expect((await checkout()).disabled).toBe(true));
   expect(document.body.textContent).toContain('Something is sold out. Remove it to go on.');
+  expect(document.querySelector('.line__head b')?.textContent).toBe('Sold out');
+  expect(total()).toMatch(/^Total[^\d]*0\.00/);
 });
 
 it('takes the welcome code with one press, and gives it back with another', async () => {

@@ -24,12 +24,13 @@ interface Props {
 }
 
 export function CartLineItem({ line, heading: Heading, changes, stock }: Props) {
-  const { t, cents } = useI18n(cartWords);
+  const { t, cents, language } = useI18n(cartWords);
   const { product, variantId, price, quantity, selectedOptions } = line;
   const image = product.images[0];
   const { name, specs } = readProductTitle(product.title);
   const chosen = chosenValues(selectedOptions);
-  const facts = joinSpecs(specsOfVariant(specs, chosen));
+  const isSoldOut = changes.some(({ kind }) => kind === 'soldOut');
+  const facts = joinSpecs(specsOfVariant(specs, chosen), language);
   const options = keepTogether(chosen.join(' • '));
   return (
     <li className="line">
@@ -45,7 +46,7 @@ export function CartLineItem({ line, heading: Heading, changes, stock }: Props) 
               <Unbroken text={name} />
             </LocalLink>
           </Heading>
-          <b className="num">{cents(parseCents(price.amount) * quantity)}</b>
+          <b className="num">{isSoldOut ? t('card.soldOut') : cents(parseCents(price.amount) * quantity)}</b>
         </div>
         {facts && (
           <p className="line__options">
@@ -54,7 +55,9 @@ export function CartLineItem({ line, heading: Heading, changes, stock }: Props) 
         )}
         {options && <p className="line__options">{options}</p>}
         <div className="line__tools">
-          <Quantity value={quantity} max={stock} name={name} onChange={(next) => changeQuantity(variantId, next)} />
+          {!isSoldOut && (
+            <Quantity value={quantity} max={stock} name={name} onChange={(next) => changeQuantity(variantId, next)} />
+          )}
           <button
             type="button"
             className="link line__remove"

@@ -1,7 +1,7 @@
 /** What the drawer and the cart's page share. */
 import { useEffect, useRef } from 'react';
 import { shippingCents } from '#domain/money/pricing.ts';
-import { totalCents } from '#domain/shop/cart.ts';
+import { type CartLine, totalCents } from '#domain/shop/cart.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { cartState, useCart } from '../../state/cart-state.ts';
@@ -59,20 +59,21 @@ export function CartSummary({ refreshed }: { refreshed: CartRefresh }) {
   useEffect(() => {
     if (failure) focusIfLost(button.current);
   }, [failure]);
-  const goods = totalCents(items);
+  const isSoldOut = ({ variantId }: CartLine) => changes.get(variantId)?.some(({ kind }) => kind === 'soldOut');
+  const goods = totalCents(items.filter((line) => !isSoldOut(line)));
   const shipping = shippingCents(goods, shop.delivery);
-  const isBlocked = items.some(({ variantId }) => changes.get(variantId)?.some(({ kind }) => kind === 'soldOut'));
+  const isBlocked = items.some(isSoldOut);
   return (
     <>
       <dl className="sum">
-        <DeliveryPrice goodsCents={goods} />
+        {goods > 0 && <DeliveryPrice goodsCents={goods} />}
         <div>
           <dt>{t('cart.delivery')}</dt>
           <dd>{delivery.short}</dd>
         </div>
         <div className="sum__total">
           <dt>{t('cart.total')}</dt>
-          <dd>{cents(goods + shipping)}</dd>
+          <dd>{cents(goods && goods + shipping)}</dd>
           <dd className="sum__hint">{t('cart.vat')}</dd>
         </div>
       </dl>
