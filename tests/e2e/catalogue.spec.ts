@@ -193,7 +193,7 @@ for (const { language, t, path } of languages) {
       await expect(page.getByRole('heading', { name: t('products.noneWithQuery', { query: 'zzzzqq' }) })).toBeVisible();
       await expect(page.getByRole('heading', { name: t('products.nearest') })).toHaveCount(0);
       await expect(page.getByRole('heading', { name: t('products.suggested') })).toBeVisible();
-      await expect(page.locator('.nearest .card')).toHaveCount(3);
+      await expect(page.locator('.nearest .card')).toHaveCount(4);
       await expect(page.locator('.empty__ways a[href*="q="]').first()).toBeVisible();
     });
 

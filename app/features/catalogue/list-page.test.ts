@@ -107,7 +107,7 @@ describe('a list without a result', () => {
       const html = await open(query);
       expect(html).toContain('Meanwhile, from our shelf');
       expect(html).not.toMatch(/Closest to what|comes nearest/);
-      expect(html.match(/<li class="card"/g)).toHaveLength(3);
+      expect(html.match(/<li class="card"/g)).toHaveLength(4);
     },
   );
 

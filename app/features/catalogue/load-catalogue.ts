@@ -12,7 +12,7 @@ import { shortcutsOf } from './shortcuts.ts';
 
 const PAGE_SIZE = 24;
 /** Shown where nothing fits. */
-const NEAREST = 3;
+const NEAREST = 4;
 const FAMILIES = 6;
 
 /** One page of the catalogue. The address is the whole state: `q`, the facets (several values each), `sort`, `page`. */
@@ -74,9 +74,9 @@ function isInNothing(catalogue: Catalogue, query: string): boolean {
   return query !== '' && catalogue.select(withQuery(WHOLE_CATALOGUE, query)).count === 0;
 }
 
-/** What the filters leave, in the order of the list without words. */
+/** What the filters leave, the best for its price first: the cheapest of all helps nobody who searched for something else. */
 function fromShelf(catalogue: Catalogue, selection: Selection): CatalogueProduct[] {
-  return catalogue.select(withQuery(selection, '')).entries(0, NEAREST);
+  return catalogue.select({ ...withQuery(selection, ''), sort: 'valueDesc' }).entries(0, NEAREST);
 }
 
 export type CatalogueData = Awaited<ReturnType<typeof loadCatalogue>>;

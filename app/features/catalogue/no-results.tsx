@@ -2,67 +2,19 @@ import type { RemovableFilter } from '#domain/catalogue/catalogue-index.ts';
 import { productsAddress, WHOLE_CATALOGUE, withoutFilter, withQuery } from '#domain/catalogue/selection.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { priceBandLabel } from '../../i18n/price-band-label.ts';
-import { GradeIcon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import type { CatalogueKey } from './catalogue-words.ts';
 import { chipLabel } from './chip-label.ts';
 import type { CatalogueData } from './load-catalogue.ts';
 import { Cards } from './results.tsx';
 
-/** Nothing fits: says so, names the single choice that prevents a result, and shows the nearest products, or the shelf where no product has the words. */
+/** Nothing fits: ways out, and the nearest products, or the shelf where no product has the words. What is not sold, the list's head has said. */
 export function NoResults(data: CatalogueData) {
   const { t } = useI18n<CatalogueKey>();
-  const { selection, total, removableFilters, nearest, suggested, service, notSold, families, implied } = data;
-  const { query } = selection;
-  const asked = query ? 'products.noneHint' : 'products.noneWithoutQuery';
-  // What was understood is in no machine: fewer words would not find it.
-  const hint = total === 0 ? 'products.updating' : implied.length > 0 ? 'products.noneOfStock' : asked;
+  const { nearest, suggested, notSold } = data;
   return (
     <>
-      <div className="empty">
-        <GradeIcon grade="aa" large />
-        <h2>
-          {service ? t('products.noneAsked') : query ? t('products.noneWithQuery', { query }) : t('products.none')}
-        </h2>
-        {!service && !notSold && <p className="muted">{t(hint)}</p>}
-        <ul className="empty__ways">
-          {removableFilters.map(
-            (way) =>
-              // A way out to everything is the button below.
-              way.count < total && (
-                <li key={way.group}>
-                  <WayOutLink {...way} data={data} />
-                </li>
-              ),
-          )}
-        </ul>
-        {total > 0 && (
-          <LocalLink className="btn btn--go" to="/products">
-            {`${t('products.title')} (${total})`}
-          </LocalLink>
-        )}
-        {total > 0 && !service && (
-          <ul className="empty__ways">
-            <li>
-              <LocalLink className="arrow" to="/finder">
-                {t('products.toFinder')}
-              </LocalLink>
-            </li>
-            <li>
-              <LocalLink className="arrow" to="/contact">
-                {t('products.toContact')}
-              </LocalLink>
-            </li>
-            {families.map(({ name, brand, count }) => (
-              <li key={`${brand} ${name}`}>
-                <LocalLink className="link" to={productsAddress(withQuery(WHOLE_CATALOGUE, name))}>
-                  {`${brand} ${name} (${count})`}
-                </LocalLink>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      {!notSold && <WaysOut {...data} />}
       {nearest.length > 0 && (
         <section className="nearest" aria-labelledby="nearest-title">
           <h2 id="nearest-title">{t('products.nearest')}</h2>
@@ -76,7 +28,65 @@ export function NoResults(data: CatalogueData) {
           <Cards products={suggested} />
         </section>
       )}
+      {notSold && <WaysOut {...data} />}
     </>
+  );
+}
+
+/** Says that nothing was found, names the single choice that prevents a result, and leads elsewhere. */
+function WaysOut(data: CatalogueData) {
+  const { t } = useI18n<CatalogueKey>();
+  const { selection, total, removableFilters, service, notSold, families, implied } = data;
+  const { query } = selection;
+  const asked = query ? 'products.noneHint' : 'products.noneWithoutQuery';
+  // What was understood is in no machine: fewer words would not find it.
+  const hint = total === 0 ? 'products.updating' : implied.length > 0 ? 'products.noneOfStock' : asked;
+  return (
+    <div className="empty">
+      {!notSold && (
+        <h2>
+          {service ? t('products.noneAsked') : query ? t('products.noneWithQuery', { query }) : t('products.none')}
+        </h2>
+      )}
+      {!service && !notSold && <p className="muted">{t(hint)}</p>}
+      <ul className="empty__ways">
+        {removableFilters.map(
+          (way) =>
+            // A way out to everything is the button below.
+            way.count < total && (
+              <li key={way.group}>
+                <WayOutLink {...way} data={data} />
+              </li>
+            ),
+        )}
+      </ul>
+      {total > 0 && (
+        <LocalLink className="btn btn--go" to="/products">
+          {`${t('products.title')} (${total})`}
+        </LocalLink>
+      )}
+      {total > 0 && !service && (
+        <ul className="empty__ways">
+          <li>
+            <LocalLink className="arrow" to="/finder">
+              {t('products.toFinder')}
+            </LocalLink>
+          </li>
+          <li>
+            <LocalLink className="arrow" to="/contact">
+              {t('products.toContact')}
+            </LocalLink>
+          </li>
+          {families.map(({ name, brand, count }) => (
+            <li key={`${brand} ${name}`}>
+              <LocalLink className="link" to={productsAddress(withQuery(WHOLE_CATALOGUE, name))}>
+                {`${brand} ${name} (${count})`}
+              </LocalLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 

@@ -65,7 +65,7 @@ const COLUMNS: readonly (readonly [CatalogueKey | MessageKey, readonly Selection
   ['fact.screen', []],
   ['fact.weight', ['weightAsc']],
   ['fact.grade', []],
-  ['fact.windows11', []],
+  ['fact.system', []],
   ['products.price', ['priceAsc', 'priceDesc']],
 ];
 
