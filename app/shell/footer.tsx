@@ -81,6 +81,9 @@ function FooterColumns({ brands, publicUrl }: { brands: readonly { key: string; 
             <LocalLink to={LAPTOPS_ADDRESS}>{t('nav.allLaptops')}</LocalLink>
           </li>
           <li>
+            <LocalLink to="/products">{t('products.title')}</LocalLink>
+          </li>
+          <li>
             <LocalLink to="/#products">{t('footer.shop')}</LocalLink>
           </li>
           <li>

@@ -132,6 +132,8 @@ for (const { language, t, path } of languages) {
         expect(response.status()).toBe(301);
         expect(response.headers().location).toBe(path(`/about/our-${name}?x=1`));
       }
+      const wishlist = await request.get(path('/wishlist'), { maxRedirects: 0 });
+      expect(wishlist.headers().location).toBe(path('/account?tab=wishlist'));
       await page.goto(path('/about/story'));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.story.heading);
     });

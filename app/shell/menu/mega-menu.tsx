@@ -54,6 +54,7 @@ export function MegaMenu() {
       <p className="mega__foot">
         <span>{t('menu.unsure')}</span>
         <ArrowLink to="/finder">{t('menu.finder')}</ArrowLink>
+        <ArrowLink to="/products">{t('products.title')}</ArrowLink>
       </p>
     </nav>
   );

@@ -20,6 +20,9 @@ export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => voi
       <LaptopsAccordion />
       <ul className="menu-list menu-list--top">
         <li>
+          <LocalLink to="/products">{t('products.title')}</LocalLink>
+        </li>
+        <li>
           <LocalLink to="/finder">
             {t('nav.finder')} <Icon name="right" small />
           </LocalLink>

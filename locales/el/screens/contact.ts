@@ -14,6 +14,7 @@ export const contact = {
   'contact.viberNote': 'Στείλτε και φωτογραφία',
   'contact.emailNote': 'Απάντηση την ίδια ή την επόμενη εργάσιμη',
   'contact.map': 'Χάρτης',
+  'contact.pickup': 'Και παραλαβή από εδώ, δωρεάν. Χάρτης',
   'contact.hours': 'Ώρες',
   'contact.weekdays': 'Δευτέρα – Παρασκευή',
   'contact.saturday': 'Σάββατο',

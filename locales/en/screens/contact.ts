@@ -13,6 +13,7 @@ export const contact: Record<keyof typeof greek, string> = {
   'contact.viberNote': 'Send a photo too',
   'contact.emailNote': 'Answered on the same or the next working day',
   'contact.map': 'Map',
+  'contact.pickup': 'Collect here too, free of charge. Map',
   'contact.hours': 'Hours',
   'contact.weekdays': 'Monday – Friday',
   'contact.saturday': 'Saturday',

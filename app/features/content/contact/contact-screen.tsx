@@ -59,7 +59,13 @@ function Ways() {
         />
       )}
       <Way href={`mailto:${email}`} icon="mail" name={email} note={t('contact.emailNote')} />
-      <Way href={map} icon="pin" name={<address>{keepTogether(place)}</address>} note={t('contact.map')} leaves />
+      <Way
+        href={map}
+        icon="pin"
+        name={<address>{keepTogether(place)}</address>}
+        note={t(shop.delivery.pickup ? 'contact.pickup' : 'contact.map')}
+        leaves
+      />
     </ul>
   );
 }
