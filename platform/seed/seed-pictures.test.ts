@@ -74,6 +74,9 @@ describe.each(pictured.map((product) => [product.handle, product] as const))('%s
 
   it('is first seen from the front', () => expect(product.images[0]).toMatch(/-front$/));
 
+  it('leads with the picture of what is chosen first', () =>
+    expect(product.variants[0]?.image ?? product.images[0]).toBe(product.images[0]));
+
   it('is of the kind that is sold', () => {
     expect(new Set(shown.map(({ kind }) => kind))).toEqual(new Set([product.productType]));
   });

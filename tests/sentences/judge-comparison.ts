@@ -93,12 +93,13 @@ const RULES: Readonly<Record<string, Rule>> = {
   windows11Note: ({ facts }) => facts.windows11 === 'yes',
   windows10Note: ({ facts }) => facts.windows11 === 'no',
   macosNote: isApple,
+  ipadosNote: ({ facts: { model, cpu } }) => /^iPad/.test(model) && /^Apple (?:A1[3-9]|M\d)/.test(cpu?.label ?? ''),
   macosIntelNote: (own) => !isApple(own) && /mac/i.test(own.facts.model),
   forBagText: (own, [weight = ''], all) =>
     isRecommendable(own) &&
     (carriedKg(own) ?? 99) <= 1.6 &&
     TICKS.lightest?.(own, [], all) === true &&
-    Math.abs(euroIn(weight) / (/\d (?:g|γρ)/.test(weight) ? 1000 : 1) - (own.facts.machine.weightKg ?? 0)) <= 0.055,
+    Math.abs(euroIn(weight) / (/^\D*[\d.,]+\s(?:g|γρ)/.test(weight) ? 1000 : 1) - (carriedKg(own) ?? 0)) <= 0.055,
   forMoneyText: (own, [price = '', difference = ''], all) =>
     isRecommendable(own) &&
     euroIn(price) === euroOf(own) &&

@@ -61,7 +61,8 @@ const shipsFree = (euro: number) => shippingCents(Math.round(euro * 100), shop.d
 /** What is said of the weight of a machine whose keyboard comes off. */
 export const KEYBOARD_RULES: Readonly<Record<string, Rule>> = {
   withKeyboard: ({ facts: { machine } }, [weight = '']) =>
-    Math.abs(euroIn(weight) / (/\d (?:g|γρ)/.test(weight) ? 1000 : 1) - (machine.weightWithKeyboardKg ?? 0)) <= 0.055,
+    Math.abs(euroIn(weight) / (/\d (?:g|γρ)/.test(weight) ? 1000 : 1) - (machine.weightKg ?? 0)) <= 0.055 &&
+    machine.weightWithKeyboardKg !== null,
   withoutKeyboard: ({ facts: { machine } }) =>
     machine.hasKeyboardInBox === true && machine.weightWithKeyboardKg === null,
 };
@@ -71,8 +72,10 @@ const RULES: Readonly<Record<string, Rule>> = {
   'product.meaning.memory.small': ramWithin(0, 4),
   'product.meaning.memory.medium': ramWithin(4, 16),
   'product.meaning.memory.large': ramWithin(16, 999),
-  'product.meaning.processor.light': speedFrom(0, 4),
-  'product.meaning.processor.office': speedFrom(4, 11),
+  'product.meaning.processor.light': (machine, numbers) =>
+    speedFrom(0, 4)(machine, numbers) || (speedFrom(4, 11)(machine, numbers) && ramWithin(0, 7)(machine, numbers)),
+  'product.meaning.processor.office': (machine, numbers) =>
+    speedFrom(4, 11)(machine, numbers) && !ramWithin(0, 7)(machine, numbers),
   'product.meaning.processor.apple': ({ facts: { cpu } }) => /^Apple M/.test(cpu?.label ?? ''),
   'product.meaning.storage': ({ facts: { storageGb } }, [free]) => {
     const taken = storageGb === null ? -1 : storageGb - Number(free?.replace(/[.,]/, ''));

@@ -37,6 +37,8 @@ const names =
   (...numbers: readonly (number | string)[]): Rule =>
   (_, values) =>
     numbers.every((number, index) => values[index] === String(number));
+const isNewIpad: Rule = ({ facts: { model, cpu } }) =>
+  /^iPad/.test(model) && /^Apple (?:A1[3-9]|M\d)/.test(cpu?.label ?? '');
 const always: Rule = () => true;
 
 const { months, batteryMonths, returnDays, extensionYears } = shop.warranty;
@@ -61,7 +63,8 @@ const RULES: Readonly<Record<string, Rule>> = {
   'product.supportNote': always,
   'product.canRunWindows11': isSystem('yes'),
   'product.macos.apple': isChip('apple'),
-  'product.macos.appleNote': isChip('apple'),
+  'product.macos.appleNote': (machine, values) => isChip('apple')(machine, values) || isNewIpad(machine, values),
+  'product.macos.ipados': isNewIpad,
   'product.macos.intel': isChip('intel'),
   'product.macos.intelNote': isChip('intel'),
   'product.windows11.yes': isSystem('yes'),

@@ -2,6 +2,7 @@
 
 import { carriedKilograms } from '#domain/facts/carried-weight.ts';
 import type { Language } from '#domain/locale/locales.ts';
+import { appleSystem } from '#domain/machine/apple-system.ts';
 import { compareLaptops, lightestOf, longestBatteryOf } from '#domain/machine/compare-laptops.ts';
 import { toDeviceKind } from '#domain/machine/device-kind.ts';
 import { memoryText } from '#domain/machine/memory-text.ts';
@@ -86,7 +87,9 @@ export function compareRows(products: readonly CatalogueProduct[], language: Lan
         ...row(
           say('delivery'),
           products.map(({ card, isAvailable }) => ({
-            value: isAvailable && card.price ? shippingNote(parseCents(card.price.amount), language) : null,
+            ...(isAvailable && card.price
+              ? { value: shippingNote(parseCents(card.price.amount), language) }
+              : { value: null, isNoQuestion: true as const }),
           })),
           'delivery',
         ),
@@ -197,13 +200,13 @@ function speedCell(label: string | undefined, isBest: boolean, say: Say): Compar
 /** Until when a system gets updates is said only where it is known. */
 export function systemCell({ card, facts, productType }: CatalogueProduct, say: Say): ComparedCell {
   if (card.system) return { value: card.system };
-  if (card.isMac) {
-    return { value: say('macos'), note: say(facts.cpu?.vendor === 'apple' ? 'macosNote' : 'macosIntelNote') };
-  }
+  const device = toDeviceKind(productType);
+  const apple = appleSystem(facts, device);
+  if (card.isMac) return { value: say('macos'), note: say(apple === 'apple' ? 'macosNote' : 'macosIntelNote') };
   if (facts.windows11 === 'yes') return { value: say('windows11'), note: say('windows11Note') };
   if (facts.windows11 === 'no') return { value: say('windows10'), note: say('windows10Note') };
   if (facts.windows11 !== 'notApplicable') return { value: say('systemUnknown') };
-  const device = toDeviceKind(productType);
   if (device !== 'tablet') return { value: null, ...(device === 'other' && { isNoQuestion: true }) };
-  return { value: facts.brand === 'Apple' ? say('ipados') : say('android') };
+  if (facts.brand !== 'Apple') return { value: say('android') };
+  return { value: say('ipados'), ...noteOf(apple === 'ipados' ? say('ipadosNote') : undefined) };
 }

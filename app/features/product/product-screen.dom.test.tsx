@@ -18,11 +18,11 @@ beforeAll(async () => {
   store = await createTestStorefront({ platform: outlinedShop });
 });
 
-async function open(address: string) {
+async function open(address: string, change = (product: LoadedProduct): LoadedProduct => product) {
   const { response } = await store.get(
     `/en/product/laptop/${address.replace('?', '.data?')}${address.includes('?') ? '' : '.data'}`,
   );
-  const product = (await readRouteData(response))['en.product'] as LoadedProduct;
+  const product = change((await readRouteData(response))['en.product'] as LoadedProduct);
   const element = (
     <InEnglish>
       <ProductPage product={product} />
@@ -78,4 +78,19 @@ it('wishes for the choice, and compares it', async () => {
     { variantId: 'gid://shopify/ProductVariant/12', price: { amount: '269.0' } },
   ]);
   expect(stored('compare').items).toMatchObject([{ handle: 't480~12' }]);
+});
+
+it('shows the lid and names the sockets of the chosen colour alone', async () => {
+  const [gray, lid, silver, back] = ['gray', 'wear-spacegrey-a', 'silver', 'back'].map((name) => ({
+    ...{ url: `https://cdn.example/${name}.jpg`, altText: null, width: 1200, height: 900 },
+  }));
+  const sockets = { pins: [null, null, null, '<i></i>'], legend: '<p>Where the sockets are</p>', fits: '' };
+  await open('air-m1', (product) => {
+    const images = [gray, lid, silver, back].flatMap((image) => image ?? []);
+    return product.kind === 'product' ? { ...product, images, sockets } : product;
+  });
+  const seen = () => [screen.queryByLabelText(/^Light from/), screen.queryByText('Where the sockets are')].map(Boolean);
+  expect(seen()).toEqual([true, false]);
+  await choose('Colour', 'Silver');
+  expect(seen()).toEqual([false, true]);
 });

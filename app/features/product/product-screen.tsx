@@ -105,11 +105,11 @@ export function ProductScreen(product: ProductData & { promo: ReactNode }) {
           {!isSoldOut && promo}
           <Sockets html={props.sockets?.fits} />
         </div>
-        <Sockets html={props.sockets?.legend} />
+        <Sockets html={pictures.pins.some(Boolean) ? props.sockets?.legend : ''} />
       </div>
       {isSoldOut && <Similar {...props} />}
       <ProductTabs {...props} />
-      <GradeStage key={props.card.id} {...props} />
+      <GradeStage key={props.card.id} {...props} images={pictures.images} />
       <SameModel {...props} />
       <Reasons isReady={props.device === 'laptop' && hasSystem(systemOf(variant?.selectedOptions ?? []))} />
       <BoxAndHelp {...props} />

@@ -1,8 +1,10 @@
 import { carriedKilograms } from '#domain/facts/carried-weight.ts';
 import type { Language } from '#domain/locale/locales.ts';
+import { appleSystem } from '#domain/machine/apple-system.ts';
 import { toDeviceKind } from '#domain/machine/device-kind.ts';
 import { classifySpec } from '#domain/machine/laptop.ts';
 import { makerOf } from '#domain/machine/maker-of.ts';
+import { writeInches } from '#domain/machine/spec-text.ts';
 import { isHiddenTitle } from '#domain/shop/merchandising.ts';
 import { shop } from '#shop.config';
 import { readFacts, toCardProduct, variantsOf } from '../../storefront/catalogue/card-product.ts';
@@ -20,10 +22,11 @@ export function toProductView(product: Product, language: Language) {
   const facts = readFacts(product);
   // What the machine's own facts say is written out here; the browser gets the rows alone.
   const { machine, ...shownFacts } = facts;
+  const card = toCardProduct(product, facts);
   const device = toDeviceKind(product.productType);
   const specification = specificationOf(facts, device, language);
   return {
-    card: toCardProduct(product, facts),
+    card: { ...card, title: writeInches(card.title, language) },
     name: facts.name,
     specs: facts.specs.map((text) => ({ text, kind: classifySpec(text) })),
     /** In no list; an old link or an order's line still leads to it. */
@@ -33,7 +36,8 @@ export function toProductView(product: Product, language: Language) {
       weightKg: carriedKilograms(machine),
       hasKeyboardInBox: machine.hasKeyboardInBox,
       powerWatts: machine.powerWatts,
-      processorUse: processorUse(facts.cpu),
+      processorUse: processorUse(facts.cpu, facts.ramGb),
+      appleSystem: appleSystem(facts, device),
     },
     specification,
     ownFacts: variantFacts(product, specification.rows, language),

@@ -1,5 +1,6 @@
 /** Everything that is known of a product, as the rows of its specification; written on the server. */
 
+import { carriedWeight } from '#domain/facts/carried-weight.ts';
 import type { FactKey } from '#domain/facts/fact-definitions.ts';
 import { keepTogether } from '#domain/locale/keep-together.ts';
 import type { Language } from '#domain/locale/locales.ts';
@@ -218,17 +219,25 @@ function about({ machine }: LaptopFacts, fact: FactKey, value: string, say: Say)
   return machine.approximate.includes(fact) ? say('about', { value }) : value;
 }
 
+/** The weight that cards and limits go by: with a keyboard that comes off, where its weight is known. */
 function weightOf(facts: LaptopFacts, say: Say, language: Language): string | null {
-  const { weightKg, approximate } = facts.machine;
-  return weightKg === null
-    ? null
-    : about(facts, 'weight', formatWeight(weightKg, language, approximate.includes('weight')), say);
+  const carried = carriedWeight(facts.machine);
+  if (carried === null) return bareWeightOf(facts, say, language);
+  const weight = formatWeight(carried.kilograms, language, carried.isAbout);
+  return carried.isAbout ? say('about', { value: weight }) : weight;
 }
 
-function weightNote({ machine }: LaptopFacts, say: Say, language: Language): string | undefined {
-  const { weightWithKeyboardKg: weight, hasKeyboardInBox } = machine;
-  if (weight === null) return hasKeyboardInBox ? say('withoutKeyboard') : undefined;
-  return say('withKeyboard', { weight: formatWeight(weight, language, true) });
+function bareWeightOf(facts: LaptopFacts, say: Say, language: Language): string | null {
+  const { weightKg, approximate } = facts.machine;
+  if (weightKg === null) return null;
+  return about(facts, 'weight', formatWeight(weightKg, language, approximate.includes('weight')), say);
+}
+
+function weightNote(facts: LaptopFacts, say: Say, language: Language): string | undefined {
+  const { weightWithKeyboardKg, hasKeyboardInBox } = facts.machine;
+  const weight = bareWeightOf(facts, say, language);
+  if (weightWithKeyboardKg === null || weight === null) return hasKeyboardInBox ? say('withoutKeyboard') : undefined;
+  return say('withKeyboard', { weight });
 }
 
 function batteryOf(facts: LaptopFacts, say: Say, language: Language): string | null {

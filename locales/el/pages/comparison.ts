@@ -57,6 +57,7 @@ export const compareRows = {
   ipados: 'iPadOS',
   android: 'Android',
   macosNote: 'επεξεργαστής της Apple, παίρνει ενημερώσεις',
+  ipadosNote: 'παίρνει ενημερώσεις από την Apple',
   macosIntelNote: 'επεξεργαστής Intel, που τα νέα macOS αφήνουν πίσω',
   systemUnknown: 'ρωτήστε μας για Windows 11',
   forBag: 'Αν τον κουβαλάτε κάθε μέρα',

@@ -28,7 +28,7 @@ export const specification = {
   brightness: 'Φωτεινότητα',
   touch: 'Οθόνη αφής',
   weight: 'Βάρος',
-  withKeyboard: 'χωρίς το πληκτρολόγιο· περίπου {weight} με αυτό',
+  withKeyboard: 'με το πληκτρολόγιο· {weight} χωρίς αυτό',
   withoutKeyboard: 'χωρίς το πληκτρολόγιο',
   about: 'περίπου {value}',
   battery: 'Μπαταρία, ονομαστικά',

@@ -54,6 +54,7 @@ export const compareRows: typeof greek.compareRows = {
   ipados: 'iPadOS',
   android: 'Android',
   macosNote: 'an Apple processor, gets updates',
+  ipadosNote: 'gets updates from Apple',
   macosIntelNote: 'an Intel processor, which new versions of macOS leave behind',
   systemUnknown: 'ask us about Windows 11',
   forBag: 'If you carry it daily',

@@ -27,7 +27,7 @@ export const specification: Record<keyof typeof greek.specification, string> = {
   brightness: 'Brightness',
   touch: 'Touchscreen',
   weight: 'Weight',
-  withKeyboard: 'without the keyboard; about {weight} with it',
+  withKeyboard: 'with the keyboard; {weight} without it',
   withoutKeyboard: 'without the keyboard',
   about: 'about {value}',
   battery: 'Battery when new',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isWindows, systemOf } from '#domain/machine/system-of.ts';
+import { otherSystemOf } from '#domain/machine/system-of.ts';
 import { certificateNames } from '#domain/shop/certificates.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
@@ -10,32 +10,29 @@ import { listWays } from '../../../ui/text/payment-words.ts';
 import type { ProductData } from '../load-product.ts';
 import type { ProductKey } from '../product-words.ts';
 
-interface PledgesProps extends Pick<ProductData, 'card' | 'facts' | 'device' | 'latestOnIslands'> {
+interface PledgesProps extends Pick<ProductData, 'facts' | 'device' | 'latestOnIslands'> {
   variant: ProductVariant | null;
 }
 
 /** What holds whatever is chosen, and what the chosen system means. */
-export function Pledges({ card, facts, device, latestOnIslands, variant }: PledgesProps) {
+export function Pledges({ facts, device, latestOnIslands, variant }: PledgesProps) {
   const { t, language } = useI18n<ProductKey>();
   const { delivery, paymentWays } = useShopFacts();
   const ways = listWays(paymentWays, language);
   const { months, batteryMonths, returnDays, extensionYears } = shop.warranty;
   const certificates = certificateNames(shop.certificates, language);
   const { days, islandDaysTo } = shop.delivery;
-  const { windows11 } = facts;
-  const system = systemOf(variant?.selectedOptions ?? []);
-  const chip = card.isMac && facts.cpu ? (facts.cpu.vendor === 'apple' ? 'apple' : 'intel') : null;
-  /** A system that is not Windows, or none. */
-  const other = !card.isMac && system !== null && !isWindows(system) ? system : null;
+  const { windows11, appleSystem } = facts;
+  const other = otherSystemOf(variant?.selectedOptions ?? []);
   return (
     <dl className="when">
       <Pledge icon="truck" fact={t('product.delivery', { dates: delivery.long })}>
         <br />
         {t('product.deliveryNote', { ...days, island: islandDaysTo, date: latestOnIslands })}
       </Pledge>
-      {chip && (
-        <Pledge icon="chip" fact={t(`product.macos.${chip}`)}>
-          {t(`product.macos.${chip}Note`)}
+      {appleSystem && (
+        <Pledge icon="chip" fact={t(`product.macos.${appleSystem}`)}>
+          {t(`product.macos.${appleSystem === 'intel' ? 'intel' : 'apple'}Note`)}
         </Pledge>
       )}
       {other && (

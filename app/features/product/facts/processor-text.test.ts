@@ -20,6 +20,11 @@ describe('what a processor is explained with', () => {
     ['a machine that names none', null, 'other'],
   ])('%s: %s, %s', (text, use, tip) => {
     const cpu = parseCpu(text, false);
-    expect([processorUse(cpu), processorTip(cpu)]).toEqual([use, tip]);
+    expect([processorUse(cpu, null), processorTip(cpu)]).toEqual([use, tip]);
   });
+
+  it.each([
+    [3, 'light'],
+    [8, 'office'],
+  ])('with %s GB of memory: %s', (ramGb, use) => expect(processorUse(parseCpu('A13 Bionic', false), ramGb)).toBe(use));
 });
