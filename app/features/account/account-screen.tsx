@@ -30,10 +30,12 @@ export function AccountScreen() {
   );
   const isShown = useIsAccountShown();
   const firstName = useAuthState().customer?.firstName;
+  const [parameters] = useSearchParams();
+  const asked = words(!isShown && parameters.get('tab') === 'wishlist' ? 'wishlist.title' : 'nav.account');
   return (
     <div className="wrap account">
-      <PageHead title={words('nav.account')} description={words('page.description')} noIndex />
-      <h1>{isBrowser && isShown && firstName ? words('page.greeting', { name: firstName }) : words('nav.account')}</h1>
+      <PageHead title={asked} description={words('page.description')} noIndex />
+      <h1>{isBrowser && isShown && firstName ? words('page.greeting', { name: firstName }) : asked}</h1>
       {!isBrowser && (
         <>
           <p className="account__waiting" aria-busy="true">

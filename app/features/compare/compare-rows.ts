@@ -21,6 +21,8 @@ type Word = keyof ReturnType<typeof pageTexts>['compareRows'];
 export interface ComparedCell {
   /** Null is not known, or no question for such a device. */
   value: string | null;
+  /** The grade is drawn on a laptop's lid. */
+  hasLid?: boolean;
   isNoQuestion?: true;
   note?: string;
   /** Per cent of the largest in the row. */
@@ -150,8 +152,9 @@ export function compareRows(products: readonly CatalogueProduct[], language: Lan
         ...sheet('touch'),
         ...row(
           say('grade'),
-          products.map(({ facts }, index) => ({
+          products.map(({ facts, productType }, index) => ({
             value: facts.grade,
+            hasLid: toDeviceKind(productType) === 'laptop',
             ...(verdicts.grade.best.includes(index) && { best: say('cleanest') }),
           })),
           'grade',

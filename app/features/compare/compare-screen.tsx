@@ -213,14 +213,14 @@ function Row({ row: { kind, label, cells, isDifferent }, products }: { row: Row;
 function Value({ kind, cell, product }: { kind: Row['kind']; cell: Cell; product: CardProduct }) {
   const { t } = useI18n(compareWords);
   const { delivery } = useShopFacts();
-  const { value, note, bar, best, isNoQuestion } = cell;
+  const { value, note, bar, best, isNoQuestion, hasLid } = cell;
   if (value === null) return <span className="muted">{isNoQuestion ? '–' : t('compare.unknown')}</span>;
   return (
     <>
       {kind === 'grade' && product.facts.grade ? (
         <>
           <GradeMark grade={product.facts.grade} />
-          <ArtImage picture={pictures.get(`grade-${product.facts.grade}`)} use="quarter" alt="" />
+          {hasLid && <ArtImage picture={pictures.get(`grade-${product.facts.grade}`)} use="quarter" alt="" />}
         </>
       ) : kind === 'delivery' ? (
         delivery.short

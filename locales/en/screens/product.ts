@@ -42,7 +42,7 @@ export const product: Record<keyof typeof greek, string> = {
   'product.optionChanges': '{title} (with {changes})',
   'product.optionOnlyWith': '{title}: only with {changes}',
   'product.optionSoldOut': '{title}: sold\u00A0out',
-  'product.chooseOs': 'Choose an operating system',
+  'product.chooseOs': 'Choose a system',
   'product.choose': 'Options and prices',
   'product.chooseOsLead': 'Pick one and it goes into your cart.',
   'product.delivery': 'Delivered {dates}',
