@@ -119,7 +119,7 @@ function Comparison({ products, groups, verdicts }: CompareData) {
               <tbody key={group}>
                 <tr className="compare__group">
                   <th scope="rowgroup" colSpan={products.length + 1}>
-                    {title}
+                    <span>{title}</span>
                   </th>
                 </tr>
                 {rows.map((row) => (
