@@ -52,7 +52,7 @@ export function specsOfVariant(specs: readonly string[], chosen: readonly string
 
 /** Screens in a spelled text as the language writes numbers: `15.6″` is «15,6″» in Greek. */
 export function writeInches(text: string, language: Language): string {
-  return text.replace(/(\d)[.,](\d)(?=″)/g, `$1${localeOf(language).decimal}$2`);
+  return text.replace(/(\d)[.,](\d)(?=["″])/g, `$1${localeOf(language).decimal}$2`);
 }
 
 /** Specs as one text in which a line ends between two of them and not within one. */
