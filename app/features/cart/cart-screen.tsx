@@ -11,6 +11,7 @@ import { productPath } from '#domain/shop/product-path.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { addToCart, useCart } from '../../state/cart-state.ts';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { FormFailure } from '../../ui/form/form-failure.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { onDemand } from '../../ui/over/on-demand.tsx';
@@ -52,6 +53,7 @@ export function CartScreen({ asked, gone, outcome }: CartPage & { outcome: Check
             <LocalLink className="btn btn--go btn--big" to={LAPTOPS_ADDRESS}>
               {t('shop.browse')}
             </LocalLink>
+            <ArrowLink to="/finder">{t('nav.finder')}</ArrowLink>
           </p>
         </>
       )}
