@@ -1,7 +1,9 @@
 import { useActionData } from 'react-router';
+import { deskWords } from '#locales/desk-words.ts';
 import type { Difference } from '#platform/catalogue/import/compare-products.ts';
 import { importFile, type ProductFile, planImport } from '#platform/catalogue/import/import-file.ts';
 import { factOf } from '#platform/catalogue/metafield-columns.ts';
+import { groupProblems, type Problem, tellProblem } from '#platform/problems/problems.ts';
 import { type Actions, byOwner, type Call, type Change, type Preview, type Refusal } from '../actions.ts';
 import { useDesk } from '../page-context.ts';
 import { isTicked, typedText } from '../typed-values.ts';
@@ -43,7 +45,7 @@ function prepareImport({ visit, form }: Call): Change | Refusal {
       const result = await importFile(visit.context, file, settings, tell);
       if (result.status !== 'refused') return ['imported', '/desk/products'];
       // The plan has found no other problem than a picture that could not be fetched.
-      const [first] = result.problems;
+      const [first] = result.problems.map((problem) => tellProblem(deskWords[visit.language].importProblems, problem));
       return `import_refused:${first?.line} ${first?.column}, ${first?.message}`;
     },
     done: ['imported'],
@@ -77,20 +79,16 @@ function Plan({ plan: { result, csv, stock, lowerPrices, mark } }: { plan: Impor
     return (
       <div className="notice notice--wrong" role="alert">
         <p>{texts.refused}</p>
-        <ul lang="en">
-          {result.problems.slice(0, MOST_TOLD).map(({ line, column, message }) => (
-            <li key={`${line} ${column} ${message}`}>
-              {line} {column}: {message}
-            </li>
-          ))}
-        </ul>
+        <Problems problems={result.problems} />
       </div>
     );
   }
-  const { created, updated, unchanged, changes } = result;
+  const { created, updated, unchanged, changes, warnings, ignoredColumns } = result;
   return (
     <section>
       <h2>{texts.plan(created, updated, unchanged)}</h2>
+      <Problems problems={warnings} />
+      {ignoredColumns.length > 0 && <p className="muted">{texts.ignored(ignoredColumns.join(', '))}</p>}
       <ul className="list">
         {changes.slice(0, MOST_TOLD).map(({ handle, title, isNew, differences }) => (
           <li key={handle}>
@@ -107,6 +105,20 @@ function Plan({ plan: { result, csv, stock, lowerPrices, mark } }: { plan: Impor
         </Act>
       )}
     </section>
+  );
+}
+
+function Problems({ problems }: { problems: readonly Problem[] }) {
+  const { words } = useDesk();
+  const causes = groupProblems(problems.map((problem) => tellProblem(words.importProblems, problem)));
+  return (
+    <ul className="list">
+      {causes.slice(0, MOST_TOLD).map(({ lines, column, message }) => (
+        <li key={`${column} ${message}`}>
+          <b>{[words.products.import.lines(lines), column].filter(Boolean).join(', ')}:</b> {message}
+        </li>
+      ))}
+    </ul>
   );
 }
 

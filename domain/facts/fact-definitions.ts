@@ -78,20 +78,25 @@ export function fieldOfFact(fact: FactKey, elsewhere: Readonly<Partial<Record<Fa
 /** The platform's values, as text; a missing key is an unknown fact. */
 export type FactTexts = Readonly<Partial<Record<FactKey, string>>>;
 
-/** The fault of a fact's text, for the owner who wrote it; null if it is right. */
-export function factProblem(key: FactKey, text: string): string | null {
+/** The fault of a fact's text, with what may be written; null if it is right. */
+export type FactProblem =
+  | { code: 'fact_boolean' | 'fact_list' | 'fact_whole'; values: [] }
+  | { code: 'fact_choice'; values: [choices: string] }
+  | { code: 'fact_number'; values: [from: number, to: number] };
+
+export function factProblem(key: FactKey, text: string): FactProblem | null {
   const { type, range, values }: FactDefinition = FACT_DEFINITIONS[key];
-  if (type === 'boolean') return readBoolean(text) === null ? 'write TRUE or FALSE' : null;
+  if (type === 'boolean') return readBoolean(text) === null ? { code: 'fact_boolean', values: [] } : null;
   if (type === 'list.single_line_text_field') {
-    return readList(text).length === 0 ? 'write one or more values with a semicolon between them' : null;
+    return readList(text).length === 0 ? { code: 'fact_list', values: [] } : null;
   }
   if (type === 'single_line_text_field') {
-    return values && !values.includes(text.trim()) ? `write one of: ${values.join(', ')}` : null;
+    return values && !values.includes(text.trim()) ? { code: 'fact_choice', values: [values.join(', ')] } : null;
   }
   const [from, to] = range ?? [0, Number.MAX_VALUE];
   const number = type === 'weight' ? readWeight(text) : readNumber(text);
-  if (number === null || number < from || number > to) return `write a number from ${from} to ${to}`;
-  return type === 'number_integer' && !Number.isInteger(number) ? 'write a whole number' : null;
+  if (number === null || number < from || number > to) return { code: 'fact_number', values: [from, to] };
+  return type === 'number_integer' && !Number.isInteger(number) ? { code: 'fact_whole', values: [] } : null;
 }
 
 /** As the hosted platform writes a value of the fact's type; the text must have no problem. */

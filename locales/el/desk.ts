@@ -2,6 +2,7 @@
 import * as entry from './desk/entry.ts';
 import * as facts from './desk/facts.ts';
 import * as frame from './desk/frame.ts';
+import * as importProblems from './desk/import-problems.ts';
 import * as log from './desk/log.ts';
 import * as orders from './desk/orders.ts';
 import * as outcomes from './desk/outcomes.ts';
@@ -15,6 +16,7 @@ export const desk = {
   ...entry,
   ...facts,
   ...frame,
+  ...importProblems,
   ...log,
   ...orders,
   ...outcomes,

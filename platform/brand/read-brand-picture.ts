@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { pictureProblem } from '../media/check-picture.ts';
+import { inEnglish } from '../problems/problems.ts';
 import { cleanSvg } from './clean-svg.ts';
 
 /** The pictures that an owner can set. */
@@ -50,7 +51,8 @@ async function readSvg(bytes: Buffer, part: BrandPart): Promise<{ picture: Brand
 }
 
 async function readPixels(bytes: Buffer, part: BrandPart): Promise<{ picture: BrandPicture } | { problem: string }> {
-  const problem = (await pictureProblem(bytes)) ?? (await sizeProblem(bytes, part));
+  const fault = await pictureProblem(bytes);
+  const problem = fault ? inEnglish(fault) : await sizeProblem(bytes, part);
   if (problem) return { problem };
   try {
     // `rotate` without an angle follows what the camera noted.

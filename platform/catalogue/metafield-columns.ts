@@ -12,6 +12,7 @@ import {
   toFactValue,
 } from '#domain/facts/fact-definitions.ts';
 import { shop } from '#shop.config';
+import type { Cause } from '../problems/problems.ts';
 import type { MetafieldRecord, ProductRecord } from './product-record.ts';
 
 export interface MetafieldColumn {
@@ -47,19 +48,19 @@ export function metafieldColumns(products: readonly ProductRecord[]): MetafieldC
   return [...columns.values()];
 }
 
-/** What a column's cell says; the text of a fact is checked. @returns a problem in words where it makes no sense */
+/** What a column's cell says; the text of a fact is checked. @returns the problem where it makes no sense */
 export function readMetafieldCell(
   { namespace, key }: MetafieldColumn,
   text: string,
   known: readonly MetafieldRecord[],
-): MetafieldRecord | { problem: string } {
+): MetafieldRecord | { problem: Cause } {
   const fact = factOf(namespace, key);
   if (!fact) {
     const type = known.find((field) => field.namespace === namespace && field.key === key)?.type;
     return { namespace, key, type: type ?? 'single_line_text_field', value: text };
   }
   const problem = factProblem(fact, text);
-  if (problem !== null) return { problem };
+  if (problem !== null) return { problem: { code: problem.code, values: [text, ...problem.values] } };
   return { namespace, key, type: FACT_DEFINITIONS[fact].type, value: toFactValue(fact, text) };
 }
 

@@ -1,7 +1,13 @@
 /** How the owner reads what an import did, or would do. */
 import type { Difference } from '../catalogue/import/compare-products.ts';
 import type { ImportReport } from '../catalogue/import/import-products.ts';
-import type { Problem } from '../catalogue/import/product-sheet.ts';
+import {
+  COMMAND_LINE_WORDS,
+  groupProblems,
+  type Problem,
+  type ToldProblem,
+  tellProblem,
+} from '../problems/problems.ts';
 
 /** Longer texts, descriptions above all, are cut. */
 const LONGEST = 120;
@@ -36,22 +42,24 @@ function remarks({ remainingSkus, ownStock, warnings, ignoredColumns }: ImportRe
   return [
     ...namesText('Variants that the file does not have, and that stay unless --delete-missing', remainingSkus),
     ...namesText('Stock that the file has otherwise, and that stays unless --stock', stock),
-    ...problemLines(warnings).map((line) => `Note: ${line}`),
+    ...toldProblems(warnings).map((line) => `Note: ${line}`),
     ...namesText('Columns that were not read', ignoredColumns),
   ];
 }
 
-/** One line for each cause, with the lines of the file that have it. */
-export function problemLines(problems: readonly Problem[]): string[] {
-  const causes = [...Map.groupBy(problems, ({ column, message }) => `${column}\n${message}`).values()];
-  const told = causes.slice(0, MOST_NAMES).map((same) => {
-    const numbers = [...new Set(same.map(({ line }) => line))];
+/** One line for each cause. */
+export function problemLines(told: readonly ToldProblem[]): string[] {
+  const causes = groupProblems(told);
+  const texts = causes.slice(0, MOST_NAMES).map(({ column, message, lines: numbers }) => {
     const first = numbers.slice(0, FEW_LINES).join(', ');
     const more = numbers.length > FEW_LINES ? ` and ${numbers.length - FEW_LINES} more` : '';
-    const { column = '', message = '' } = same[0] ?? {};
     return `${numbers.length > 1 ? 'lines' : 'line'} ${first}${more}${column ? `, ${column}` : ''}: ${message}`;
   });
-  return causes.length > MOST_NAMES ? [...told, `${causes.length - MOST_NAMES} more of this kind.`] : told;
+  return causes.length > MOST_NAMES ? [...texts, `${causes.length - MOST_NAMES} more of this kind.`] : texts;
+}
+
+export function toldProblems(problems: readonly Problem[]): string[] {
+  return problemLines(problems.map((problem) => tellProblem(COMMAND_LINE_WORDS, problem)));
 }
 
 function differenceText({ sku, what: field, from, to }: Difference): string {

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportReport } from '../catalogue/import/import-products.ts';
 import type { Erasure } from '../customers/erase-customer.ts';
+import { causeOf } from '../problems/problems.ts';
 import { erasureText } from './erasure-text.ts';
 import { importText, planText, problemLines } from './import-text.ts';
 import { showProgress } from './show-progress.ts';
@@ -98,9 +99,13 @@ describe('an import', () => {
     [20, 20, false],
     [22, 20, true],
   ])('tells twenty of %i notes at most', (count, told, hasMore) => {
-    const warnings = names(count).map((name, index) => ({ line: index + 2, column: 'Price', message: name }));
+    const warnings = names(count).map((name, index) => ({
+      line: index + 2,
+      column: 'Price',
+      ...causeOf('kind_left_out', name),
+    }));
     const text = importText({ ...nothing, warnings });
-    expect(text.match(/^Note: line \d+, Price: S\d+$/gm)).toHaveLength(told);
+    expect(text.match(/^Note: line \d+, Price: .*"S\d+"/gm)).toHaveLength(told);
     expect(text.includes('Note: 2 more of this kind.')).toBe(hasMore);
   });
 

@@ -4,6 +4,7 @@ import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { codeOf } from '#domain/customer/error-code.ts';
+import { type Cause, causeOf, inEnglish } from '../problems/problems.ts';
 import { isPublicAddress, PrivateAddress, publicLookup } from '../public-network.ts';
 import { MAX_PICTURE_BYTES } from './check-picture.ts';
 
@@ -13,9 +14,15 @@ const TIMEOUT_MS = 20_000;
 /** Why a picture could not be fetched; the message continues after the address. */
 export class PictureNotFetched extends Error {
   override name = 'PictureNotFetched';
+  readonly problem: Cause;
+
+  constructor(problem: Cause) {
+    super(inEnglish(problem));
+    this.problem = problem;
+  }
 }
 
-const PRIVATE = 'is in a private network; write an address that everybody can reach';
+const PRIVATE = causeOf('picture_private');
 
 interface Network {
   isAllowed: (address: string) => boolean;
@@ -26,7 +33,7 @@ const INTERNET: Network = { isAllowed: isPublicAddress, lookup: publicLookup };
 
 /**
  * @param network what may be asked; tests have a server of their own
- * @throws PictureNotFetched with what is wrong and what to do instead
+ * @throws PictureNotFetched with what is wrong
  */
 export async function fetchPicture(address: string, network: Network = INTERNET): Promise<Uint8Array> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
@@ -34,7 +41,7 @@ export async function fetchPicture(address: string, network: Network = INTERNET)
     return await follow(parseAddress(address), network, signal);
   } catch (error) {
     if (!signal.aborted) throw error;
-    throw new PictureNotFetched(`took more than ${TIMEOUT_MS / 1000} seconds; save it and put it into the folder`);
+    throw new PictureNotFetched(causeOf('picture_slow', TIMEOUT_MS / 1000));
   }
 }
 
@@ -52,16 +59,16 @@ async function follow(start: URL, network: Network, signal: AbortSignal): Promis
       return readBody(response);
     } else {
       response.destroy();
-      throw new PictureNotFetched(`was answered with ${status}; open it in a browser and write the address that works`);
+      throw new PictureNotFetched(causeOf('picture_status', status));
     }
   }
-  throw new PictureNotFetched(`leads on more than ${MAX_REDIRECTS} times; write the address at which it ends`);
+  throw new PictureNotFetched(causeOf('picture_redirects', MAX_REDIRECTS));
 }
 
 function parseAddress(address: string): URL {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (url && (url.protocol === 'https:' || url.protocol === 'http:') && url.username === '') return url;
-  throw new PictureNotFetched('is no address of a picture; write one that begins with https://');
+  throw new PictureNotFetched(causeOf('picture_address'));
 }
 
 function ask(url: URL, network: Network, signal: AbortSignal): Promise<IncomingMessage> {
@@ -86,7 +93,7 @@ async function readBody(response: IncomingMessage): Promise<Uint8Array> {
       length += part.byteLength;
       if (length > MAX_PICTURE_BYTES) {
         const most = MAX_PICTURE_BYTES / 1024 / 1024;
-        throw new PictureNotFetched(`has more than ${most} MB; save it smaller`);
+        throw new PictureNotFetched(causeOf('picture_over', most));
       }
       parts.push(part);
     }
@@ -99,5 +106,5 @@ async function readBody(response: IncomingMessage): Promise<Uint8Array> {
 function toFailure(error: unknown): PictureNotFetched {
   if (error instanceof PictureNotFetched) return error;
   if (error instanceof PrivateAddress) return new PictureNotFetched(PRIVATE);
-  return new PictureNotFetched(`could not be fetched (${codeOf(error)}); check it and try again`);
+  return new PictureNotFetched(causeOf('picture_unfetched', codeOf(error)));
 }

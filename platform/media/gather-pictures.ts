@@ -3,12 +3,13 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { decodeAddress } from '#domain/locale/decode-address.ts';
+import { type Cause, causeOf } from '../problems/problems.ts';
 import { pictureProblem } from './check-picture.ts';
 import { fetchPicture, PictureNotFetched } from './fetch-picture.ts';
 import { findOwnPicture, nameOwnPicture, removeOwnPicture } from './own-pictures.ts';
 
-/** The name of a picture in the shop's media, or what is wrong and what to do instead. */
-type FoundPicture = { file: string } | { problem: string };
+/** The name of a picture in the shop's media, or what is wrong. */
+type FoundPicture = { file: string } | { problem: Cause };
 
 export type FindPicture = (source: string) => FoundPicture;
 
@@ -20,9 +21,8 @@ export function amongPictures(names: ReadonlySet<string>): FindPicture {
   };
 }
 
-function missing(file: string): string {
-  const wanted = 'write its address, or put it into a folder and add --images FOLDER';
-  return `There is no picture "${file.length > 60 ? `${file.slice(0, 59)}…` : file}"; ${wanted}.`;
+function missing(file: string): Cause {
+  return { ...causeOf('picture_missing'), source: file.length > 60 ? `${file.slice(0, 59)}…` : file };
 }
 
 /** `https://cdn.example/files/pro-14-front.webp?v=3` → `pro-14-front`. */
@@ -51,7 +51,7 @@ interface GatherOptions {
 interface GatheredPictures {
   find: FindPicture;
   /** Makes what is not there yet, all or nothing. @returns by source, what is wrong with those that cannot be made */
-  make: () => Promise<Map<string, string>>;
+  make: () => Promise<Map<string, Cause>>;
   /** Removes what was read for nothing. */
   close: () => Promise<void>;
 }
@@ -77,10 +77,9 @@ export async function gatherPictures(sources: Iterable<string>, options: GatherO
       return { file: name };
     const bytes = await readSource(source, files, options.fetch ?? fetchPicture);
     if (bytes === null && folder === undefined) return { problem: missing(name) };
-    if (bytes === null)
-      return { problem: `"${source}" is not in the folder; put the file itself there, or write its address.` };
+    if (bytes === null) return { problem: { ...causeOf('picture_not_in_folder'), source } };
     const problem = await pictureProblem(bytes);
-    if (problem) return { problem: `"${source}" ${problem}.` };
+    if (problem) return { problem: { ...problem, source } };
     const file = nameOwnPicture(fileNameOf(source), bytes);
     if (!findOwnPicture(directory, file) && !waiting.has(file)) {
       const path = join(incoming, file);
@@ -95,7 +94,7 @@ export async function gatherPictures(sources: Iterable<string>, options: GatherO
     found.set(
       source,
       await take(source).catch((error: unknown) => {
-        if (error instanceof PictureNotFetched) return { problem: `"${source}" ${error.message}.` };
+        if (error instanceof PictureNotFetched) return { problem: { ...error.problem, source } };
         throw error;
       }),
     );
@@ -121,7 +120,7 @@ async function readSource(
   fetch: (address: string) => Promise<Uint8Array>,
 ): Promise<Uint8Array | null> {
   const [file, other] = files.get(toKey(fileNameOf(source))) ?? [];
-  if (other !== undefined) throw new PictureNotFetched('is in the folder more than once; keep one of them');
+  if (other !== undefined) throw new PictureNotFetched(causeOf('picture_twice_in_folder'));
   if (file !== undefined) return readFile(file);
   return /^[a-z][a-z0-9+.-]*:/i.test(source) ? fetch(source) : null;
 }
@@ -144,14 +143,14 @@ async function makeAll(
   directory: string,
   waiting: ReadonlyMap<string, { source: string; path: string }>,
   onProgress: GatherOptions['onProgress'],
-): Promise<Map<string, string>> {
+): Promise<Map<string, Cause>> {
   const made: string[] = [];
-  const failures = new Map<string, string>();
+  const failures = new Map<string, Cause>();
   for (const [index, [name, { source, path }]] of [...waiting].entries()) {
     try {
       if (await makeOwnPicture(directory, name, await readFile(path))) made.push(name);
     } catch {
-      failures.set(source, `"${source}" is no whole picture: it breaks off or is damaged; save it again.`);
+      failures.set(source, { ...causeOf('picture_damaged'), source });
     }
     onProgress?.(index + 1, waiting.size);
   }

@@ -5,6 +5,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { photo } from '#tests/support/photos.ts';
+import { causeOf, inEnglish } from '../problems/problems.ts';
 import { isPublicAddress } from '../public-network.ts';
 import { MAX_PICTURE_BYTES, pictureProblem } from './check-picture.ts';
 import { fetchPicture } from './fetch-picture.ts';
@@ -50,7 +51,8 @@ describe('a picture', () => {
     [10_000, 6_000, null],
     [10_001, 6_000, 'has 10001 × 6000 pixels, more than 60 million; save it smaller'],
   ])('of %i × %i pixels', async (width, height, problem) => {
-    expect(await pictureProblem(await headOf(width, height))).toBe(problem);
+    const found = await pictureProblem(await headOf(width, height));
+    expect(found && inEnglish(found)).toBe(problem);
   });
 
   it.each([
@@ -64,7 +66,10 @@ describe('a picture', () => {
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"/>'),
       'is no picture that can be read; save it as JPEG, PNG or WebP',
     ],
-  ])('(%#) is none', async (bytes, problem) => expect(await pictureProblem(bytes)).toBe(problem));
+  ])('(%#) is none', async (bytes, problem) => {
+    const found = await pictureProblem(bytes);
+    expect(found && inEnglish(found)).toBe(problem);
+  });
 
   it.each(['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif'] as const)('as %s is fine', async (format) => {
     expect(
@@ -82,7 +87,7 @@ describe('a picture', () => {
   ])('with a name of %i letters that is not there', (length, shown) => {
     const name = 'x'.repeat(length);
     expect(amongPictures(new Set(['front']))(name)).toEqual({
-      problem: `There is no picture "${shown(name)}"; write its address, or put it into a folder and add --images FOLDER.`,
+      problem: { ...causeOf('picture_missing'), source: shown(name) },
     });
   });
 

@@ -1,3 +1,5 @@
+const more = (count: number) => (count > 0 ? ` και άλλες ${count}` : '');
+
 export const products = {
   list: {
     search: 'Τίτλος ή κωδικός',
@@ -97,6 +99,9 @@ export const products = {
     lowerPrices: 'Οι πολύ χαμηλότερες τιμές είναι σωστές',
     look: 'Τι θα αλλάξει',
     refused: 'Το αρχείο έχει λάθη. Δεν άλλαξε τίποτα.',
+    lines: (lines: readonly number[]) =>
+      lines.length === 1 ? `Γραμμή ${lines[0]}` : `Γραμμές ${lines.slice(0, 5).join(', ')}${more(lines.length - 5)}`,
+    ignored: (columns: string) => `Στήλες που δεν διαβάζονται: ${columns}.`,
     plan: (created: number, updated: number, unchanged: number) =>
       `${created} νέα, ${updated} με αλλαγές, ${unchanged} όπως είναι`,
     isNew: 'Νέο:',

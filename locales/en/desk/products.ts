@@ -1,3 +1,5 @@
+const more = (count: number) => (count > 0 ? ` and ${count} more` : '');
+
 export const products = {
   list: {
     search: 'Title or code',
@@ -97,6 +99,9 @@ export const products = {
     lowerPrices: 'Prices that are far lower are right',
     look: 'See what would change',
     refused: 'The file has mistakes. Nothing was changed.',
+    lines: (lines: readonly number[]) =>
+      lines.length === 1 ? `Line ${lines[0]}` : `Lines ${lines.slice(0, 5).join(', ')}${more(lines.length - 5)}`,
+    ignored: (columns: string) => `Columns that are not read: ${columns}.`,
     plan: (created: number, updated: number, unchanged: number) =>
       `${created} new, ${updated} changed, ${unchanged} as they are`,
     isNew: 'New:',

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
 import { type Database, openDatabase } from '../../db/database.ts';
 import { amongPictures } from '../../media/gather-pictures.ts';
+import { inWords } from '../../problems/test-told.ts';
 import { readCatalogue } from '../read-catalogue.ts';
 import { writeCsv } from './csv.ts';
 import { type ImportSettings, imageSources, importProducts } from './import-products.ts';
@@ -92,7 +93,7 @@ describe.each(databaseKinds)('Magento’s export on %s', (kind) => {
   const location = useDatabase(kind);
   let db: Database;
   const load = (text: string, asked: Partial<ImportSettings> = {}) =>
-    importProducts({ db, now }, bytesOf(text), { findPicture, from: 'magento', ...asked });
+    importProducts({ db, now }, bytesOf(text), { findPicture, from: 'magento', ...asked }).then(inWords);
   beforeEach(async () => {
     db = await openDatabase(location());
     await db.deleteFrom('products').execute();

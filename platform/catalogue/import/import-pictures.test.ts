@@ -9,6 +9,7 @@ import { createMedia } from '../../media/media.ts';
 import { listOwnPictures, mediaDirectory, sizeOfOwnPicture } from '../../media/own-pictures.ts';
 import { removeUnusedPictures } from '../../media/remove-unused-pictures.ts';
 import { listPictures, sizeOfPicture } from '../../media/stored-pictures.ts';
+import { inWords } from '../../problems/test-told.ts';
 import { readCatalogue } from '../read-catalogue.ts';
 import { exportProducts } from './export-products.ts';
 import { imageSources, importProducts } from './import-products.ts';
@@ -39,11 +40,12 @@ describe.each(databaseKinds)("products with the owner's photos on %s", (kind) =>
       directory,
       ...(fetch ? { fetch } : { folder: photos() }),
     });
-    return importProducts({ db, now }, bytes, {
+    const result = await importProducts({ db, now }, bytes, {
       findPicture: pictures.find,
       makePictures: pictures.make,
       sizeOf: (file) => sizeOfOwnPicture(directory, file) ?? sizeOfPicture(file),
     }).finally(pictures.close);
+    return inWords(result);
   }
   const file = (second: string) =>
     `Handle,Title,Vendor,Variant SKU,Variant Price,Variant Inventory Qty,Image Src\nt480,ThinkPad T480,Lenovo,T-1,269,2,photo-1.jpg\nt480,,,,,,${second}\n`;

@@ -4,10 +4,11 @@ import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
 import { fixtureCatalogue } from '#tests/support/fixture-catalogue.ts';
 import { type Database, openDatabase } from '../../db/database.ts';
 import { amongPictures } from '../../media/gather-pictures.ts';
+import { inWords } from '../../problems/test-told.ts';
 import { seedDemo } from '../../seed/seed-demo.ts';
 import { readCatalogue } from '../read-catalogue.ts';
 import { exportProducts } from './export-products.ts';
-import { type ImportResult, type ImportSettings, importProducts } from './import-products.ts';
+import { type ImportSettings, importProducts } from './import-products.ts';
 
 const now = () => new Date('2026-11-20T08:00:00.000Z');
 const log = pino({ enabled: false });
@@ -25,8 +26,8 @@ latitude,,,,,,,,Χωρίς λειτουργικό,No system,L-N,0,229.00,grade-a
 describe.each(databaseKinds)('product files on %s', (kind) => {
   const location = useDatabase(kind);
   let db: Database;
-  const load = (text: string, asked: Partial<ImportSettings> = {}): Promise<ImportResult> =>
-    importProducts({ db, now }, new TextEncoder().encode(text), { ...settings, ...asked });
+  const load = (text: string, asked: Partial<ImportSettings> = {}) =>
+    importProducts({ db, now }, new TextEncoder().encode(text), { ...settings, ...asked }).then(inWords);
   const product = async (handle: string) => (await readCatalogue(db)).productByHandle.get(handle);
 
   beforeAll(async () => {
@@ -386,7 +387,7 @@ describe('a bad file is refused by line and column', () => {
       'Option1 Value (en)',
       /"A" further up/,
     ],
-    ['old and new names of one column', 'Handle,URL handle\na,a\n', 1, 'Handle', /"Handle" and "URL handle"/],
+    ['old and new names of one column', 'Handle,URL handle\na,a\n', 1, 'Handle', /"Handle", "URL handle"/],
     ['columns alone', `${wide}\n`, 1, '', /no products/],
     ['half a row', `${wide}\n${good}\nnew,,,,,,U,,N-`, 3, '', /ends within this line \(9 of 15 cells\)/],
     ['a long title', `${wide}\n${good.replace('New', 'x'.repeat(256))}\n`, 2, 'Title', /256 characters/],
@@ -394,7 +395,7 @@ describe('a bad file is refused by line and column', () => {
     ['JSON', '{"products":[]}', 1, '', /JSON/],
     ['a character that no text has', 'Handle,Title\na,\0\n', 1, '', /no text has/],
   ])('%s', async (_name, text, line, column, message) => {
-    const result = await importProducts({ db, now }, new TextEncoder().encode(text), settings);
+    const result = inWords(await importProducts({ db, now }, new TextEncoder().encode(text), settings));
     if (result.status !== 'refused') throw new Error('The file was taken');
     expect(result.problems).toContainEqual({ line, column, message: expect.stringMatching(message) });
     expect((await exportProducts({ db })).csv).toBe(before);
@@ -411,7 +412,7 @@ describe('a bad file is refused by line and column', () => {
     ['a photo', Uint8Array.of(0xff, 0xd8, 0xff), /--images FOLDER/],
     ['huge', new Uint8Array(32 * 1024 * 1024 + 1).fill(0x41), /33 MB/],
   ])('a file that is %s', async (_name, bytes, message) => {
-    const result = await importProducts({ db, now }, bytes, settings);
+    const result = inWords(await importProducts({ db, now }, bytes, settings));
     expect(result).toMatchObject({ problems: [{ line: 1, message: expect.stringMatching(message) }] });
     expect((await exportProducts({ db })).csv).toBe(before);
   });
@@ -433,7 +434,10 @@ describe('files as other shops write them', () => {
 
   const columns = 'Handle,Title,Vendor,Option1 Name,Option1 Value,Variant SKU,Variant Price,Image Src,Variant Image';
   const load = (rows: readonly string[], asked: Partial<ImportSettings> = {}) =>
-    importProducts({ db, now }, new TextEncoder().encode([columns, ...rows, ''].join('\n')), { ...settings, ...asked });
+    importProducts({ db, now }, new TextEncoder().encode([columns, ...rows, ''].join('\n')), {
+      ...settings,
+      ...asked,
+    }).then(inWords);
   const variantsOf = async (handle: string) =>
     (await readCatalogue(db)).productByHandle
       .get(handle)

@@ -1,8 +1,8 @@
-import { toEuros } from '#domain/money/money.ts';
 import { isPriceSlip } from '#domain/money/price-slip.ts';
 import type { PlatformContext } from '../../context.ts';
 import type { FindPicture } from '../../media/gather-pictures.ts';
 import type { Size } from '../../media/picture-request.ts';
+import { type Cause, causeOf, type Problem } from '../../problems/problems.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { keepPrices } from '../keep-prices.ts';
 import { type ProductRecord, toProductRecord } from '../product-record.ts';
@@ -10,14 +10,7 @@ import { readCatalogue } from '../read-catalogue.ts';
 import { type ProductChange, updateVariants, writeProduct } from '../write-product.ts';
 import { compareProducts, type Difference } from './compare-products.ts';
 import { nameVariants } from './name-variants.ts';
-import {
-  type ForeignExport,
-  type Problem,
-  type ProductSheet,
-  pickLines,
-  readProductSheet,
-  type SheetRow,
-} from './product-sheet.ts';
+import { type ForeignExport, type ProductSheet, pickLines, readProductSheet, type SheetRow } from './product-sheet.ts';
 import { groupByHandle, PICTURE_COLUMNS, readProductRows } from './read-product-rows.ts';
 
 export interface ImportReport {
@@ -49,7 +42,7 @@ export interface ImportSettings {
   /** What the file names as a picture. */
   findPicture: FindPicture;
   /** Makes those that are not in the shop yet; by source, what is wrong with those that cannot be made. */
-  makePictures?: () => Promise<ReadonlyMap<string, string>>;
+  makePictures?: () => Promise<ReadonlyMap<string, Cause>>;
   /** In pixels. */
   sizeOf?: (file: string) => Size;
   /** Take the stock of variants that are there from the file. A file is older than the last sale, so it is not by itself. */
@@ -105,7 +98,7 @@ export function imageSources(bytes: Uint8Array, from?: ForeignExport): string[] 
   );
 }
 
-function noteUnmade(rows: readonly SheetRow[], unmade: ReadonlyMap<string, string>): void {
+function noteUnmade(rows: readonly SheetRow[], unmade: ReadonlyMap<string, Cause>): void {
   for (const row of rows) {
     for (const column of PICTURE_COLUMNS) {
       const problem = unmade.get(row.text(column) ?? '');
@@ -229,8 +222,7 @@ function checkPrices(rows: readonly SheetRow[], { variants }: ProductRecord, kno
     const before = known.variants.find((one) => one.sku === sku)?.priceCents ?? 0;
     if (!isPriceSlip(before, priceCents)) continue;
     const row = rows.find((one) => one.code('Variant SKU') === sku);
-    const advice = 'correct it, or add --lower-prices if it is right';
-    row?.fail('Variant Price', `${sku} would cost ${toEuros(priceCents)}, and costs ${toEuros(before)}; ${advice}.`);
+    row?.fail('Variant Price', causeOf('price_slip', sku, priceCents, before));
   }
 }
 

@@ -3,6 +3,7 @@ import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
 import { WOO_ROWS, woocommerceCsv } from '#tests/support/woocommerce-export.ts';
 import { type Database, openDatabase } from '../../db/database.ts';
 import { amongPictures } from '../../media/gather-pictures.ts';
+import { inWords } from '../../problems/test-told.ts';
 import { readCatalogue } from '../read-catalogue.ts';
 import { type ImportSettings, imageSources, importProducts } from './import-products.ts';
 
@@ -14,7 +15,7 @@ describe.each(databaseKinds)('WooCommerce’s export on %s', (kind) => {
   const location = useDatabase(kind);
   let db: Database;
   const load = (text: string, asked: Partial<ImportSettings> = {}) =>
-    importProducts({ db, now }, bytesOf(text), { findPicture, from: 'woocommerce', ...asked });
+    importProducts({ db, now }, bytesOf(text), { findPicture, from: 'woocommerce', ...asked }).then(inWords);
   beforeEach(async () => {
     db = await openDatabase(location());
     await db.deleteFrom('products').execute();

@@ -1,3 +1,4 @@
+import { causeOf } from '../../problems/problems.ts';
 import type { ProductRecord } from '../product-record.ts';
 import { NO_OPTION, OPTION_NUMBERS } from './product-columns.ts';
 import type { SheetRow } from './product-sheet.ts';
@@ -28,11 +29,11 @@ export function nameVariants(
     const twin = skus.rows.get(typed);
     const owner = skus.owners.get(typed);
     if (twin === undefined && owner !== undefined && owner !== handle)
-      row.fail('Variant SKU', `${typed} belongs to the product ${owner}; write another SKU.`);
+      row.fail('Variant SKU', causeOf('sku_elsewhere', typed, owner));
     const sku =
       typed !== '' && !twin ? typed : (findByOptions(row, variantRows, known, named) ?? freeSku(handle, row, skus));
     if (twin) {
-      row.warn('Variant SKU', `${typed} is on line ${twin.line} already; this variant is ${sku} here.`);
+      row.warn('Variant SKU', causeOf('sku_twice', typed, twin.line, sku));
     }
     row.set('Variant SKU', sku);
     skus.rows.set(sku, row);

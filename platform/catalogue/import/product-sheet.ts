@@ -1,19 +1,12 @@
 /** A product file as rows with named cells, before their meaning is read. */
 
+import { type Cause, causeOf, type Problem } from '../../problems/problems.ts';
 import { type MetafieldColumn, readMetafieldHeading } from '../metafield-columns.ts';
 import { productFileProblem } from './check-product-file.ts';
 import { CsvError, type CsvRecord, fromText, parseCsv, writeCsv } from './csv.ts';
 import { NEWER_NAMES, PRODUCT_COLUMNS, type ProductColumn } from './product-columns.ts';
 import { readMagento } from './read-magento.ts';
 import { readWoocommerce } from './read-woocommerce.ts';
-
-/** What is wrong with a file, where, and what to write instead; for the person who made the file. */
-export interface Problem {
-  line: number;
-  /** Empty when the whole line is meant. */
-  column: string;
-  message: string;
-}
 
 export interface ProductSheet {
   rows: SheetRow[];
@@ -82,13 +75,13 @@ export class SheetRow {
   }
 
   /** @param column its heading; empty when the whole line is meant */
-  fail(column: string, message: string): void {
-    this.#notes.problems.push({ line: this.line, column: this.#heading(column), message });
+  fail(column: string, cause: Cause): void {
+    this.#notes.problems.push({ line: this.line, column: this.#heading(column), ...cause });
   }
 
   /** What is taken to be meant. */
-  warn(column: string, message: string): void {
-    this.#notes.warnings.push({ line: this.line, column: this.#heading(column), message });
+  warn(column: string, cause: Cause): void {
+    this.#notes.warnings.push({ line: this.line, column: this.#heading(column), ...cause });
   }
 
   #heading(column: string): string {
@@ -110,15 +103,14 @@ export function readProductSheet(bytes: Uint8Array, from?: ForeignExport): Produ
   const [header, ...rest] = parseRecords(bytes, sheet.problems);
   if (!header) {
     if (sheet.problems.length === 0) {
-      sheet.problems.push({ line: 1, column: '', message: 'The file is empty; its first line must name the columns.' });
+      sheet.problems.push({ line: 1, column: '', ...causeOf('file_empty') });
     }
     return sheet;
   }
   const columns = from ? [] : readHeader(header, sheet);
   if (sheet.problems.length > 0) return sheet;
   if (rest.length === 0) {
-    const message = 'The file names columns and has no products; write a line for each variant.';
-    sheet.problems.push({ line: header.line, column: '', message });
+    sheet.problems.push({ line: header.line, column: '', ...causeOf('no_products') });
   }
   checkEnd(bytes, header, rest, sheet.problems);
   if (from) return foreignSheet([header, ...rest], from, sheet);
@@ -143,15 +135,14 @@ function foreignSheet(
   };
   sheet.rows = rest.map((record) => toRow(record, columns, [], sheet));
   const wide = records.filter(({ cells }) => cells.slice(records[0]?.cells.length).some((cell) => cell !== ''));
-  const message = 'This line has more cells than there are columns; put cells that contain the delimiter in quotes.';
-  for (const { line } of wide) sheet.problems.push({ line, column: '', message });
+  for (const { line } of wide) sheet.problems.push({ line, column: '', ...causeOf('too_many_cells') });
   return sheet;
 }
 
 function parseRecords(bytes: Uint8Array, problems: Problem[]): CsvRecord[] {
   const problem = productFileProblem(bytes);
   if (problem) {
-    problems.push({ line: 1, column: '', message: problem });
+    problems.push({ line: 1, column: '', ...problem });
     return [];
   }
   try {
@@ -159,10 +150,9 @@ function parseRecords(bytes: Uint8Array, problems: Problem[]): CsvRecord[] {
     return records.map(({ line, cells }) => ({ line, cells: cells.map(fromText) }));
   } catch (error) {
     if (error instanceof CsvError) {
-      problems.push({ line: error.line, column: '', message: CSV_MESSAGES[error.code] });
+      problems.push({ line: error.line, column: '', ...causeOf(error.code) });
     } else if (error instanceof TypeError) {
-      const message = 'The file is not UTF-8 text; in Excel choose "Save as" and the type "CSV UTF-8".';
-      problems.push({ line: 1, column: '', message });
+      problems.push({ line: 1, column: '', ...causeOf('file_not_utf8') });
     } else throw error;
     return [];
   }
@@ -175,11 +165,6 @@ export function pickLines(bytes: Uint8Array, lines: readonly number[]): string {
   return writeCsv([header?.cells ?? [], ...picked.map(({ cells }) => cells)]);
 }
 
-const CSV_MESSAGES: Readonly<Record<CsvError['code'], string>> = {
-  unclosed_quote: 'A cell begins with " here and never ends; close it with ", and write a " inside it twice.',
-  text_after_quote: 'There is text after the closing " of a cell; write a " inside a cell twice.',
-};
-
 function readHeader({ line, cells }: CsvRecord, sheet: ProductSheet): (ProductColumn | undefined)[] {
   const columns = cells.map((cell) => COLUMN_BY_NAME.get(cell.trim().toLowerCase()));
   sheet.ignoredColumns = cells.filter(
@@ -188,17 +173,12 @@ function readHeader({ line, cells }: CsvRecord, sheet: ProductSheet): (ProductCo
   for (const [index, column] of columns.entries()) {
     const first = column ? columns.indexOf(column) : index;
     if (column && first !== index) {
-      const names = [...new Set([cells[first], cells[index]].map((cell) => `"${cell?.trim()}"`))].join(' and ');
-      sheet.problems.push({
-        line,
-        column,
-        message: `There are two columns of this name (${names}); delete one of them.`,
-      });
+      const names = [...new Set([cells[first], cells[index]].map((cell) => `"${cell?.trim()}"`))].join(', ');
+      sheet.problems.push({ line, column, ...causeOf('column_twice', names) });
     }
   }
   if (!columns.includes('Handle')) {
-    const message = 'This column is missing; the first line must name the columns as `products export` writes them.';
-    sheet.problems.push({ line, column: 'Handle', message });
+    sheet.problems.push({ line, column: 'Handle', ...causeOf('no_handle_column') });
   }
   return columns;
 }
@@ -209,9 +189,7 @@ function checkEnd(bytes: Uint8Array, { cells }: CsvRecord, rest: readonly CsvRec
   const isEnded = bytes.at(-1) === 0x0a || bytes.at(-1) === 0x0d;
   if (!last || isEnded || last.cells.length >= cells.length) return;
   if (rest.slice(0, -1).some((record) => record.cells.length < cells.length)) return;
-  const count = `${last.cells.length} of ${cells.length} cells`;
-  const advice = 'export it again, or end the line with a line break if it is whole';
-  problems.push({ line: last.line, column: '', message: `The file ends within this line (${count}); ${advice}.` });
+  problems.push({ line: last.line, column: '', ...causeOf('file_breaks_off', last.cells.length, cells.length) });
 }
 
 /** Spreadsheets leave empty cells out at the end of a line, so fewer are right and more are not. */
@@ -229,8 +207,7 @@ function toRow(
   for (const [index, field] of fields.entries()) if (field) metafields.set(field, (record.cells[index] ?? '').trim());
   const row = new SheetRow(record.line, cells, metafields, notes);
   if (record.cells.slice(columns.length).some((cell) => cell !== '')) {
-    const count = `${record.cells.length} cells, but there are ${columns.length} columns`;
-    row.fail('', `This line has ${count}; put cells that contain the delimiter in quotes.`);
+    row.fail('', causeOf('cells_over', record.cells.length, columns.length));
   }
   return row;
 }

@@ -1,4 +1,5 @@
 /** Magento 2's product export as records of this shop's own product file, each on the line that it comes from. */
+import { type Cause, causeOf } from '../../problems/problems.ts';
 import type { CsvRecord } from './csv.ts';
 import { NO_OPTION, OPTION_NUMBERS, type ProductColumn } from './product-columns.ts';
 import type { ReadExport } from './read-woocommerce.ts';
@@ -65,8 +66,7 @@ export function readMagento([header, ...rest]: readonly CsvRecord[]): ReadExport
   const line = header?.line ?? 1;
   const notes: Notes = { problems: [], warnings: [] };
   for (const column of NEEDED) {
-    const message = 'This column is missing; export all columns of the products.';
-    if (!names.includes(column)) notes.problems.push({ line, column, message });
+    if (!names.includes(column)) notes.problems.push({ line, column, ...causeOf('no_magento_column') });
   }
   const rows = rest.map(
     ({ line: at, cells }): Row => ({ line: at, text: (column) => cells[names.indexOf(column)]?.trim() ?? '' }),
@@ -93,8 +93,7 @@ function readRows(rows: readonly Row[], notes: Notes): CsvRecord[] {
     if (kind === 'configurable') return configurable(row, bySku, english.get(row.text('sku')), notes);
     if (kind === 'simple' && parts.has(row.text('sku'))) return [];
     if (kind === 'simple') return simple(row, english.get(row.text('sku')), notes);
-    const message = `A product of the type "${kind}" is not sold here by itself, so it is left out.`;
-    notes.warnings.push({ line: row.line, column: 'product_type', message });
+    notes.warnings.push({ line: row.line, column: 'product_type', ...causeOf('kind_left_out', kind) });
     return [];
   });
 }
@@ -112,15 +111,14 @@ function configurable(
 ): CsvRecord[] {
   const variations = variationsOf(row);
   const codes = [...new Set(variations.flatMap(({ values }) => [...values.keys()]))];
-  const fail = (message: string) => problems.push({ line: row.line, column: 'configurable_variations', message });
-  if (variations.length === 0) fail('The file has no variation of this product; export its variations too.');
-  if (codes.length > OPTION_NUMBERS.length)
-    fail(`Its variations differ in ${codes.length} attributes (${codes.join(', ')}); at most 3 are read.`);
+  const fail = (cause: Cause) => problems.push({ line: row.line, column: 'configurable_variations', ...cause });
+  if (variations.length === 0) fail(causeOf('no_variations'));
+  if (codes.length > OPTION_NUMBERS.length) fail(causeOf('too_many_options', codes.length, codes.join(', ')));
   const labels = pairsOf(row.text('configurable_variation_labels'));
   const ofVariation = ({ sku, values }: Variation): CsvRecord[] => {
     const part = bySku.get(sku);
     if (!part) {
-      fail(`The file has no product "${sku}"; export it together with this one.`);
+      fail(causeOf('no_variation', sku));
       return [];
     }
     const options = OPTION_NUMBERS.flatMap((number) => {
@@ -187,16 +185,15 @@ function productCells(row: Row, english: Row | undefined): Cells {
 }
 
 function variantCells(row: Row, { warnings }: Notes): Cells {
-  const warn = (column: string, message: string) => warnings.push({ line: row.line, column, message });
+  const warn = (column: string, cause: Cause) => warnings.push({ line: row.line, column, ...cause });
   const [regular, special] = [row.text('price'), row.text('special_price')];
   const isTimed = row.text('special_price_to_date') !== '';
   const isReduced = special !== '' && !isTimed && amount(special) < amount(regular);
-  if (special !== '' && isTimed) warn('special_price', 'The sale has an end, so the regular price is read.');
-  if (isReduced && row.text('special_price_from_date') !== '')
-    warn('special_price', 'It is read as the price of today; where its sale has not begun, take it out of the file.');
+  if (special !== '' && isTimed) warn('special_price', causeOf('sale_ends'));
+  if (isReduced && row.text('special_price_from_date') !== '') warn('special_price', causeOf('sale_begins'));
   const isCounted = row.text('qty') !== '' && row.text('manage_stock') !== '0';
   const isThere = row.text('is_in_stock') !== '0';
-  if (!isCounted && isThere) warn('qty', 'It is in stock without a number of its own, so it is read as 1 piece.');
+  if (!isCounted && isThere) warn('qty', causeOf('stock_uncounted'));
   const attributes = pairsOf(row.text('additional_attributes'));
   const kilograms = Number(row.text('weight').replace(',', '.'));
   return {

@@ -33,6 +33,6 @@ function readCell(
 ): MetafieldRecord[] {
   const read = readMetafieldCell(column, text, known);
   if (!('problem' in read)) return [read];
-  row.fail(column.heading, `"${text}" makes no sense here; ${read.problem}, or nothing where it is not known.`);
+  row.fail(column.heading, read.problem);
   return [];
 }

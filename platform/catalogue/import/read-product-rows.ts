@@ -2,6 +2,7 @@
 import { cleanCode } from '#domain/customer/typed-text.ts';
 import { fold } from '#domain/locale/fold.ts';
 import type { FindPicture } from '../../media/gather-pictures.ts';
+import { causeOf } from '../../problems/problems.ts';
 import type { ProductStatus } from '../catalogue.ts';
 import type { Localized } from '../localized.ts';
 import { pictureText } from '../picture-text.ts';
@@ -10,7 +11,7 @@ import { keepMissing } from './keep-missing.ts';
 import type { SheetRow } from './product-sheet.ts';
 import { readMetafields } from './read-metafields.ts';
 import { readVariantRows } from './read-variant-rows.ts';
-import { englishOf, parseBoolean, quote, readLocalized } from './sheet-cells.ts';
+import { englishOf, parseBoolean, readLocalized } from './sheet-cells.ts';
 
 /** Small letters of any script, as the hosted platform makes them of titles. */
 const HANDLE = /^[\p{Ll}\p{Lo}\p{M}\p{N}]+(?:[-_]+[\p{Ll}\p{Lo}\p{M}\p{N}]+)*$/u;
@@ -34,8 +35,7 @@ export function groupByHandle(
   for (const row of rows) {
     const handle = handleOf(row, known);
     if (!known.has(handle) && (!HANDLE.test(handle) || handle.length > MAX_HANDLE)) {
-      const wanted = 'write small letters, digits and dashes, such as dell-latitude-7490';
-      row.fail('Handle', `${quote(handle)} is no handle; ${wanted}. Every row of a product repeats its handle.`);
+      row.fail('Handle', causeOf('no_handle', handle));
       continue;
     }
     const group = groups.get(handle);
@@ -57,11 +57,8 @@ function readStatus(row: SheetRow, known: ProductStatus = 'active'): ProductStat
   if (!row.has('Status') && !row.has('Published')) return known;
   const status = STATUSES.find((one) => one === (text || 'active'));
   const published = row.text('Published') ? parseBoolean(fold(row.text('Published') ?? '')) : true;
-  if (!status) {
-    row.fail('Status', `${quote(text)} is no status; write active, draft or archived.`);
-  }
-  if (published === null)
-    row.fail('Published', `${quote(row.text('Published') ?? '')} is neither; write TRUE or FALSE.`);
+  if (!status) row.fail('Status', causeOf('no_status', text));
+  if (published === null) row.fail('Published', causeOf('not_boolean', row.text('Published') ?? ''));
   return status === 'active' && published === false ? 'draft' : (status ?? known);
 }
 
@@ -78,11 +75,10 @@ export function readProductRows(
 ): ProductRecord {
   const row = mainRow(rows);
   const title = readLocalized(row, 'Title', 'Title (en)', known?.title);
-  if (title.el === '') row.fail('Title', 'The product has no title; write one on the first of its rows.');
-  if (title.el.length > MAX_TITLE)
-    row.fail('Title', `The title has ${title.el.length} characters; write at most ${MAX_TITLE}.`);
+  if (title.el === '') row.fail('Title', causeOf('no_title'));
+  if (title.el.length > MAX_TITLE) row.fail('Title', causeOf('long_title', title.el.length, MAX_TITLE));
   const vendor = row.text('Vendor') ?? known?.vendor ?? '';
-  if (vendor === '') row.fail('Vendor', 'The product has no vendor; write who makes it, such as Dell.');
+  if (vendor === '') row.fail('Vendor', causeOf('no_vendor'));
   const images = readImages(rows, title, known, findPicture);
   return {
     handle,
@@ -158,9 +154,6 @@ function readPosition(row: SheetRow): number | undefined {
   const text = row.text('Image Position');
   if (!text) return undefined;
   if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
-  row.fail(
-    'Image Position',
-    `${quote(text)} is no position; write 1 for the first picture, 2 for the second, or nothing.`,
-  );
+  row.fail('Image Position', causeOf('no_position', text));
   return undefined;
 }

@@ -1,6 +1,7 @@
 /** Options and variants out of the rows of one product. */
 
 import type { FindPicture } from '../../media/gather-pictures.ts';
+import { causeOf } from '../../problems/problems.ts';
 import type { Localized } from '../localized.ts';
 import type { OptionRecord, ProductRecord, VariantRecord } from '../product-record.ts';
 import { keepMissing } from './keep-missing.ts';
@@ -65,8 +66,7 @@ function readOptions(
   const namesOf = (list: readonly OptionRecord[] = []) => JSON.stringify(list.map(({ name }) => name.el));
   if (missing.length > 0 && namesOf(options) !== namesOf(known?.options)) {
     const others = missing.map(({ sku }) => sku).join(', ');
-    const advice = 'give each of them a row, or remove them with --delete-missing';
-    rows[0]?.fail('Option1 Name', `These options do not fit the product's other variants (${others}); ${advice}.`);
+    rows[0]?.fail('Option1 Name', causeOf('options_misfit', others));
   }
   return options;
 }
@@ -85,7 +85,7 @@ function readNamedOptions(
     const naming = rows.find((row) => row.isFilled(column));
     if (!naming) {
       const orphan = variantRows.find((row) => row.isFilled(`Option${number} Value`));
-      orphan?.fail(column, `There is a value but no name of the option; write one, such as ${EXAMPLE_NAME}.`);
+      orphan?.fail(column, causeOf('no_option_name'));
       return [];
     }
     checkSameName(rows, column, naming);
@@ -96,12 +96,10 @@ function readNamedOptions(
   });
 }
 
-const EXAMPLE_NAME = 'Λειτουργικό σύστημα';
-
 function checkSameName(rows: readonly SheetRow[], column: ProductColumn, naming: SheetRow): void {
   for (const row of rows) {
     if (row.isFilled(column) && row.text(column) !== naming.text(column)) {
-      row.fail(column, `Line ${naming.line} names this option "${naming.text(column)}"; write the same or nothing.`);
+      row.fail(column, causeOf('other_option_name', naming.line, naming.text(column) ?? ''));
     }
   }
 }
@@ -123,14 +121,14 @@ function readValues(
     const english = `Option${number} Value (en)` as const;
     const name = row.text(column);
     if (!name) {
-      row.fail(column, 'Every variant needs a value of each option; write one.');
+      row.fail(column, causeOf('no_option_value'));
       continue;
     }
     const before = values.get(name);
     const value = readLocalized(row, column, english, before ?? known?.values.find(({ el }) => el === name));
     if (!before || !row.has(english)) values.set(name, value);
     else if (row.isFilled(english) && value.en !== before.en) {
-      row.fail(english, `"${name}" is "${before.en}" further up; write the same.`);
+      row.fail(english, causeOf('other_english', name, before.en));
     }
   }
   for (const value of known?.values ?? []) {
@@ -146,11 +144,11 @@ function readVariant(row: SheetRow, options: readonly OptionRecord[], known: Pro
   const before = known?.variants.find((variant) => variant.sku === sku);
   const hasOptions = row.has('Option1 Name');
   if (!hasOptions && !before && options.length > 0) {
-    row.fail('Option1 Name', 'The columns of the options are missing; a new variant needs them.');
+    row.fail('Option1 Name', causeOf('no_option_columns'));
   }
   const typedCents = readPrice(row, 'Variant Price');
   const priceCents = typedCents ?? before?.priceCents ?? missingPrice(row);
-  if (typedCents === 0) row.warn('Variant Price', 'It is 0, so this is not for sale.');
+  if (typedCents === 0) row.warn('Variant Price', causeOf('price_zero'));
   return {
     sku,
     values: hasOptions
@@ -183,23 +181,20 @@ function readCompareAt(row: SheetRow, priceCents: number, before: VariantRecord 
   if (row.has(COMPARE_AT) && !row.isFilled(COMPARE_AT)) return null;
   const cents = readPrice(row, COMPARE_AT) ?? before?.compareAtCents ?? 0;
   if (cents > priceCents) return cents;
-  if (cents > 0 && row.has(COMPARE_AT)) row.warn(COMPARE_AT, 'It is not above the price, so no reduction is shown.');
+  if (cents > 0 && row.has(COMPARE_AT)) row.warn(COMPARE_AT, causeOf('not_reduced'));
   return null;
 }
 
 function missingPrice(row: SheetRow): number {
   // A column that is there has reported its empty cell already.
-  if (!row.has('Variant Price')) row.fail('Variant Price', 'This column is missing; a new variant needs a price.');
+  if (!row.has('Variant Price')) row.fail('Variant Price', causeOf('no_price_column'));
   return 0;
 }
 
 function readBarcode(row: SheetRow): string | null {
   const text = row.code('Variant Barcode') || null;
   if (text && /^\d[.,]?\d*e\+?\d+$/i.test(text)) {
-    row.fail(
-      'Variant Barcode',
-      `The spreadsheet shortened this to ${text}; format the column as text, write all digits.`,
-    );
+    row.fail('Variant Barcode', causeOf('short_barcode', text));
   }
   return text;
 }
@@ -212,18 +207,13 @@ function checkDistinct(
   for (const [index, variant] of variants.entries()) {
     if (variant.values.includes('')) continue;
     const isTwin = (other: VariantRecord) => JSON.stringify(other.values) === JSON.stringify(variant.values);
-    const choice = variant.values.length > 0 ? variant.values.join(' / ') : 'A product without options';
+    const choice = variant.values.join(' / ');
     const twin = variants.findIndex(isTwin);
     const left = missing.find(isTwin);
     if (twin !== index) {
-      const where = `is on line ${rows[twin]?.line} already`;
-      rows[index]?.fail('Option1 Value', `${choice} ${where}; give each variant values of its own.`);
+      rows[index]?.fail('Option1 Value', causeOf('variant_twice', choice, rows[twin]?.line ?? 0));
     } else if (left) {
-      const advice = 'write that SKU, or remove it with --delete-missing';
-      rows[index]?.fail(
-        'Variant SKU',
-        `${choice} is ${left.sku} in the shop, which the file does not name; ${advice}.`,
-      );
+      rows[index]?.fail('Variant SKU', causeOf('variant_unnamed', choice, left.sku));
     }
   }
 }

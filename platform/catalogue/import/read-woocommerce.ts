@@ -1,8 +1,8 @@
 /** WooCommerce's product export as records of this shop's own product file, each on the line that it comes from. */
 import { fold } from '#domain/locale/fold.ts';
+import { type Cause, causeOf, type Problem } from '../../problems/problems.ts';
 import type { CsvRecord } from './csv.ts';
 import { NO_OPTION, OPTION_NUMBERS, type ProductColumn } from './product-columns.ts';
-import type { Problem } from './product-sheet.ts';
 import { readWooColumns, type WooColumns } from './woocommerce-columns.ts';
 import { woocommerceSlug } from './woocommerce-slug.ts';
 import { amount, categoryNames, listOf, wooDescription } from './woocommerce-texts.ts';
@@ -53,9 +53,9 @@ export function readWoocommerce([header, ...rest]: readonly CsvRecord[]): ReadEx
   const columns = readWooColumns(header?.cells ?? []);
   const notes = { problems: [] as Problem[], warnings: [] as Problem[] };
   for (const field of NEEDED) {
-    const message =
-      'This column is missing; export all columns, and write its heading in English where it is translated.';
-    if (!columns.has(field)) notes.problems.push({ line: header?.line ?? 1, column: columns.heading(field), message });
+    if (columns.has(field)) continue;
+    const column = columns.heading(field);
+    notes.problems.push({ line: header?.line ?? 1, column, ...causeOf('no_woocommerce_column') });
   }
   const found = notes.problems.length > 0 ? [] : gatherProducts(rest, columns, notes);
   const records = found.flatMap((product) => productRecords(product, columns, notes));
@@ -75,8 +75,7 @@ function gatherProducts(records: readonly CsvRecord[], columns: WooColumns, note
     const kind = kindOf(record);
     if (kind === 'variation') continue;
     if (kind !== 'simple' && kind !== 'variable') {
-      const message = `A product of the type "${kind}" is not sold here by itself, so it is left out.`;
-      notes.warnings.push({ line: record.line, column: columns.heading('type'), message });
+      notes.warnings.push({ line: record.line, column: columns.heading('type'), ...causeOf('kind_left_out', kind) });
       continue;
     }
     const product = { record, handle: freeHandle(columns.field(record.cells, 'name'), handles), variations: [] };
@@ -90,8 +89,7 @@ function gatherProducts(records: readonly CsvRecord[], columns: WooColumns, note
     const product = byName.get(parent);
     if (product) product.variations.push(record);
     else {
-      const message = `The file has no product "${parent}"; export it together with its variations.`;
-      notes.problems.push({ line: record.line, column: columns.heading('parent'), message });
+      notes.problems.push({ line: record.line, column: columns.heading('parent'), ...causeOf('no_parent', parent) });
     }
   }
   return products;
@@ -109,13 +107,12 @@ function freeHandle(name: string, taken: Set<string>): string {
 function productRecords({ record, handle, variations }: Product, columns: WooColumns, notes: Notes): CsvRecord[] {
   const options = optionNames(variations, columns);
   if (options.length > OPTION_NUMBERS.length) {
-    const message = `Its variations differ in ${options.length} attributes (${options.join(', ')}); at most 3 are read.`;
-    notes.problems.push({ line: record.line, column: columns.heading('name'), message });
+    const cause = causeOf('too_many_options', options.length, options.join(', '));
+    notes.problems.push({ line: record.line, column: columns.heading('name'), ...cause });
   }
   const isSimple = columns.field(record.cells, 'type').toLowerCase().startsWith('simple');
   if (!isSimple && variations.length === 0) {
-    const message = 'The file has no variation of this product; export its variations too.';
-    notes.problems.push({ line: record.line, column: columns.heading('type'), message });
+    notes.problems.push({ line: record.line, column: columns.heading('type'), ...causeOf('no_variations') });
   }
   const [first = '', ...pictures] = listOf(columns.field(record.cells, 'images'));
   const main: Cells = {
@@ -183,17 +180,17 @@ function productCells(cells: readonly string[], options: readonly string[], colu
 }
 
 function variantCells({ line, cells }: CsvRecord, columns: WooColumns, { warnings }: Notes): Cells {
-  const warn = (field: 'stock' | 'salePrice', message: string) =>
-    warnings.push({ line, column: columns.heading(field), message });
+  const warn = (field: 'stock' | 'salePrice', cause: Cause) =>
+    warnings.push({ line, column: columns.heading(field), ...cause });
   const regular = columns.field(cells, 'price');
   const sale = columns.field(cells, 'salePrice');
   const isTimed = columns.field(cells, 'saleStarts') !== '' || columns.field(cells, 'saleEnds') !== '';
   const isReduced = sale !== '' && !isTimed && amount(sale) < amount(regular);
-  if (sale !== '' && isTimed) warn('salePrice', 'The sale has dates, so the regular price is read.');
+  if (sale !== '' && isTimed) warn('salePrice', causeOf('sale_dates'));
   const counted = columns.field(cells, 'stock');
   const isCounted = counted !== '' && counted !== 'parent';
   const isThere = columns.field(cells, 'inStock') !== '0';
-  if (!isCounted && isThere) warn('stock', 'It is in stock without a number of its own, so it is read as 1 piece.');
+  if (!isCounted && isThere) warn('stock', causeOf('stock_uncounted'));
   return {
     'Variant SKU': columns.field(cells, 'sku'),
     'Variant Grams': columns.grams(cells),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SheetRow } from './product-sheet.ts';
-import { englishOf, parseBoolean, quote, readCount, readGrams, readLocalized, readPrice } from './sheet-cells.ts';
+import { englishOf, parseBoolean, readCount, readGrams, readLocalized, readPrice } from './sheet-cells.ts';
 
 /** A row whose cell has this text; null when the file has no such column. */
 function read<Value>(text: string | null, column: 'Variant Price' | 'Title', reader: (row: SheetRow) => Value) {
@@ -109,9 +109,3 @@ it.each([
   ['ψευδησ', false],
   ['maybe', null],
 ])('%s is %s', (text, value) => expect(parseBoolean(text)).toBe(value));
-
-it.each([
-  ['', 'An empty cell'],
-  ['x'.repeat(40), `"${'x'.repeat(40)}"`],
-  ['x'.repeat(41), `"${'x'.repeat(39)}…"`],
-])('%j is quoted as %s', (text, quoted) => expect(quote(text)).toBe(quoted));

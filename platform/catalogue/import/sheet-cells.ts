@@ -1,4 +1,5 @@
 /** Single cells of a product file: numbers as people write them in Greece and elsewhere, and texts in two languages. */
+import { causeOf } from '../../problems/problems.ts';
 import type { Localized } from '../localized.ts';
 import type { ProductColumn } from './product-columns.ts';
 import type { SheetRow } from './product-sheet.ts';
@@ -31,7 +32,7 @@ export function readPrice(row: SheetRow, column: ProductColumn): number | undefi
   if (text === undefined) return undefined;
   const cents = parsePrice(text);
   if (cents !== null) return cents;
-  row.fail(column, `${quote(text)} is no price; write euro with VAT, such as 249.00 or 1249.90.`);
+  row.fail(column, causeOf('no_price', text));
   return undefined;
 }
 
@@ -75,12 +76,12 @@ export function readCount(row: SheetRow, column: ProductColumn): number | null {
   const text = row.text(column);
   if (text === undefined) return null;
   if (/^-\d{1,7}(?:[.,]0+)?$/.test(text)) {
-    row.warn(column, `${text} pieces are read as 0: more was sold than there was.`);
+    row.warn(column, causeOf('below_zero', text));
     return 0;
   }
   const [, digits] = /^(\d{1,7})(?:[.,]0+)?$/.exec(text) ?? [];
   if (digits !== undefined && Number(digits) <= MAX_COUNT) return Number(digits);
-  row.fail(column, `${quote(text)} is no number of pieces; write a whole number, 0 when there are none.`);
+  row.fail(column, causeOf('no_count', text));
   return null;
 }
 
@@ -94,7 +95,7 @@ export function readGrams(row: SheetRow, column: ProductColumn): number | null {
   const number = readDecimal(text);
   const isUnclear = number?.isThousands && Number(number.whole + number.fraction) <= HEAVY && number.fraction !== '000';
   if (number && !isUnclear) return Math.round(Number(`${number.whole}.${number.fraction || '0'}`));
-  row.fail(column, `${quote(text)} is no weight; write grams, such as 1400, or nothing.`);
+  row.fail(column, causeOf('no_weight', text));
   return null;
 }
 
@@ -109,8 +110,4 @@ const FALSE = new Set(['false', 'no', '0', 'ψευδησ', 'ψευδεσ']);
 export function parseBoolean(folded: string): boolean | null {
   if (TRUE.has(folded)) return true;
   return FALSE.has(folded) ? false : null;
-}
-
-export function quote(text: string): string {
-  return text === '' ? 'An empty cell' : `"${text.length > 40 ? `${text.slice(0, 39)}…` : text}"`;
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gatherPictures } from '../../media/gather-pictures.ts';
 import { mediaDirectory } from '../../media/own-pictures.ts';
 import { removeUnusedPictures } from '../../media/remove-unused-pictures.ts';
+import { inEnglish } from '../../problems/problems.ts';
 import { CommandFailure, type FileCommand, positional, type ShopCommand } from '../command.ts';
 import { fileFailure } from '../file-failure.ts';
 import { showProgress } from '../show-progress.ts';
@@ -32,7 +33,7 @@ const mediaAdd: FileCommand = {
       const found = sources.names.map((source) => ({ source, ...pictures.find(source) }));
       const problems = found.flatMap((one) => ('problem' in one ? [one.problem] : []));
       if (problems.length === 0) problems.push(...(await pictures.make()).values());
-      if (problems.length > 0) throw new CommandFailure([...problems, 'Nothing was added.'].join('\n'));
+      if (problems.length > 0) throw new CommandFailure([...problems.map(inEnglish), 'Nothing was added.'].join('\n'));
       for (const one of found) if ('file' in one) output.write(`${one.file}  (${one.source})\n`);
     } finally {
       await pictures.close();

@@ -4,14 +4,15 @@ import { deleteProduct, setProductStatus } from '../../catalogue/change-listing.
 import { exportProducts } from '../../catalogue/import/export-products.ts';
 import { imageSources, importProducts } from '../../catalogue/import/import-products.ts';
 import { type LintedProduct, lintProducts } from '../../catalogue/import/lint-products.ts';
-import { FOREIGN_EXPORTS, type Problem } from '../../catalogue/import/product-sheet.ts';
+import { FOREIGN_EXPORTS } from '../../catalogue/import/product-sheet.ts';
 import { gatherPictures } from '../../media/gather-pictures.ts';
 import { mediaDirectory, sizeOfOwnPicture } from '../../media/own-pictures.ts';
 import { removeUnusedPictures } from '../../media/remove-unused-pictures.ts';
 import { listPictures, sizeOfPicture } from '../../media/stored-pictures.ts';
+import type { Problem } from '../../problems/problems.ts';
 import { CommandFailure, positional, type ShopCommand } from '../command.ts';
 import { fileFailure } from '../file-failure.ts';
-import { importText, planText, problemLines } from '../import-text.ts';
+import { importText, planText, toldProblems } from '../import-text.ts';
 import { oneOf, readOptional } from '../read-values.ts';
 import { showProgress } from '../show-progress.ts';
 
@@ -97,7 +98,7 @@ const productsImport: ShopCommand = {
 
 function problemText(problems: readonly Problem[], end: string): string {
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-  return [...problemLines(problems), '', `${count}; ${end}.`].join('\n');
+  return [...toldProblems(problems), '', `${count}; ${end}.`].join('\n');
 }
 
 const productsExport: ShopCommand = {
