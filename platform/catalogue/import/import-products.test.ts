@@ -367,7 +367,7 @@ describe('a bad file is refused by line and column', () => {
     ['a stock in words', second('new,,,,,,U,,N-2,,many,1,,,'), 3, 'Variant Inventory Qty', /whole number/],
     ['a weight', second('new,,,,,,U,,N-2,1.4 kg,1,1,,,'), 3, 'Variant Grams', /write grams/],
     ['a barcode', second('new,,,,,,U,,N-2,,1,1,"5,2E+12",,'), 3, 'Variant Barcode', /shortened/],
-    ['a picture', second('new,,,,,,,,,,,,,nowhere.jpg,2'), 3, 'Image Src', /no picture "nowhere"/],
+    ['a picture', second('new,,,,,,,,,,,,,nowhere.jpg,2'), 3, 'Image Src', /"nowhere" is no picture/],
     ['a position', second('new,,,,,,,,,,,,,grade-a,first'), 3, 'Image Position', /1 for the first/],
     [
       'an SKU of another product',
