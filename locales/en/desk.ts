@@ -1,4 +1,5 @@
 /** What the owner's desk says. */
+import * as config from './desk/config.ts';
 import * as entry from './desk/entry.ts';
 import * as facts from './desk/facts.ts';
 import * as frame from './desk/frame.ts';
@@ -13,6 +14,7 @@ import * as settings from './desk/settings.ts';
 import * as today from './desk/today.ts';
 
 export const desk = {
+  ...config,
   ...entry,
   ...facts,
   ...frame,
