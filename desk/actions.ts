@@ -1,5 +1,6 @@
 /** What every form of the desk goes through: role, stale values, the audit log, then the service. */
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import { parseJson } from '#domain/parse-json.ts';
 import { PasswordsBusyError } from '#platform/customers/passwords.ts';
 import { beginChange, type CheckedChange } from '#platform/staff/checked-change.ts';
 import type { StaffMember, StaffRole } from '#platform/staff/staff.ts';
@@ -61,6 +62,8 @@ export function isRefused(answer: unknown): answer is Refused {
 /** Hidden in a form: the action's name, and the values that the page showed. */
 export const ACTION_FIELD = 'action';
 export const SHOWN_FIELD = 'shown';
+/** In the form of the door: the one that was sent when the session had ended, which goes on after it. */
+export const AGAIN_FIELD = 'again';
 const DONE_PARAMETER = 'done';
 
 const STATUS: Readonly<Record<string, number>> = {
@@ -75,7 +78,8 @@ const STATUS: Readonly<Record<string, number>> = {
 export function answerActions(actions: Actions) {
   return async ({ request, params, context }: ActionFunctionArgs) => {
     const visit = context.get(visitContext);
-    const form = await request.formData();
+    const sent = await request.formData();
+    const form = Object.hasOwn(actions, String(sent.get(ACTION_FIELD))) ? sent : (sentBefore(sent) ?? sent);
     const name = String(form.get(ACTION_FIELD) ?? '');
     const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
     const call: Call = { visit, form, params, url: new URL(request.url) };
@@ -84,6 +88,14 @@ export function answerActions(actions: Actions) {
     const refused: Refused = { action: name, changed: [], ...answer, typed: typedIn(form) };
     return data(refused, STATUS[answer.problem] ?? 422);
   };
+}
+
+function sentBefore(form: FormData): FormData | null {
+  const fields = parseJson(String(form.get(AGAIN_FIELD)));
+  if (typeof fields !== 'object' || fields === null) return null;
+  const before = new FormData();
+  for (const [name, value] of Object.entries(fields)) before.set(name, String(value));
+  return before;
 }
 
 type Answer = Response | Preview | (Refusal & Partial<Refused>);
@@ -127,7 +139,7 @@ function withDone(path: string, outcome: string): string {
 /** Passwords and codes are never shown again. */
 const SECRET = /password|^code$/;
 
-function typedIn(form: FormData): Record<string, string> {
+export function typedIn(form: FormData): Record<string, string> {
   const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return Object.fromEntries(texts.filter(([name]) => !SECRET.test(name)));
 }

@@ -1,9 +1,10 @@
+import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import { readAuditLog } from '#platform/staff/audit-log.ts';
 import { listSessions } from '#platform/staff/staff-sessions.ts';
 import { databaseKinds } from '#tests/support/databases.ts';
-import { openTestDesk } from '#tests/support/desk-visitor.ts';
-import { useTestPlatform } from '#tests/support/test-platform.ts';
+import { openTestDesk, PASSWORD } from '#tests/support/desk-visitor.ts';
+import { NOW, useTestPlatform } from '#tests/support/test-platform.ts';
 
 describe.each(databaseKinds)('the desk on %s', (kind) => {
   const shop = useTestPlatform(kind);
@@ -80,6 +81,35 @@ describe.each(databaseKinds)('the desk on %s', (kind) => {
     expect(answer.status).toBe(409);
     expect(await answer.text()).toMatch(/Role: owner → <b>packer<\/b>/);
     expect(await (await owner.get('/desk/settings/staff')).text()).toContain('packer3@example.gr');
+  });
+
+  it('loses nothing that was typed when the session ends meanwhile', async () => {
+    const { context } = shop().platform;
+    const { visitor, signIn, nobody } = open();
+    await signIn('owner5@example.gr', 'owner');
+    const typed = { action: 'code_add', code_text: 'ΑΝΟΙΞΗ', percent: '5', password: 'never shown' };
+    const door = await visitor('desk_session=gone').post('/desk/codes?show=all', typed);
+    const html = await door.text();
+    expect(door.status).toBe(401);
+    expect(html).toContain('You were signed out meanwhile');
+    expect(html).toContain('action="/desk/enter?to=%2Fdesk%2Fcodes%3Fshow%3Dall"');
+    expect(html).not.toContain('never shown');
+    const [, again = ''] = /name="again" value="([^"]+)"/.exec(html.replaceAll('&quot;', "'")) ?? [];
+    const owners = context.db.selectFrom('staff').select('totp_secret').where('email', '=', 'owner5@example.gr');
+    const secret = (await owners.executeTakeFirstOrThrow()).totp_secret ?? '';
+    shop().clock.now = new Date(shop().clock.now.getTime() + 60_000);
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: shop().clock.now.getTime() });
+    const credentials = { action: 'sign_in', email: 'owner5@example.gr', password: PASSWORD, code };
+    const form = { ...credentials, again: again.replaceAll("'", '"') };
+    const wrong = await nobody.post('/desk/enter?to=/desk/codes', { ...form, password: 'wrong' });
+    expect([wrong.status, (await wrong.text()).includes('name="again"')]).toEqual([422, true]);
+    const entered = await nobody.post('/desk/enter?to=/desk/codes', form);
+    expect([entered.status, entered.headers.get('location')]).toEqual([307, '/desk/codes']);
+    // The browser sends the same form there, by the new session.
+    const cookie = entered.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const done = await visitor(cookie).post('/desk/codes', form);
+    expect(done.headers.get('location')).toBe('/desk/codes?done=code_added');
+    shop().clock.now = NOW;
   });
 
   it('says in its own words that a page is not there', async () => {

@@ -14,7 +14,7 @@ import { DatabaseUnavailable } from '#platform/db/database-unavailable.ts';
 import { findSession, type StaffSession } from '#platform/staff/staff-sessions.ts';
 import { loadAssets } from '#platform/web/assets.ts';
 import { assetResponse, isRead, methodNotAllowed, pageResponse, redirect } from '#platform/web/respond.ts';
-import { isRefused, mayDo } from './actions.ts';
+import { AGAIN_FIELD, isRefused, mayDo, type Refused, typedIn } from './actions.ts';
 import { CHALLENGE_COOKIE, languageCookie, readCookie, SESSION_COOKIE } from './cookies.ts';
 import { type DeskSettings, type Visit, visitContext } from './desk-context.ts';
 import { renderDocument } from './document.tsx';
@@ -30,6 +30,9 @@ export const DESK_FILES = {
 /** The QR code is an address of its own, and a reading beside a field is asked for while typing. */
 const POLICY = { images: 'data:', connects: true };
 
+/** A stranger's longer form is not read. */
+const MOST_AGAIN_BYTES = 1_000_000;
+
 type Desk = (request: Request) => Promise<Response>;
 
 /** The owner's desk below `/desk`: pages of React Router, made here alone, whose forms call the services of the platform. */
@@ -44,23 +47,37 @@ export function createDesk(settings: DeskSettings): Desk {
     if (file) return assetResponse(file);
     if (!isRead(request) && request.method !== 'POST') return methodNotAllowed('GET, HEAD, POST');
     const visit = await openVisit({ ...settings, jobs }, request);
-    const surroundings = { visit, assets, path: url.pathname };
     const leaf = matchRoutes([...routes], url.pathname)?.at(-1)?.route as DataRouteMatch['route'] | undefined;
     const right = checkRight(request, url, visit.session, leaf?.handle);
     if (right instanceof Response) return right;
-    if (right === 'none') return pageResponse(renderDocument(<NoRight />, surroundings), 403, POLICY);
-    const requestContext = new RouterContextProvider(new Map([[visitContext, visit]]));
+    // What was typed while the session ended waits in the form of the door.
+    if (right === 'again') {
+      const typed = { [AGAIN_FIELD]: JSON.stringify(typedIn(await request.formData())) };
+      const door = new Request(new URL(ENTER_PATH + toQuery(url), url), { headers: request.headers });
+      return show(door, visit, { action: '', problem: 'session_over', changed: [], typed });
+    }
+    if (right === 'none')
+      return pageResponse(renderDocument(<NoRight />, { visit, assets, path: url.pathname }), 403, POLICY);
     // A route without a page answers by itself: a file.
-    if (leaf?.loader && !leaf.Component)
+    if (leaf?.loader && !leaf.Component) {
+      const requestContext = contextOf(visit);
       return withPrivacy(await handler.queryRoute(request, { requestContext }).catch(orThrown));
+    }
+    return show(request, visit, null);
+  }
+
+  /** @param told a refusal that is no action's own */
+  async function show(request: Request, visit: Visit, told: Refused | null): Promise<Response> {
+    const requestContext = contextOf(visit);
+    const path = new URL(request.url).pathname;
     const context = await handler.query(request, { requestContext });
     if (context instanceof Response) return withPrivacy(context);
-    for (const error of Object.values(context.errors ?? {})) report(error, settings, url.pathname);
+    for (const error of Object.values(context.errors ?? {})) report(error, settings, path);
     const [answered] = Object.values(context.actionData ?? {});
     const [headers] = Object.values(context.actionHeaders);
     // What an action answered itself, for the script of a page.
     if (headers) return withPrivacy(Response.json(answered, { headers }));
-    const refused = isRefused(answered) ? answered : null;
+    const refused = isRefused(answered) ? answered : told;
     const page = (
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
@@ -68,10 +85,16 @@ export function createDesk(settings: DeskSettings): Desk {
         hydrate={false}
       />
     );
-    return pageResponse(renderDocument(page, surroundings, refused), context.statusCode, POLICY);
+    return pageResponse(
+      renderDocument(page, { visit, assets, path }, refused),
+      told ? 401 : context.statusCode,
+      POLICY,
+    );
   }
   return answer;
 }
+
+const contextOf = (visit: Visit) => new RouterContextProvider(new Map([[visitContext, visit]]));
 
 async function openVisit(settings: Pick<Visit, keyof DeskSettings | 'jobs'>, request: Request): Promise<Visit> {
   const { db, now } = settings.context;
@@ -94,15 +117,18 @@ function report(error: unknown, { context }: DeskSettings, path: string): void {
   if (!isRouteErrorResponse(error)) context.log.error({ err: error, path }, 'a page of the desk failed');
 }
 
-/** @returns the answer to a request that may not go on; `none` if this person may not see the page */
+/** @returns the answer to a request that may not go on; `none` if this person may not see the page, `again` for a form without a session */
 function checkRight(
   request: Request,
   url: URL,
   session: StaffSession | null,
   { role = 'packer' }: RouteRights = {},
-): Response | 'none' | 'enough' {
+): Response | 'again' | 'none' | 'enough' {
   if (!isRead(request) && !isFromDesk(request)) return new Response('Forbidden\n', { status: 403 });
-  if (!session && role !== 'nobody') return redirect(`${ENTER_PATH}${isRead(request) ? toQuery(url) : ''}`, 303);
+  if (!session && role !== 'nobody') {
+    const isForm = !isRead(request) && Number(request.headers.get('content-length')) <= MOST_AGAIN_BYTES;
+    return isForm ? 'again' : redirect(ENTER_PATH + toQuery(url), 303);
+  }
   return mayDo(session?.member, role) ? 'enough' : 'none';
 }
 

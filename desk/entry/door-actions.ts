@@ -7,7 +7,7 @@ import { askForPasskey, signInByPasskey } from '#platform/staff/passkeys.ts';
 import { signIn } from '#platform/staff/sign-in.ts';
 import { setStaffLanguage } from '#platform/staff/staff.ts';
 import { endSession } from '#platform/staff/staff-sessions.ts';
-import type { Actions, Call, Refusal } from '../actions.ts';
+import { type Actions, AGAIN_FIELD, type Call, type Refusal } from '../actions.ts';
 import { challengeCookie, endedSessionCookie, languageChoiceCookie, sessionCookie } from '../cookies.ts';
 import type { Visit } from '../desk-context.ts';
 import { typedText } from '../typed-values.ts';
@@ -29,7 +29,7 @@ async function enter({ visit, form, url }: Call): Promise<Response | Refusal> {
   const session = await signIn(visit.context, credentials, visit.browser);
   if (session === null) return { problem: 'not_known' };
   await attempt.wasRight();
-  return open(visit, { email, action: 'sign_in', session, to: url.searchParams.get('to') });
+  return open(visit, { email, action: 'sign_in', session, to: url.searchParams.get('to'), form });
 }
 
 /** Each try at a passkey needs a challenge, so asking for one is what counts. Whose account it will be is not known yet. */
@@ -44,7 +44,7 @@ async function enterByPasskey({ visit, form, url }: Call): Promise<Response | Re
   const { challenge: token, browser } = visit;
   const entered = await signInByPasskey(visit.context, { token, answer: typedText(form, 'passkey'), browser });
   if (!entered) return { problem: 'passkey_unknown' };
-  return open(visit, { ...entered, action: 'passkey_sign_in', to: url.searchParams.get('to') });
+  return open(visit, { ...entered, action: 'passkey_sign_in', to: url.searchParams.get('to'), form });
 }
 
 async function join({ visit, form, params: { token = '' } }: Call): Promise<Response | Refusal> {
@@ -55,16 +55,24 @@ async function join({ visit, form, params: { token = '' } }: Call): Promise<Resp
   const outcome = await acceptInvitation(visit.context, token, typed, visit);
   if (outcome.status !== 'accepted') return { problem: outcome.status };
   await attempt.wasRight();
-  return open(visit, { email: outcome.email, action: 'join', session: outcome.session, to: null });
+  return open(visit, { email: outcome.email, action: 'join', session: outcome.session, to: null, form });
 }
 
 async function open(
   { context }: Visit,
-  { email, action, session, to }: { email: string; action: string; session: string; to: string | null },
+  {
+    email,
+    action,
+    session,
+    to,
+    form,
+  }: { email: string; action: string; session: string; to: string | null; form: FormData },
 ): Promise<Response> {
   const noteEnd = await noteBegin(context, { staff: email, action, subject: 'desk' }, {});
   await noteEnd('done', {});
-  return redirect(toOwnPath(to), { status: 303, headers: { 'Set-Cookie': sessionCookie(session) } });
+  // With 307 the browser sends the form on, and with it the one that it had before.
+  const status = form.has(AGAIN_FIELD) ? 307 : 303;
+  return redirect(toOwnPath(to), { status, headers: { 'Set-Cookie': sessionCookie(session) } });
 }
 
 /** A page of the desk; anything else an address may name leads to the first one. */

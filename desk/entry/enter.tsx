@@ -1,19 +1,24 @@
 import { useSearchParams } from 'react-router';
+import { AGAIN_FIELD } from '../actions.ts';
 import { useDesk } from '../page-context.ts';
 import { Act } from '../ui/act.tsx';
 import { Field } from '../ui/fields.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
 export function Enter() {
-  const { words } = useDesk();
+  const { words, refused } = useDesk();
   const [search] = useSearchParams();
+  const again = refused?.typed[AGAIN_FIELD];
   const to = search.get('to');
   const path = `/desk/enter${to === null ? '' : `?to=${encodeURIComponent(to)}`}`;
   return (
     <section className="door">
       <PageHead title={words.door.title} lead={words.door.lead} />
-      <Act name="passkey_sign_in" to={path} passkey="get" submit={words.door.passkey} look="line" />
+      <Act name="passkey_sign_in" to={path} passkey="get" submit={words.door.passkey} look="line">
+        {again && <input type="hidden" name={AGAIN_FIELD} value={again} />}
+      </Act>
       <Act name="sign_in" className="form paper" to={path} submit={words.door.enter}>
+        {again && <input type="hidden" name={AGAIN_FIELD} value={again} />}
         <Field name="email" type="email" label={words.door.email} autoComplete="username" />
         <Field name="password" type="password" label={words.door.password} autoComplete="current-password" />
         <CodeField label={words.door.code} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   FACT_DEFINITIONS,
   FACT_KEYS,
@@ -7,11 +8,11 @@ import {
   toFactCell,
 } from '#domain/facts/fact-definitions.ts';
 import { deskWords } from '#locales/desk-words.ts';
-import type { Product } from '#platform/catalogue/catalogue.ts';
+import type { Product, Variant } from '#platform/catalogue/catalogue.ts';
 import { toLaptopInput } from '#platform/catalogue/laptop-input.ts';
 import { factOf } from '#platform/catalogue/metafield-columns.ts';
-import type { ProductRecord } from '#platform/catalogue/product-record.ts';
-import { factCell, writeFacts } from '#platform/catalogue/write-facts.ts';
+import { factCell } from '#platform/catalogue/write-facts.ts';
+import { causeText } from '#platform/problems/problems.ts';
 import type { Values } from '#platform/staff/audit-log.ts';
 import type { Call, Refusal } from '../actions.ts';
 import { useDesk } from '../page-context.ts';
@@ -25,44 +26,75 @@ import { useReadFacts } from './reading.tsx';
 /** Those that name other facts and places in pictures are for the product's file. */
 const EDITED: readonly FactKey[] = FACT_KEYS.filter((fact) => fact !== 'approximate' && fact !== 'sockets');
 
-export function factValues(product: Product): Values {
-  return Object.fromEntries(EDITED.map((fact) => [`fact ${fact}`, factCell(product, fact)]));
+type Owner = Pick<Product, 'metafields'>;
+
+export function factValues(owner: Owner): Values {
+  return Object.fromEntries(EDITED.map((fact) => [`fact ${fact}`, factCell(owner, fact)]));
 }
 
-/** @returns the work of `facts_save` on one product */
-export function readFacts({ form, visit }: Call): ((record: ProductRecord) => ProductRecord) | Refusal {
+/** What was typed; a problem where it makes no sense. */
+export function readFacts({ form, visit: { language } }: Call): ReadonlyMap<FactKey, string> | Refusal {
+  const words = deskWords[language];
   const typed = EDITED.filter((fact) => form.has(fact)).map((fact) => [fact, typedLine(form, fact)] as const);
-  const [wrong] = typed.find(([fact, text]) => text !== '' && factProblem(fact, text) !== null) ?? [];
-  if (wrong) return { problem: `fact_wrong:${deskWords[visit.language].facts.names[wrong]}` };
-  return (record) => writeFacts(record, new Map(typed));
+  for (const [fact, text] of typed) {
+    const problem = text === '' ? null : factProblem(fact, text);
+    const cause = problem && { code: problem.code, values: [text, ...problem.values] };
+    if (cause) return { problem: `fact_wrong:${words.facts.names[fact]}. ${causeText(words.importProblems, cause)}` };
+  }
+  return new Map(typed);
 }
 
 /** Each fact with where it comes from, and the form that mends them. */
 export function Facts({ product }: { product: Product }) {
-  const { words, instant } = useDesk();
-  const { facts } = words;
-  const { factText } = useTexts();
+  const { facts } = useDesk().words;
   const read = useReadFacts(toLaptopInput(product)).flatMap(([name, value, source]) =>
     value && source && source !== 'fields' ? [[name, value, facts.sources[source]]] : [],
   );
-  const fields = product.metafields.map(({ namespace, key, type, value, updatedAt }) => {
+  return (
+    <section>
+      <h2>{facts.title}</h2>
+      <FactTable owner={product} read={read} />
+      <Act name="facts_save" shown={factValues(product)} ask={facts.edit}>
+        <FactFields owner={product} />
+      </Act>
+    </section>
+  );
+}
+
+/** What is so of one variant alone. */
+export function VariantFacts({ variant }: { variant: Variant }) {
+  const { facts } = useDesk().words;
+  return (
+    <div className="variant__low">
+      <Act name="variant_facts" hidden={{ sku: variant.sku }} shown={factValues(variant)} ask={facts.editVariant}>
+        <FactTable owner={variant} />
+        <FactFields owner={variant} />
+      </Act>
+    </div>
+  );
+}
+
+/** @param read further rows, before those of the fields */
+function FactTable({ owner, read = [] }: { owner: Owner; read?: readonly (readonly ReactNode[])[] }) {
+  const { words, instant } = useDesk();
+  const { facts } = words;
+  const { factText } = useTexts();
+  const fields = owner.metafields.map(({ namespace, key, type, value, updatedAt }) => {
     const fact = factOf(namespace, key);
     const cell = toFactCell(type, value);
     const source = `${facts.sources.fields}, ${instant(updatedAt)}`;
     return [fact ? facts.names[fact] : `${namespace}.${key}`, fact ? factText(fact, cell) : cell, source];
   });
+  return <Table head={[facts.name, facts.value, facts.source]} rows={[...read, ...fields]} />;
+}
+
+function FactFields({ owner }: { owner: Owner }) {
   return (
-    <section>
-      <h2>{facts.title}</h2>
-      <Table head={[facts.name, facts.value, facts.source]} rows={[...read, ...fields]} />
-      <Act name="facts_save" shown={factValues(product)} ask={facts.edit}>
-        <div className="form--row">
-          {EDITED.map((fact) => (
-            <FactField key={fact} fact={fact} value={factCell(product, fact)} />
-          ))}
-        </div>
-      </Act>
-    </section>
+    <div className="form--row">
+      {EDITED.map((fact) => (
+        <FactField key={fact} fact={fact} value={factCell(owner, fact)} />
+      ))}
+    </div>
   );
 }
 

@@ -102,6 +102,29 @@ describe.each(databaseKinds)('products at the desk on %s', (kind) => {
     shop().clock.now = NOW;
   });
 
+  it('mends the facts of one variant alone, and refuses a stale form', async () => {
+    const { handle, path, sku } = await draft('HP EliteBook 850 G8 (i5-1145G7, 16GB, 256GB, 15.6", A)');
+    const variant = async () => (await find(handle))?.variants.find((one) => one.sku === sku);
+    const shown = JSON.stringify({ 'fact battery_health': '' });
+    const facts = { action: 'variant_facts', sku, battery_health: '88', keyboard_layout: 'gr', shown };
+    const answer = await owner.post(path, facts);
+    expect(answer.headers.get('location')).toBe(`${path}?done=saved`);
+    expect(Object.fromEntries((await variant())?.metafields.map(({ key, value }) => [key, value]) ?? [])).toEqual({
+      battery_health: '88',
+      keyboard_layout: 'gr',
+    });
+    expect((await find(handle))?.metafields).toEqual([]);
+    expect(await (await greek.get(path)).text()).toMatch(/>ελληνική<\/td><td[^>]*>Πεδίο του προϊόντος/);
+    const stale = await owner.post(path, { ...facts, battery_health: '70' });
+    expect([stale.status, (await variant())?.metafields.length]).toEqual([409, 2]);
+    const wrong = await greek.post(path, { action: 'variant_facts', sku, battery_health: 'πολλή' });
+    expect([wrong.status, (await wrong.text()).includes('γράψτε αριθμό από 1 έως 110')]).toEqual([422, true]);
+    expect((await readAuditLog(shop().platform.context.db, { limit: 1, subject: `variant ${sku}` }))[0]).toMatchObject({
+      action: 'variant_facts',
+      outcome: 'done',
+    });
+  });
+
   it('changes texts in both languages, and one of them alone', async () => {
     const { handle, path } = await draft('Dell Latitude 7400 (i7-8665U, 16GB, 256GB, 14", A+)');
     const texts = {

@@ -3,9 +3,10 @@ import type { Product } from '#platform/catalogue/catalogue.ts';
 import { deleteProduct, setProductStatus } from '#platform/catalogue/change-listing.ts';
 import { createProduct, duplicateProduct, editProduct, findProduct } from '#platform/catalogue/edit-product.ts';
 import { PHOTO_CROPS, takePhotos } from '#platform/catalogue/product-photos.ts';
-import type { ImageRecord, ProductRecord } from '#platform/catalogue/product-record.ts';
+import type { ImageRecord, ProductRecord, VariantRecord } from '#platform/catalogue/product-record.ts';
 import { readCatalogue } from '#platform/catalogue/read-catalogue.ts';
 import { setPrice } from '#platform/catalogue/set-price.ts';
+import { writeFacts } from '#platform/catalogue/write-facts.ts';
 import { mediaDirectory } from '#platform/media/own-pictures.ts';
 import type { Values } from '#platform/staff/audit-log.ts';
 import { setStock } from '#platform/stock/set-stock.ts';
@@ -21,16 +22,20 @@ const LONGEST_TEXT = 50_000;
 type Run = (handle: string) => ReturnType<Change['run']>;
 
 /** An action on the product that the address names. */
-function onProduct(values: (product: Product) => Values, begin: (call: Call) => Run | Refusal): DeskAction {
+function onProduct(
+  values: (product: Product, call: Call) => Values,
+  begin: (call: Call) => Run | Refusal,
+  subjectOf = (handle: string, _call: Call) => `product ${handle}`,
+): DeskAction {
   return byOwner((call) => {
     const handle = call.params.handle ?? '';
     const run = begin(call);
     if ('problem' in run) return run;
     const read = async () => {
       const product = await findProduct(call.visit.context, handle);
-      return product ? values(product) : {};
+      return product ? values(product, call) : {};
     };
-    return { subject: `product ${handle}`, read, run: () => run(handle), done: DONE };
+    return { subject: subjectOf(handle, call), read, run: () => run(handle), done: DONE };
   });
 }
 
@@ -61,9 +66,23 @@ const save = onProduct(textValues, (call) => {
 });
 
 const saveFacts = onProduct(factValues, (call) => {
-  const change = readFacts(call);
-  return 'problem' in change ? change : (handle) => edit(call, handle, change);
+  const facts = readFacts(call);
+  return 'problem' in facts ? facts : (handle) => edit(call, handle, (record) => writeFacts(record, facts));
 });
+
+const skuIn = ({ form }: Call) => typedLine(form, 'sku');
+
+/** Of one variant alone. */
+const saveVariantFacts = onProduct(
+  ({ variants }, call) => factValues(variants.find(({ sku }) => sku === skuIn(call)) ?? { metafields: [] }),
+  (call) => {
+    const facts = readFacts(call);
+    if ('problem' in facts) return facts;
+    const write = (variant: VariantRecord) => (variant.sku === skuIn(call) ? writeFacts(variant, facts) : variant);
+    return (handle) => edit(call, handle, (record) => ({ ...record, variants: record.variants.map(write) }));
+  },
+  (_, call) => `variant ${skuIn(call)}`,
+);
 
 const publish = onProduct(statusValues, ({ form, visit }) => {
   const status = form.get('status') === 'active' ? 'active' : 'draft';
@@ -184,6 +203,7 @@ async function findVariant({ context: { db } }: Call['visit'], sku: string) {
 export const productActions: Actions = {
   product_save: save,
   facts_save: saveFacts,
+  variant_facts: saveVariantFacts,
   product_status: publish,
   product_delete: remove,
   product_duplicate: duplicate,

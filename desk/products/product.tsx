@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { defaultLanguage, localizePath } from '#domain/locale/locales.ts';
 import { spellProductTitle } from '#domain/machine/product-title.ts';
 import { productPath } from '#domain/shop/product-path.ts';
@@ -13,7 +14,7 @@ import { AuditTable } from '../settings/audit-log.tsx';
 import { Act, GoTo } from '../ui/act.tsx';
 import { Field, LocalizedFields } from '../ui/fields.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { Facts } from './facts.tsx';
+import { Facts, VariantFacts } from './facts.tsx';
 import { Photo, Photos } from './photos.tsx';
 import { statusValues, textValues } from './product-values.ts';
 import { Reading } from './reading.tsx';
@@ -48,7 +49,10 @@ export function ProductPage({ data: { product, lows, log } }: Shows<typeof loadP
       <section>
         <h2>{words.products.variants}</h2>
         {product.variants.map((variant) => (
-          <VariantForm key={variant.id} variant={variant} lowCents={lows.get(variant.id) ?? variant.priceCents} />
+          <Fragment key={variant.id}>
+            <VariantForm variant={variant} lowCents={lows.get(variant.id) ?? variant.priceCents} />
+            <VariantFacts variant={variant} />
+          </Fragment>
         ))}
       </section>
       <Photos product={product} />

@@ -355,6 +355,21 @@ export const DESK_CASES: Readonly<Record<string, DeskCase>> = {
         ),
     ),
   },
+  variant_facts: {
+    prepare: onProductOf(
+      (handle) => ({
+        action: 'variant_facts',
+        sku: handle.toUpperCase(),
+        battery_health: '91',
+        keyboard_layout: 'gr',
+      }),
+      (handle) =>
+        ['battery_health', 'keyboard_layout'].map(
+          (key) =>
+            `select count(*) as n from variant_metafields join product_variants on product_variants.id = variant_id where sku = '${handle.toUpperCase()}' and key = '${key}'`,
+        ),
+    ),
+  },
   product_status: {
     prepare: onProductOf(
       () => ({ action: 'product_status', status: 'active' }),

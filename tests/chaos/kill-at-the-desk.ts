@@ -54,6 +54,8 @@ export async function killAtTheDesk(kind: DatabaseKind, postgresUrl: string): Pr
       if (isResumed && !isEnded && again) await owner.send(path, await again());
       const ended = await untilAll(db, happened);
       if (!ended.every(Boolean)) findings.find('lost', `${name}: ${ended.join(' ')}`);
+      const held = await db.selectFrom('staff_turns').select('subject').execute();
+      if (held.length > 0) findings.find('unexpected', `${name} left the turn of ${held[0]?.subject}`);
     }
   }
   await store.stop();

@@ -24,6 +24,7 @@ export const actions = {
   product_new: 'Νέο προϊόν',
   product_save: 'Κείμενα προϊόντος',
   facts_save: 'Στοιχεία προϊόντος',
+  variant_facts: 'Στοιχεία παραλλαγής',
   product_status: 'Κατάσταση προϊόντος',
   product_delete: 'Διαγραφή προϊόντος',
   product_duplicate: 'Αντίγραφο προϊόντος',

@@ -20,6 +20,11 @@ export const facts = {
     listHint: 'With a semicolon (;) between them',
     submit: 'Save the facts',
   },
+  editVariant: {
+    title: 'Facts of this variant alone…',
+    text: 'What is so of this variant and not of the others. Empty means as the product.',
+    submit: 'Save its facts',
+  },
   yes: 'yes',
   no: 'no',
   unknown: 'unknown',

@@ -24,6 +24,7 @@ export const actions = {
   product_new: 'New product',
   product_save: 'Product texts',
   facts_save: 'Facts of a product',
+  variant_facts: 'Facts of a variant',
   product_status: 'Product status',
   product_delete: 'Product deleted',
   product_duplicate: 'Product duplicated',

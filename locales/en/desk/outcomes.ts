@@ -50,6 +50,8 @@ export const problems = {
   under_way: 'Somebody is changing it right now. Try again in a moment.',
   too_many: 'Too many attempts. Try again in a few minutes.',
   busy: 'The server is very busy. Try again in a moment.',
+  session_over:
+    'You were signed out meanwhile. Sign in, and what you typed goes on from here; files have to be chosen again.',
   not_known: 'E-mail, password or the app’s code do not match. Each code of the app opens once.',
   invalid: 'The link is no longer valid. Ask the owner for a new one.',
   password_differs: 'The two passwords differ.',
