@@ -58,16 +58,12 @@ async function join({ visit, form, params: { token = '' } }: Call): Promise<Resp
   return open(visit, { email: outcome.email, action: 'join', session: outcome.session, to: null, form });
 }
 
-async function open(
-  { context }: Visit,
-  {
-    email,
-    action,
-    session,
-    to,
-    form,
-  }: { email: string; action: string; session: string; to: string | null; form: FormData },
-): Promise<Response> {
+interface Entered extends Record<'email' | 'action' | 'session', string> {
+  to: string | null;
+  form: FormData;
+}
+
+async function open({ context }: Visit, { email, action, session, to, form }: Entered): Promise<Response> {
   const noteEnd = await noteBegin(context, { staff: email, action, subject: 'desk' }, {});
   await noteEnd('done', {});
   // With 307 the browser sends the form on, and with it the one that it had before.

@@ -1,39 +1,9 @@
-import type { Database } from '#platform/db/database.ts';
 import { listOrderMails } from '#platform/mail/order-mails.ts';
 import { readOrderNotes } from '#platform/orders/note/order-notes.ts';
-import { listOrders, type OwnerOrder, readOwnerOrder } from '#platform/orders/read/list-orders.ts';
-import { readAuditLog, type Values } from '#platform/staff/audit-log.ts';
-import { maskEmail, toInitials } from '#platform/staff/masked.ts';
+import { listOrders, readOwnerOrder } from '#platform/orders/read/list-orders.ts';
+import { toOrderValues } from '#platform/orders/read/order-values.ts';
+import { readAuditLog } from '#platform/staff/audit-log.ts';
 import type { Look, Shows } from '../desk-context.ts';
-
-/** The values of an order that others may change meanwhile; without personal data. */
-function toOrderValues(order: OwnerOrder, notes: number): Values {
-  const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
-  return {
-    payment: order.financialStatus,
-    fulfilment: order.fulfillmentStatus,
-    goods: order.account.map(({ line }) => `${line.quantity} × ${line.sku}`).join(', '),
-    totalCents: order.totalCents,
-    left: sum(order.account.map(({ left }) => left)),
-    paidCents: order.payment?.capturedCents ?? 0,
-    refundedCents: sum(order.refunds.map(({ amountCents }) => amountCents)),
-    parcels: order.parcels.length,
-    returns: order.returns.map(({ id, status }) => `${id} ${status}`).join(', '),
-    notes,
-    email: maskEmail(order.email),
-    address: toInitials(
-      Object.values({ ...order.address, locker: order.address.locker?.place })
-        .filter(Boolean)
-        .join(', '),
-    ),
-    buyerNote: toInitials(order.note),
-  };
-}
-
-export async function readOrderValues(db: Database, number: number): Promise<Values> {
-  const order = await readOwnerOrder(db, number);
-  return order ? toOrderValues(order, (await readOrderNotes(db, order.id)).length) : {};
-}
 
 const MOST_ENTRIES = 100;
 

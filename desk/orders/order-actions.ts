@@ -3,6 +3,7 @@ import { notePayment } from '#platform/orders/capture/note-payment.ts';
 import { addOrderNote } from '#platform/orders/note/order-notes.ts';
 import { readOwnerOrder } from '#platform/orders/read/list-orders.ts';
 import type { Pieces } from '#platform/orders/read/order-selection.ts';
+import { readOrderValues } from '#platform/orders/read/order-values.ts';
 import { cancelOrder } from '#platform/orders/refund/cancel-order.ts';
 import { refundOrder } from '#platform/orders/refund/refund-order.ts';
 import { receiveReturn, refundArrived } from '#platform/orders/return/receive-return.ts';
@@ -14,7 +15,6 @@ import type { Actions, Call, DeskAction, Refusal } from '../actions.ts';
 import { isTicked, typedCents, typedLine, typedText } from '../typed-values.ts';
 import { readEdit } from './edit-form.tsx';
 import { readGoods } from './goods-form.tsx';
-import { readOrderValues } from './load-order.ts';
 import { pieceNames } from './piece-fields.tsx';
 
 type Run = (number: number) => Promise<string>;

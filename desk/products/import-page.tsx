@@ -1,6 +1,6 @@
 import { useActionData } from 'react-router';
 import { deskWords } from '#locales/desk-words.ts';
-import type { Difference } from '#platform/catalogue/import/compare-products.ts';
+import { type Difference, shorten } from '#platform/catalogue/import/compare-products.ts';
 import { importFile, type ProductFile, planImport } from '#platform/catalogue/import/import-file.ts';
 import { factOf } from '#platform/catalogue/metafield-columns.ts';
 import { groupProblems, type Problem, tellProblem } from '#platform/problems/problems.ts';
@@ -131,7 +131,7 @@ function Differences({ differences }: { differences: readonly Difference[] }) {
       {differences.map(({ sku, what, from, to }) => {
         const fact = factOf(...(what.split('.') as [string, string]));
         const name = fact ? words.facts.names[fact] : (names[what] ?? what);
-        const textOf = (value: string | null) => cut(fact && value ? factText(fact, value) : value);
+        const textOf = (value: string | null) => shorten(fact && value ? factText(fact, value) : (value ?? '–'));
         return (
           <li key={`${sku} ${what}`}>
             {[sku, name].filter(Boolean).join(' ')}: {textOf(from)} → {textOf(to)}
@@ -140,11 +140,4 @@ function Differences({ differences }: { differences: readonly Difference[] }) {
       })}
     </ul>
   );
-}
-
-const LONGEST = 120;
-
-function cut(text: string | null): string {
-  const line = (text ?? '–').replace(/\s+/g, ' ').trim();
-  return line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line;
 }

@@ -1,9 +1,9 @@
 import type { CatalogueImage, Product } from '#platform/catalogue/catalogue.ts';
 import { PHOTO_CROPS } from '#platform/catalogue/product-photos.ts';
+import { photoValues } from '#platform/catalogue/product-values.ts';
 import { useDesk } from '../page-context.ts';
 import { Act } from '../ui/act.tsx';
 import { Field, FileField, LocalizedFields, Tick } from '../ui/fields.tsx';
-import { photoValues } from './product-values.ts';
 
 export function Photos({ product }: { product: Product }) {
   const { photos } = useDesk().words.products;

@@ -1,20 +1,20 @@
 import { contentLanguages, defaultLanguage, perContentLanguage } from '#domain/locale/locales.ts';
+import { deskWords } from '#locales/desk-words.ts';
 import type { Product } from '#platform/catalogue/catalogue.ts';
 import { deleteProduct, setProductStatus } from '#platform/catalogue/change-listing.ts';
+import { changeVariant, findVariant } from '#platform/catalogue/change-variant.ts';
 import { createProduct, duplicateProduct, editProduct, findProduct } from '#platform/catalogue/edit-product.ts';
-import { PHOTO_CROPS, takePhotos } from '#platform/catalogue/product-photos.ts';
+import { PHOTO_CROPS, takePhotos, withPhotos } from '#platform/catalogue/product-photos.ts';
 import type { ImageRecord, ProductRecord, VariantRecord } from '#platform/catalogue/product-record.ts';
-import { readCatalogue } from '#platform/catalogue/read-catalogue.ts';
-import { setPrice } from '#platform/catalogue/set-price.ts';
+import { photoValues, statusValues, textValues, variantValues } from '#platform/catalogue/product-values.ts';
 import { writeFacts } from '#platform/catalogue/write-facts.ts';
 import { mediaDirectory } from '#platform/media/own-pictures.ts';
+import { causeText } from '#platform/problems/problems.ts';
 import type { Values } from '#platform/staff/audit-log.ts';
-import { setStock } from '#platform/stock/set-stock.ts';
 import { type Actions, byOwner, type Call, type Change, type DeskAction, type Refusal } from '../actions.ts';
 import { isTicked, typedCents, typedCount, typedLine, typedText } from '../typed-values.ts';
 import { factValues, readFacts } from './facts.tsx';
 import { editSettings } from './product-settings.ts';
-import { photoValues, statusValues, textValues, variantValues } from './product-values.ts';
 
 const LONGEST_TITLE = 255;
 const LONGEST_TEXT = 50_000;
@@ -112,19 +112,12 @@ const addPhotos = onProduct(photoValues, (call) => {
     const photos = await photosIn(form);
     if (photos.length === 0) return 'no_photo';
     const taken = await takePhotos(photos, crop, mediaDirectory(call.visit.location.dataDir));
-    if ('problem' in taken) return taken.problem;
-    const outcome = await edit(call, handle, (record) => ({
-      ...record,
-      images: withoutTwice([...record.images, ...taken]),
-    }));
+    if ('problem' in taken)
+      return `photo_unreadable:${causeText(deskWords[call.visit.language].importProblems, taken.problem)}`;
+    const outcome = await edit(call, handle, (record) => withPhotos(record, taken));
     return outcome === 'saved' ? 'photos_added' : outcome;
   };
 });
-
-/** The same photo taken twice is one picture. */
-function withoutTwice(images: readonly ImageRecord[]): ImageRecord[] {
-  return images.filter(({ file }, index) => images.findIndex((image) => image.file === file) === index);
-}
 
 /** Texts, places and removal of the photos that are there. */
 const photos = onProduct(photoValues, (call) => (handle) => {
@@ -171,34 +164,14 @@ const variant = byOwner(({ visit, form }) => {
   const stock = typedCount(form, 'stock');
   if (!priceCents) return { problem: 'no_amount' };
   if (stock === null) return { problem: 'no_count' };
-  const { context } = visit;
-  const find = () => findVariant(visit, sku);
-  return {
-    subject: `variant ${sku}`,
-    async read() {
-      const found = await find();
-      return found ? variantValues(found) : {};
-    },
-    async run() {
-      const known = await find();
-      if (!known) return 'unknown_product';
-      const isReduction = isTicked(form, 'reduced');
-      const isPriced = priceCents !== known.priceCents || isReduction !== (known.compareAtCents !== null);
-      if (!isPriced && stock === known.stock) return 'saved';
-      // A price that stays is not set: that would write it down as one of today.
-      if (!isPriced) return (await setStock(context.db, sku, stock, known.stock)) ? 'saved' : 'stock_changed';
-      const options = { isReduction, isSure: isTicked(form, 'sure'), stock, expected: known };
-      const { status } = await setPrice(context, sku, priceCents, options);
-      return status === 'set' ? 'saved' : status === 'slip' ? 'price_slip' : 'stock_changed';
-    },
-    done: ['saved'],
+  const choices = { priceCents, stock, isReduction: isTicked(form, 'reduced'), isSure: isTicked(form, 'sure') };
+  const read = async () => {
+    const found = await findVariant(visit.context, sku);
+    return found ? variantValues(found) : {};
   };
+  const run = () => changeVariant(visit.context, sku, choices);
+  return { subject: `variant ${sku}`, read, run, done: ['saved'] };
 });
-
-async function findVariant({ context: { db } }: Call['visit'], sku: string) {
-  const { products, hidden } = await readCatalogue(db);
-  return [...products, ...hidden].flatMap(({ variants }) => variants).find((one) => one.sku === sku);
-}
 
 export const productActions: Actions = {
   product_save: save,

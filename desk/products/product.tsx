@@ -7,6 +7,7 @@ import { findProduct } from '#platform/catalogue/edit-product.ts';
 import { toPlainText } from '#platform/catalogue/html-text.ts';
 import { toLaptopInput } from '#platform/catalogue/laptop-input.ts';
 import { readPriceLows } from '#platform/catalogue/price-low.ts';
+import { statusValues, textValues } from '#platform/catalogue/product-values.ts';
 import { readAuditLog } from '#platform/staff/audit-log.ts';
 import type { Look, Shows } from '../desk-context.ts';
 import { useDesk } from '../page-context.ts';
@@ -16,7 +17,6 @@ import { Field, LocalizedFields } from '../ui/fields.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Facts, VariantFacts } from './facts.tsx';
 import { Photo, Photos } from './photos.tsx';
-import { statusValues, textValues } from './product-values.ts';
 import { Reading } from './reading.tsx';
 import { VariantForm } from './variant-form.tsx';
 

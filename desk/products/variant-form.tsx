@@ -1,8 +1,8 @@
 import type { Variant } from '#platform/catalogue/catalogue.ts';
+import { variantValues } from '#platform/catalogue/product-values.ts';
 import { useDesk } from '../page-context.ts';
 import { Act } from '../ui/act.tsx';
 import { Field, Tick } from '../ui/fields.tsx';
-import { variantValues } from './product-values.ts';
 
 interface VariantFormProps {
   variant: Variant;

@@ -5,8 +5,9 @@ import sharp from 'sharp';
 import { pictureProblem } from '../media/check-picture.ts';
 import { gatherPictures } from '../media/gather-pictures.ts';
 import { listPictures } from '../media/stored-pictures.ts';
+import type { Cause } from '../problems/problems.ts';
 import { sameInEveryLanguage } from './localized.ts';
-import type { ImageRecord } from './product-record.ts';
+import type { ImageRecord, ProductRecord } from './product-record.ts';
 
 export interface Photo {
   name: string;
@@ -30,9 +31,11 @@ export async function takePhotos(
   photos: readonly Photo[],
   crop: PhotoCrop,
   directory: string,
-): Promise<readonly ImageRecord[] | { problem: string }> {
-  const problems = await Promise.all(photos.map(({ bytes }) => pictureProblem(bytes)));
-  if (problems.some((problem) => problem !== null)) return { problem: 'photo_unreadable' };
+): Promise<readonly ImageRecord[] | { problem: Cause }> {
+  for (const { name, bytes } of photos) {
+    const problem = await pictureProblem(bytes);
+    if (problem) return { problem: { ...problem, source: name } };
+  }
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const folder = await mkdtemp(join(directory, 'photos.'));
   try {
@@ -41,8 +44,9 @@ export async function takePhotos(
       await writeFile(join(folder, names[index] ?? ''), await cropped(bytes, crop));
     const pictures = await gatherPictures(names, { stored: listPictures(), directory, folder });
     try {
-      const failures = await pictures.make();
-      if (failures.size > 0) return { problem: 'photo_unreadable' };
+      const [damaged] = await pictures.make();
+      const { name } = photos[names.indexOf(damaged?.[0] ?? '')] ?? {};
+      if (damaged) return { problem: { ...damaged[1], ...(name && { source: name }) } };
       return names.map(pictures.find).flatMap((found) => ('file' in found ? [toImage(found.file)] : []));
     } finally {
       await pictures.close();
@@ -50,6 +54,13 @@ export async function takePhotos(
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** The same photo taken twice is one picture. */
+export function withPhotos(record: ProductRecord, taken: readonly ImageRecord[]): ProductRecord {
+  const isNew = ({ file }: ImageRecord, index: number) =>
+    !record.images.some((image) => image.file === file) && taken.findIndex((image) => image.file === file) === index;
+  return { ...record, images: [...record.images, ...taken.filter(isNew)] };
 }
 
 function toImage(file: string): ImageRecord {

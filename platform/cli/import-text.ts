@@ -1,5 +1,5 @@
 /** How the owner reads what an import did, or would do. */
-import type { Difference } from '../catalogue/import/compare-products.ts';
+import { type Difference, shorten } from '../catalogue/import/compare-products.ts';
 import type { ImportReport } from '../catalogue/import/import-products.ts';
 import {
   COMMAND_LINE_WORDS,
@@ -9,8 +9,6 @@ import {
   tellProblem,
 } from '../problems/problems.ts';
 
-/** Longer texts, descriptions above all, are cut. */
-const LONGEST = 120;
 const MOST_NAMES = 20;
 const FEW_LINES = 5;
 
@@ -64,14 +62,9 @@ export function toldProblems(problems: readonly Problem[]): string[] {
 
 function differenceText({ sku, what: field, from, to }: Difference): string {
   const what = [sku, field].filter(Boolean).join(' ');
-  if (from === null) return `${what}: added ${cut(to ?? '')}`;
-  if (to === null) return `${what}: removed ${cut(from)}`;
-  return `${what}: ${cut(from)} → ${cut(to)}`;
-}
-
-function cut(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line;
+  if (from === null) return `${what}: added ${shorten(to ?? '')}`;
+  if (to === null) return `${what}: removed ${shorten(from)}`;
+  return `${what}: ${shorten(from)} → ${shorten(to)}`;
 }
 
 function namesText(label: string, names: readonly string[]): string[] {

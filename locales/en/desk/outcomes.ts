@@ -128,7 +128,7 @@ export const problems = {
   fact_wrong: 'The value cannot be read. See the fact:',
   no_count: 'Stock is a whole number, such as 3.',
   no_photo: 'Choose a photo.',
-  photo_unreadable: 'A photo cannot be read or is too small. Save it as JPEG.',
+  photo_unreadable: 'The photo was not added.',
   no_file: 'Choose a file.',
   import_refused: 'Nothing was changed. Line',
   title_taken: 'There is a product with this title already.',

@@ -97,3 +97,11 @@ function variantText({ values, priceCents, stock }: VariantRecord): string {
 function difference(what: string, from: string, to: string, sku: string | null = null): Difference[] {
   return from === to ? [] : [{ sku, what, from: from || null, to: to || null }];
 }
+
+const LONGEST = 120;
+
+/** In one line; longer texts, descriptions above all, are cut. */
+export function shorten(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line;
+}

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { contentLanguages } from '#domain/locale/locales.ts';
-import type { Product, Variant } from '#platform/catalogue/catalogue.ts';
-import type { Values } from '#platform/staff/audit-log.ts';
+import type { Values } from '../staff/audit-log.ts';
+import type { Product, Variant } from './catalogue.ts';
 
-/** The parts of a product that its forms change, each with the values that others may change meanwhile. */
+/** The parts of a product that staff change, each with the values that others may change meanwhile. */
 export function textValues({ title, descriptionHtml, vendor, productType, tags }: Product): Values {
   return {
     ...Object.fromEntries(contentLanguages.map((tag) => [`title ${tag}`, title[tag]])),
