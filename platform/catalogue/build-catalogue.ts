@@ -15,8 +15,14 @@ import { ruleMatcher } from './search/collection-rule.ts';
 
 /** Puts the rows together. `versions` are those that were read before the rows. */
 export function buildCatalogue(rows: CatalogueRows, stock: StockRows, versions: CatalogueVersions): Catalogue {
+  return gatherCatalogue(buildProducts(rows, stock), rows, versions);
+}
+
+export type CollectionRows = Pick<CatalogueRows, 'collections' | 'collectionProducts' | 'translations'>;
+
+/** @param all products, drafts too, by their number */
+export function gatherCatalogue(all: readonly Product[], rows: CollectionRows, versions: CatalogueVersions): Catalogue {
   const translate = translatorOf(rows.translations);
-  const all = buildProducts(rows, stock, translate);
   const products = all.filter(({ status }) => status === 'active');
   const productById = new Map(products.map((product) => [product.id, product]));
   const options = products.flatMap((product) => product.options);
@@ -37,7 +43,8 @@ export function buildCatalogue(rows: CatalogueRows, stock: StockRows, versions: 
   };
 }
 
-function buildProducts(rows: CatalogueRows, { stock, sold }: StockRows, translate: Translate): Product[] {
+export function buildProducts(rows: CatalogueRows, { stock, sold }: StockRows): Product[] {
+  const translate = translatorOf(rows.translations);
   const imagesOf = Map.groupBy(rows.images, (row) => row.product_id);
   const optionsOf = Map.groupBy(rows.options, (row) => row.product_id);
   const valuesOf = Map.groupBy(rows.optionValues, (row) => row.option_id);
@@ -72,6 +79,24 @@ function buildProducts(rows: CatalogueRows, { stock, sold }: StockRows, translat
     };
   });
 }
+
+/** The same products with this stock; one whose stock and sales are as before is the same object. */
+export function withStock(products: readonly Product[], { stock, sold }: StockRows): Product[] {
+  const stockOf = new Map(stock.map((row) => [row.id, row.stock]));
+  const soldOf = new Map(sold.map((row) => [row.product_id, row.quantity]));
+  return products.map((product) => {
+    const variants = product.variants.map((variant) => {
+      const left = forSale(variant.priceCents, stockOf.get(variant.id));
+      return left === variant.stock ? variant : { ...variant, stock: left };
+    });
+    const soldNow = soldOf.get(product.id) ?? 0;
+    const isSame = soldNow === product.sold && variants.every((variant, index) => variant === product.variants[index]);
+    return isSame ? product : { ...product, ...totalsOf(variants), variants, sold: soldNow };
+  });
+}
+
+/** Without a price nothing is sold. */
+const forSale = (priceCents: number, stock = 0) => (priceCents > 0 ? stock : 0);
 
 function toProduct(row: CatalogueRows['products'][number], translate: Translate) {
   return {
@@ -160,8 +185,7 @@ function toVariant(
     barcode: row.barcode,
     priceCents: row.price_cents,
     compareAtCents: row.compare_at_cents,
-    // Without a price nothing is sold.
-    stock: row.price_cents > 0 ? stock : 0,
+    stock: forSale(row.price_cents, stock),
     weightGrams: row.weight_grams,
     selected,
   };
@@ -182,7 +206,7 @@ function selectedValues(options: readonly Option[], chosen: ReadonlyMap<number, 
 }
 
 function buildCollections(
-  rows: CatalogueRows,
+  rows: CollectionRows,
   products: ReadonlyMap<number, Product>,
   translate: Translate,
 ): Collection[] {

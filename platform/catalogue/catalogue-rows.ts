@@ -99,26 +99,33 @@ export async function readCatalogueRows(db: Database, ids?: readonly number[]) {
       .execute(),
   ]);
   const known = { products, images, options, optionValues };
-  const [collections, collectionProducts, translations] = await Promise.all(
-    ids
-      ? [[], [], readTranslations(db, known)]
-      : [
-          db.selectFrom('collections').selectAll().orderBy('id').execute(),
-          db.selectFrom('collection_products').selectAll().orderBy('collection_id').orderBy('position').execute(),
-          db.selectFrom('translations').selectAll().execute(),
-        ],
-  );
+  const translations = ids
+    ? await readTranslations(db, known)
+    : await db.selectFrom('translations').selectAll().execute();
   return {
     ...known,
+    translations,
+    ...(ids ? { collections: [], collectionProducts: [] } : await readCollections(db)),
     variants,
     variantOptionValues,
     productMetafields,
     variantMetafields,
     prices,
-    collections,
-    collectionProducts,
-    translations,
   };
+}
+
+async function readCollections(db: Database) {
+  const [collections, collectionProducts] = await Promise.all([
+    db.selectFrom('collections').selectAll().orderBy('id').execute(),
+    db.selectFrom('collection_products').selectAll().orderBy('collection_id').orderBy('position').execute(),
+  ]);
+  return { collections, collectionProducts };
+}
+
+/** The collections alone, in every language. */
+export async function readCollectionRows(db: Database) {
+  const translations = db.selectFrom('translations').selectAll().where('resource', '=', 'collection');
+  return { ...(await readCollections(db)), translations: await translations.execute() };
 }
 
 function variantsOf(db: Database, ids: readonly number[]) {

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
 import { openSeededTwice } from '#tests/support/seeded-databases.ts';
-import type { Database } from '../db/database.ts';
+import { type Database, openDatabase } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { readCatalogue } from './read-catalogue.ts';
 
@@ -50,6 +50,29 @@ describe.each(databaseKinds)('the catalogue in memory on %s', (kind) => {
     expect((await readCatalogue(db)).productByHandle.get('alpha-14')?.title.en).toBe('Alpha!');
     await other.deleteFrom('products').where('handle', '=', 'twin-12').execute();
     expect((await readCatalogue(db)).productByHandle.has('twin-12')).toBe(false);
+  });
+
+  it('reads only what changed, and is then as one that was read whole', async () => {
+    const before = await readCatalogue(db);
+    const [first, second] = before.products;
+    const set = other
+      .updateTable('products')
+      .set({ title: 'Άλλος τίτλος' })
+      .where('id', '=', first?.id ?? 0);
+    await set.execute();
+    await other.updateTable('collections').set({ title: 'Άλλη συλλογή' }).execute();
+    await other
+      .updateTable('products')
+      .set({ status: 'draft' })
+      .where('id', '=', second?.id ?? 0)
+      .execute();
+    const after = await readCatalogue(db);
+    expect(after.products[0]?.title.el).toBe('Άλλος τίτλος');
+    expect(after.hidden.map(({ id }) => id)).toContain(second?.id);
+    expect(after.productById.get(before.products[4]?.id ?? 0), 'the others are the same').toBe(before.products[4]);
+    const anew = await openDatabase(location());
+    expect(after).toEqual(await readCatalogue(anew));
+    await anew.destroy();
   });
 
   it('does not see what was rolled back', async () => {

@@ -1,14 +1,15 @@
 import { onceForEach } from '#domain/once-for-each.ts';
 import type { Database } from '../db/database.ts';
-import { buildCatalogue } from './build-catalogue.ts';
-import type { Catalogue } from './catalogue.ts';
+import { buildProducts, type CollectionRows, gatherCatalogue, withStock } from './build-catalogue.ts';
+import type { Catalogue, Product } from './catalogue.ts';
 import {
-  type CatalogueRows,
   type CatalogueVersions,
   readCatalogueRows,
   readCatalogueVersions,
+  readCollectionRows,
   readStockRows,
 } from './catalogue-rows.ts';
+import { readProductChanges } from './product-changes.ts';
 
 /** What is kept of a database's catalogue, when it is as new as these versions. */
 export function cachedCatalogue(db: Database, versions: CatalogueVersions): Catalogue | undefined {
@@ -16,10 +17,21 @@ export function cachedCatalogue(db: Database, versions: CatalogueVersions): Cata
   return catalogue && isAsNew(catalogue.versions, versions) ? catalogue : undefined;
 }
 
-interface Cached {
-  rows: CatalogueRows;
+interface Cached extends Content {
   catalogue: Catalogue;
 }
+
+/** All but the stock of its products may be as old as its reading. */
+interface Content {
+  /** By their numbers, drafts too. */
+  products: readonly Product[];
+  collections: CollectionRows;
+  /** The point up to which changes of products were read. */
+  until: string;
+}
+
+/** Of more changed products all are read. */
+const MOST_CHANGED = 500;
 
 /** One picture of the catalogue a database, and the one reading under way. */
 const stateOf = onceForEach((_db: Database): { current?: Cached; reading?: Promise<Cached> } => ({}));
@@ -50,10 +62,31 @@ export async function readCatalogue(db: Database): Promise<Catalogue> {
 
 /** The versions were read before the rows: rows that are newer only mean one more reading. */
 async function load(db: Database, versions: CatalogueVersions, known: Cached | undefined): Promise<Cached> {
-  const contentHolds = known?.catalogue.versions.content === versions.content;
-  const rows = known && contentHolds ? known.rows : await readCatalogueRows(db);
-  const stock = await readStockRows(db);
-  return { rows, catalogue: buildCatalogue(rows, stock, versions) };
+  const isHeld = known?.catalogue.versions.content === versions.content;
+  const content = known && isHeld ? known : await readContent(db, known);
+  const products = withStock(content.products, await readStockRows(db));
+  return { ...content, products, catalogue: gatherCatalogue(products, content.collections, versions) };
+}
+
+/** Only products that changed are read anew, where it is known which. */
+async function readContent(db: Database, known: Content | undefined): Promise<Content> {
+  const { until, ids } = await readProductChanges(db, known?.until ?? null);
+  const noStock = { stock: [], sold: [] };
+  if (!known || !ids || ids.length > MOST_CHANGED) {
+    const rows = await readCatalogueRows(db);
+    const { collections, collectionProducts, translations } = rows;
+    const ofCollections = translations.filter(({ resource }) => resource === 'collection');
+    return {
+      products: buildProducts(rows, noStock),
+      collections: { collections, collectionProducts, translations: ofCollections },
+      until,
+    };
+  }
+  const changed = new Set(ids);
+  const fresh = ids.length > 0 ? buildProducts(await readCatalogueRows(db, ids), noStock) : [];
+  const others = known.products.filter(({ id }) => !changed.has(id));
+  const products = [...others, ...fresh].sort((one, other) => one.id - other.id);
+  return { products, collections: await readCollectionRows(db), until };
 }
 
 export function isAsNew(known: CatalogueVersions, asked: CatalogueVersions): boolean {
