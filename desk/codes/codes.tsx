@@ -1,4 +1,5 @@
 import { cleanCode } from '#domain/customer/typed-text.ts';
+import { athensDay } from '#domain/delivery/athens-time.ts';
 import {
   addDiscount,
   type Discount,
@@ -29,10 +30,15 @@ function changeOf({ visit }: Call, code: string, run: () => Promise<string>): Ch
   return { subject: `code ${foldCode(code)}`, read, run, done: ['code_added', 'saved', 'code_stopped'] };
 }
 
+/** How often a code may be used: null for no limit, undefined for what is no number of times. */
+const typedLimit = (form: FormData) =>
+  typedLine(form, 'limit') === '' ? null : typedCount(form, 'limit') || undefined;
+
 /** An action on the code that the form names. */
 function onCode(done: string, run: (code: string, call: Call) => Promise<unknown>): DeskAction {
   return byOwner((call) => {
     const code = typedLine(call.form, 'code_text');
+    if (typedLimit(call.form) === undefined) return { problem: 'no_limit' };
     return changeOf(call, code, async () => ((await run(code, call)) ? done : 'unknown_code'));
   });
 }
@@ -42,13 +48,16 @@ const add = byOwner((call) => {
   const code = cleanCode(typedLine(form, 'code_text'));
   const percent = typedCount(form, 'percent');
   const amountCents = typedCents(form, 'amount');
-  const [minimum, limit] = [typedCents(form, 'minimum'), typedCount(form, 'limit')];
+  const [minimum, limit] = [typedCents(form, 'minimum'), typedLimit(form)];
   const [firstDay, lastDay] = ['from', 'to'].map((name) => typedLine(form, name) || null);
   const isPercent = percent !== null && percent >= 1 && percent <= 100;
   if (!CODE.test(code)) return { problem: 'no_code' };
-  if (isPercent === Boolean(amountCents) || minimum === null) return { problem: 'no_value' };
-  if ([firstDay, lastDay].some((day) => day !== null && !(DAY.test(day ?? '') && Date.parse(day ?? ''))))
-    return { problem: 'no_day' };
+  const isOther = !isPercent && typedLine(form, 'percent') !== '';
+  if (isPercent === Boolean(amountCents) || isOther || minimum === null) return { problem: 'no_value' };
+  if (limit === undefined) return { problem: 'no_limit' };
+  const isDay = (day: string | null | undefined) => !day || (DAY.test(day) && Date.parse(day) > 0);
+  const isOver = lastDay && lastDay < (firstDay || athensDay(visit.context.now()));
+  if (!isDay(firstDay) || !isDay(lastDay) || isOver) return { problem: 'no_day' };
   const discount = {
     code,
     value: isPercent ? { percent } : { amountCents: amountCents ?? 0 },
@@ -64,7 +73,7 @@ const add = byOwner((call) => {
 export const codeActions: Actions = {
   code_add: add,
   code_limit: onCode('saved', (code, { visit, form }) =>
-    limitDiscount(visit.context.db, code, typedCount(form, 'limit')),
+    limitDiscount(visit.context.db, code, typedLimit(form) ?? null),
   ),
   code_stop: onCode('code_stopped', (code, { visit }) => stopDiscount(visit.context, code)),
 };

@@ -126,7 +126,14 @@ describe.each(databaseKinds)('people at the desk on %s', (kind) => {
     const add = { action: 'code_add', code_text: 'minus20', amount: '20', limit: '5' };
     expect((await owner.post('/desk/codes', add)).headers.get('location')).toContain('done=code_added');
     expect((await owner.post('/desk/codes', add)).status).toBe(422);
-    for (const wrong of [{ percent: '20' }, { code_text: '!' }, { to: 'soon', code_text: 'OTHER' }])
+    for (const wrong of [
+      { percent: '20' },
+      { code_text: '!' },
+      { to: 'soon', code_text: 'OTHER' },
+      { limit: 'many', code_text: 'OTHER' },
+      { from: '2026-12-10', to: '2026-12-01', code_text: 'OTHER' },
+      { to: '2020-01-01', code_text: 'OTHER' },
+    ])
       expect((await owner.post('/desk/codes', { ...add, ...wrong })).status).toBe(422);
     const code = () => db.selectFrom('discounts').selectAll().where('code', '=', 'MINUS20').executeTakeFirst();
     const shown = JSON.stringify({ limit: 5, used: 0, ends: null });
@@ -171,8 +178,6 @@ describe.each(databaseKinds)('people at the desk on %s', (kind) => {
 
   it('explains the values of shop.config.ts in its own words', async () => {
     const page = await (await (await signIn()).get('/desk/settings/config')).text();
-    expect(page).toMatch(
-      /delivery\.freeAboveCents[\s\S]*25_000[\s\S]*Shipping is free when the goods cost strictly more/,
-    );
+    expect(page).toMatch(/freeAboveCents[\s\S]*?250\.00[\s\S]*?Goods that cost more than this, after discounts/);
   });
 });

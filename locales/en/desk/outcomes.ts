@@ -140,7 +140,8 @@ export const problems = {
   reply_empty: 'Type the answer.',
   no_code: 'A code has letters, digits, - or _, at least two.',
   no_value: 'Type either a percentage or an amount.',
-  no_day: 'The day cannot be read.',
+  no_day: 'A day cannot be read, or the last one is over or before the first.',
+  no_limit: 'The limit is a whole number from 1. Leave it empty for none.',
   code_taken: 'There is such a code already.',
   unknown_code: 'There is no such code.',
   no_pg_dump:
