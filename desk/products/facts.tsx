@@ -9,6 +9,7 @@ import {
 } from '#domain/facts/fact-definitions.ts';
 import { deskWords } from '#locales/desk-words.ts';
 import type { Product, Variant } from '#platform/catalogue/catalogue.ts';
+import { VARIANT_PICTURE } from '#platform/catalogue/import/variant-picture.ts';
 import { toLaptopInput } from '#platform/catalogue/laptop-input.ts';
 import { factOf } from '#platform/catalogue/metafield-columns.ts';
 import { factCell } from '#platform/catalogue/write-facts.ts';
@@ -53,9 +54,9 @@ export function Facts({ product }: { product: Product }) {
   return (
     <section>
       <h2>{facts.title}</h2>
-      <FactTable owner={product} read={read} />
+      <FactTable owner={product} read={read} source={facts.sources.fields} />
       <Act name="facts_save" shown={factValues(product)} ask={facts.edit}>
-        <FactFields owner={product} />
+        <FactFields owner={product} unset={facts.unknown} />
       </Act>
     </section>
   );
@@ -67,47 +68,51 @@ export function VariantFacts({ variant }: { variant: Variant }) {
   return (
     <div className="variant__low">
       <Act name="variant_facts" hidden={{ sku: variant.sku }} shown={factValues(variant)} ask={facts.editVariant}>
-        <FactTable owner={variant} />
-        <FactFields owner={variant} />
+        <FactTable owner={variant} source={facts.editVariant.source} />
+        <FactFields owner={variant} unset={facts.editVariant.unset} />
       </Act>
     </div>
   );
 }
 
-/** @param read further rows, before those of the fields */
-function FactTable({ owner, read = [] }: { owner: Owner; read?: readonly (readonly ReactNode[])[] }) {
+interface FactTableProps {
+  owner: Owner;
+  /** Further rows, before those of the fields. */
+  read?: readonly (readonly ReactNode[])[];
+  source: string;
+}
+
+function FactTable({ owner, read = [], source }: FactTableProps) {
   const { words, instant } = useDesk();
   const { facts } = words;
   const { factText } = useTexts();
   const fields = owner.metafields.map(({ namespace, key, type, value, updatedAt }) => {
     const fact = factOf(namespace, key);
     const cell = toFactCell(type, value);
-    const source = `${facts.sources.fields}, ${instant(updatedAt)}`;
-    return [fact ? facts.names[fact] : `${namespace}.${key}`, fact ? factText(fact, cell) : cell, source];
+    const name = fact ? facts.names[fact] : key === VARIANT_PICTURE.key ? words.values.photos : `${namespace}.${key}`;
+    return [name, fact ? factText(fact, cell) : cell, `${source}, ${instant(updatedAt)}`];
   });
   return <Table head={[facts.name, facts.value, facts.source]} rows={[...read, ...fields]} />;
 }
 
-function FactFields({ owner }: { owner: Owner }) {
+function FactFields({ owner, unset }: { owner: Owner; unset: string }) {
   return (
     <div className="form--row">
       {EDITED.map((fact) => (
-        <FactField key={fact} fact={fact} value={factCell(owner, fact)} />
+        <FactField key={fact} fact={fact} unset={unset} value={factCell(owner, fact)} />
       ))}
     </div>
   );
 }
 
-function FactField({ fact, value }: { fact: FactKey; value: string }) {
+function FactField({ fact, unset, value }: { fact: FactKey; unset: string; value: string }) {
   const { facts } = useDesk().words;
   const { factText } = useTexts();
   const { type, values }: FactDefinition = FACT_DEFINITIONS[fact];
   const own = { name: fact, label: facts.names[fact], value };
   const choices = type === 'boolean' ? ['TRUE', 'FALSE'] : values;
   if (choices)
-    return (
-      <Choice {...own} options={[['', facts.unknown], ...choices.map((one) => [one, factText(fact, one)] as const)]} />
-    );
+    return <Choice {...own} options={[['', unset], ...choices.map((one) => [one, factText(fact, one)] as const)]} />;
   const isText = type === 'single_line_text_field' || type === 'list.single_line_text_field';
   const hint = type === 'list.single_line_text_field' ? { hint: facts.edit.listHint } : {};
   return <Field {...own} {...hint} isOptional inputMode={isText ? undefined : 'decimal'} autoComplete="off" />;

@@ -55,6 +55,7 @@ function prepareImport({ visit, form }: Call): Change | Refusal {
 
 /** Products whose changes are told one by one. */
 const MOST_TOLD = 200;
+const FEW_LINES = 5;
 
 export function ImportPage() {
   const answer = useActionData() as { preview?: ImportPlan } | undefined;
@@ -110,12 +111,17 @@ function Plan({ plan: { result, csv, stock, lowerPrices, mark } }: { plan: Impor
 
 function Problems({ problems }: { problems: readonly Problem[] }) {
   const { words } = useDesk();
+  const texts = words.products.import;
+  const where = (lines: readonly number[]) => {
+    const more = lines.length > FEW_LINES ? [texts.more(lines.length - FEW_LINES)] : [];
+    return texts.lines(lines.length, [lines.slice(0, FEW_LINES).join(', '), ...more].join(' '));
+  };
   const causes = groupProblems(problems.map((problem) => tellProblem(words.importProblems, problem)));
   return (
     <ul className="list">
       {causes.slice(0, MOST_TOLD).map(({ lines, column, message }) => (
         <li key={`${column} ${message}`}>
-          <b>{[words.products.import.lines(lines), column].filter(Boolean).join(', ')}:</b> {message}
+          <b>{[where(lines), column].filter(Boolean).join(', ')}:</b> {message}
         </li>
       ))}
     </ul>

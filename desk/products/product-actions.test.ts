@@ -114,7 +114,7 @@ describe.each(databaseKinds)('products at the desk on %s', (kind) => {
       keyboard_layout: 'gr',
     });
     expect((await find(handle))?.metafields).toEqual([]);
-    expect(await (await greek.get(path)).text()).toMatch(/>ελληνική<\/td><td[^>]*>Πεδίο του προϊόντος/);
+    expect(await (await greek.get(path)).text()).toMatch(/>ελληνική<\/td><td[^>]*>Πεδίο της παραλλαγής/);
     const stale = await owner.post(path, { ...facts, battery_health: '70' });
     expect([stale.status, (await variant())?.metafields.length]).toEqual([409, 2]);
     const wrong = await greek.post(path, { action: 'variant_facts', sku, battery_health: 'πολλή' });

@@ -1,3 +1,4 @@
+import { localeOf } from '#domain/locale/locales.ts';
 import type { Variant } from '#platform/catalogue/catalogue.ts';
 import { variantValues } from '#platform/catalogue/product-values.ts';
 import { useDesk } from '../page-context.ts';
@@ -15,6 +16,8 @@ export function VariantForm({ variant, lowCents }: VariantFormProps) {
   const { money, language, refused, words } = useDesk();
   const { products: texts } = words;
   const { sku, priceCents, compareAtCents, priorPriceCents, stock, selected } = variant;
+  const digits = { minimumFractionDigits: 2, useGrouping: false };
+  const price = new Intl.NumberFormat(localeOf(language).intl, digits);
   const isSlip = refused?.problem === 'price_slip' && refused.typed.sku === sku;
   return (
     <Act
@@ -29,7 +32,7 @@ export function VariantForm({ variant, lowCents }: VariantFormProps) {
         {selected.map(({ value }) => value.name[language]).join(' / ')}
         <small className="block muted">{sku}</small>
       </span>
-      <Field name="price" label={texts.price} value={(priceCents / 100).toFixed(2)} inputMode="decimal" />
+      <Field name="price" label={texts.price} value={price.format(priceCents / 100)} inputMode="decimal" />
       <Field name="stock" label={texts.stock} value={stock} inputMode="numeric" />
       <Tick name="reduced" label={texts.reduced} isOn={compareAtCents !== null} />
       {isSlip && <Tick name="sure" label={texts.sure} />}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { readConfigFile } from '#platform/ready/read-config-file.ts';
 import type { Shows } from '../desk-context.ts';
 import { useDesk } from '../page-context.ts';
@@ -24,18 +25,24 @@ export function Config({ data: values }: Shows<typeof loadConfig>) {
   return (
     <>
       <PageHead title={texts.title} lead={texts.how} />
-      <div className="broken">
-        <Table
-          head={[texts.name, texts.value, texts.about, texts.line]}
-          numbers={[3]}
-          rows={values.map(({ line, path, value }) => [
-            <b key="name">{path}</b>,
-            toText(path, value),
-            abouts[path],
-            line,
-          ])}
-        />
-      </div>
+      <Table
+        head={[texts.name, texts.value, texts.about, texts.line]}
+        numbers={[3]}
+        rows={values.map(({ line, path, value }) => [
+          <b key="name">
+            {path.split('.').map((part, depth) => (
+              <Fragment key={part}>
+                {depth > 0 && '.'}
+                <wbr />
+                {part}
+              </Fragment>
+            ))}
+          </b>,
+          toText(path, value),
+          abouts[path],
+          line,
+        ])}
+      />
     </>
   );
 }

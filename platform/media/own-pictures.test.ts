@@ -104,7 +104,7 @@ describe('what is no picture for a shop is refused with advice', () => {
       async () => Buffer.from('\0\0\0\x24ftypheic\0\0\0\0mif1heic', 'latin1'),
       /HEIC photo; save it as JPEG/,
     ],
-    ['a huge file', async () => Buffer.alloc(20 * 1024 * 1024 + 1), /21 MB and may have 20/],
+    ['a huge file', async () => Buffer.alloc(20 * 1024 * 1024 + 1), /21\u00a0MB and may have 20/],
     ['a thumbnail', () => photo(1, { width: 200, height: 150 }), /200 pixels wide/],
   ])('%s', async (_name, make, message) => {
     const problem = await pictureProblem(await make());
@@ -217,7 +217,7 @@ describe('fetching', () => {
     ['/inside.jpg', /private network/],
     ['/script.jpg', /begins with https/],
     ['/broken.jpg', /could not be fetched/],
-    ['/endless.jpg', /more than 20 MB/],
+    ['/endless.jpg', /more than 20\u00a0MB/],
   ])('%s is refused', (path, message) => expect(fetchPicture(origin + path, network)).rejects.toThrow(message));
 });
 

@@ -58,7 +58,7 @@ describe('a picture', () => {
   it.each([
     [Buffer.alloc(0), 'is empty; write it again'],
     [Buffer.alloc(MAX_PICTURE_BYTES), 'is no picture that can be read; save it as JPEG, PNG or WebP'],
-    [Buffer.alloc(MAX_PICTURE_BYTES + 1), 'has 21 MB and may have 20; save it smaller'],
+    [Buffer.alloc(MAX_PICTURE_BYTES + 1), 'has 21\u00a0MB and may have 20; save it smaller'],
     [Buffer.from('12345678heic'), 'is a HEIC photo; save it as JPEG'],
     [Buffer.from('12345678hevx'), 'is a HEIC photo; save it as JPEG'],
     [Buffer.from('1234567heic'), 'is no picture that can be read; save it as JPEG, PNG or WebP'],

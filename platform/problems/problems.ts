@@ -1,5 +1,4 @@
 /** What is wrong with an owner's file, as a code with the values that its sentence names; each reader has words for it. */
-import { toEuros } from '#domain/money/money.ts';
 import { type DeskWords, deskWords } from '#locales/desk-words.ts';
 
 export type ProblemWords = DeskWords['importProblems'];
@@ -36,11 +35,11 @@ export const COMMAND_LINE_WORDS: ProblemWords = {
   no_handle_column: () =>
     'This column is missing; the first line must name the columns as `products export` writes them.',
   options_misfit: (skus) =>
-    `These options do not fit the product's other variants (${skus}); give each of them a row, or remove them with --delete-missing.`,
+    `These options do not fit the product’s other variants (${skus}); give each of them a row, or remove them with --delete-missing.`,
   variant_unnamed: (choice, sku) =>
     `${choice || 'A product without options'} is ${sku} in the shop, which the file does not name; write that SKU, or remove it with --delete-missing.`,
-  price_slip: (sku, cents, beforeCents) =>
-    `${sku} would cost ${toEuros(cents)}, and costs ${toEuros(beforeCents)}; correct it, or add --lower-prices if it is right.`,
+  price_slip: (sku, euros, before) =>
+    `${sku} would cost ${euros}, and costs ${before}; correct it, or add --lower-prices if it is right.`,
   picture_missing: () =>
     'is no picture of the shop; write its address, or put it into a folder and add --images FOLDER',
 };

@@ -1,6 +1,4 @@
 /** What may be wrong with a product file, and what to write instead; some cells are only read differently from their text. */
-import { toEuros } from '#domain/money/money.ts';
-
 const LONGEST = 40;
 
 function quote(text: string): string {
@@ -8,7 +6,8 @@ function quote(text: string): string {
   return `Το «${text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text}»`;
 }
 
-const euros = (cents: number) => `${toEuros(cents).replace('.', ',')} €`;
+/** From the text of a file. */
+const amount = (euros: string) => `${String(euros).replace('.', ',')}\u00a0€`;
 
 const AS_CSV = 'στο Excel διαλέξτε «Αποθήκευση ως» και τύπο «CSV UTF-8»';
 const IN_QUOTES = 'βάλτε σε εισαγωγικά τα κελιά που περιέχουν το διαχωριστικό';
@@ -17,7 +16,7 @@ export const importProblems = {
   // The file as a whole.
   file_empty: () => 'Το αρχείο είναι κενό· η πρώτη γραμμή πρέπει να έχει τα ονόματα των στηλών.',
   file_too_big: (megabytes: number, most: number) =>
-    `Το αρχείο είναι ${megabytes} MB και επιτρέπονται έως ${most}· χωρίστε το, με την πρώτη γραμμή σε κάθε μέρος.`,
+    `Το αρχείο είναι ${megabytes}\u00a0MB και επιτρέπονται έως ${most}· χωρίστε το, με την πρώτη γραμμή σε κάθε μέρος.`,
   file_excel: () => `Είναι βιβλίο εργασίας του Excel ή αρχείο zip· ${AS_CSV}, ή αποσυμπιέστε το.`,
   file_old_excel: () => `Είναι βιβλίο εργασίας παλιού Excel· ${AS_CSV}.`,
   file_utf16: () => `Είναι κείμενο UTF-16· ${AS_CSV}.`,
@@ -42,7 +41,7 @@ export const importProblems = {
   // Exports of other shops.
   no_magento_column: () => 'Λείπει αυτή η στήλη· εξαγάγετε όλες τις στήλες των προϊόντων.',
   no_woocommerce_column: () =>
-    'Λείπει αυτή η στήλη· εξαγάγετε όλες τις στήλες και, όπου η επικεφαλίδα είναι μεταφρασμένη, γράψτε την στα αγγλικά.',
+    'Λείπει αυτή η στήλη· εξαγάγετε όλες τις στήλες και, όπου η επικεφαλίδα είναι μεταφρασμένη, γράψτε τη στα αγγλικά.',
   kind_left_out: (kind: string) => `Ένα προϊόν τύπου «${kind}» δεν πωλείται εδώ μόνο του, γι’ αυτό μένει έξω.`,
   no_variations: () => 'Το αρχείο δεν έχει παραλλαγή αυτού του προϊόντος· εξαγάγετε και τις παραλλαγές του.',
   too_many_options: (count: number, names: string) =>
@@ -82,8 +81,8 @@ export const importProblems = {
   no_price: (text: string) => `${quote(text)} δεν είναι τιμή· γράψτε ευρώ με ΦΠΑ, π.χ. 249,00 ή 1249,90.`,
   no_price_column: () => 'Λείπει αυτή η στήλη· μια νέα παραλλαγή χρειάζεται τιμή.',
   price_zero: () => 'Η τιμή είναι 0, γι’ αυτό δεν πωλείται.',
-  price_slip: (sku: string, cents: number, beforeCents: number) =>
-    `Το ${sku} θα κόστιζε ${euros(cents)} ενώ κοστίζει ${euros(beforeCents)}· διορθώστε το ή δηλώστε πιο πάνω ότι οι πολύ χαμηλότερες τιμές είναι σωστές.`,
+  price_slip: (sku: string, euros: string, before: string) =>
+    `Το ${sku} θα κόστιζε ${amount(euros)} ενώ κοστίζει ${amount(before)}· διορθώστε το ή δηλώστε πιο πάνω ότι οι πολύ χαμηλότερες τιμές είναι σωστές.`,
   not_reduced: () => 'Δεν είναι πάνω από την τιμή, γι’ αυτό δεν φαίνεται μείωση.',
   no_count: (text: string) => `${quote(text)} δεν είναι αριθμός τεμαχίων· γράψτε ακέραιο, 0 όταν δεν υπάρχουν.`,
   below_zero: (count: string) => `Τα ${count} τεμάχια διαβάζονται ως 0: πουλήθηκαν περισσότερα από όσα υπήρχαν.`,
@@ -103,24 +102,24 @@ export const importProblems = {
 
   // Pictures, behind the name of each.
   picture: (source: string, problem: string) => `Η εικόνα «${source}» ${problem}.`,
-  picture_missing: () => 'δεν υπάρχει στο κατάστημα· γράψτε τη διεύθυνσή της ή προσθέστε την στη σελίδα του προϊόντος',
+  picture_missing: () => 'δεν υπάρχει στο κατάστημα· γράψτε τη διεύθυνσή της ή προσθέστε τη στη σελίδα του προϊόντος',
   picture_not_in_folder: () => 'δεν είναι στον φάκελο· βάλτε εκεί το ίδιο το αρχείο ή γράψτε τη διεύθυνσή της',
   picture_twice_in_folder: () => 'είναι στον φάκελο πάνω από μία φορά· κρατήστε τη μία',
   picture_empty: () => 'είναι κενή· αποθηκεύστε την ξανά',
   picture_big: (megabytes: number, most: number) =>
-    `είναι ${megabytes} MB και επιτρέπονται έως ${most}· αποθηκεύστε την μικρότερη`,
-  picture_over: (most: number) => `είναι πάνω από ${most} MB· αποθηκεύστε την μικρότερη`,
+    `είναι ${megabytes}\u00a0MB και επιτρέπονται έως ${most}· αποθηκεύστε τη μικρότερη`,
+  picture_over: (most: number) => `είναι πάνω από ${most}\u00a0MB· αποθηκεύστε τη μικρότερη`,
   picture_heic: () => 'είναι φωτογραφία HEIC· αποθηκεύστε την ως JPEG',
   picture_unreadable: () => 'δεν διαβάζεται ως εικόνα· αποθηκεύστε την ως JPEG, PNG ή WebP',
   picture_pixels: (width: number, height: number, megapixels: number) =>
-    `έχει ${width} × ${height} εικονοστοιχεία, πάνω από ${megapixels} εκατομμύρια· αποθηκεύστε την μικρότερη`,
+    `έχει ${width} × ${height} εικονοστοιχεία, πάνω από ${megapixels} εκατομμύρια· αποθηκεύστε τη μικρότερη`,
   picture_narrow: (width: number, least: number) =>
     `έχει πλάτος ${width} εικονοστοιχεία και χρειάζονται ${least} ή περισσότερα· βάλτε μια μεγαλύτερη`,
   picture_damaged: () => 'δεν είναι ολόκληρη: κόβεται ή έχει φθαρεί· αποθηκεύστε την ξανά',
   picture_private: () => 'είναι σε ιδιωτικό δίκτυο· γράψτε διεύθυνση που ανοίγει από παντού',
   picture_slow: (seconds: number) => `άργησε πάνω από ${seconds} δευτερόλεπτα· αποθηκεύστε την και ανεβάστε την εσείς`,
   picture_status: (status: number) =>
-    `πήρε την απάντηση ${status}· ανοίξτε την σε πρόγραμμα περιήγησης και γράψτε τη διεύθυνση που δουλεύει`,
+    `πήρε την απάντηση ${status}· ανοίξτε τη σε browser και γράψτε τη διεύθυνση που δουλεύει`,
   picture_redirects: (most: number) => `οδηγεί αλλού πάνω από ${most} φορές· γράψτε τη διεύθυνση στην οποία καταλήγει`,
   picture_address: () => 'δεν έχει διεύθυνση εικόνας· γράψτε μια που αρχίζει με https://',
   picture_unfetched: (code: string) => `δεν κατέβηκε (${code})· ελέγξτε την και δοκιμάστε ξανά`,

@@ -1,5 +1,3 @@
-const more = (count: number) => (count > 0 ? ` και άλλες ${count}` : '');
-
 export const products = {
   list: {
     search: 'Τίτλος ή κωδικός',
@@ -99,8 +97,8 @@ export const products = {
     lowerPrices: 'Οι πολύ χαμηλότερες τιμές είναι σωστές',
     look: 'Τι θα αλλάξει',
     refused: 'Το αρχείο έχει λάθη. Δεν άλλαξε τίποτα.',
-    lines: (lines: readonly number[]) =>
-      lines.length === 1 ? `Γραμμή ${lines[0]}` : `Γραμμές ${lines.slice(0, 5).join(', ')}${more(lines.length - 5)}`,
+    lines: (count: number, numbers: string) => (count === 1 ? `Γραμμή ${numbers}` : `Γραμμές ${numbers}`),
+    more: (count: number) => `και άλλες ${count}`,
     ignored: (columns: string) => `Στήλες που δεν διαβάζονται: ${columns}.`,
     plan: (created: number, updated: number, unchanged: number) =>
       `${created} νέα, ${updated} με αλλαγές, ${unchanged} όπως είναι`,

@@ -24,6 +24,8 @@ export const facts = {
     title: 'Facts of this variant alone…',
     text: 'What is so of this variant and not of the others. Empty means as the product.',
     submit: 'Save its facts',
+    source: 'Field of the variant',
+    unset: 'as the product',
   },
   yes: 'yes',
   no: 'no',

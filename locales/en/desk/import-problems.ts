@@ -1,6 +1,4 @@
 /** What may be wrong with a product file, and what to write instead; some cells are only read differently from their text. */
-import { toEuros } from '#domain/money/money.ts';
-
 const LONGEST = 40;
 
 function quote(text: string): string {
@@ -15,7 +13,7 @@ export const importProblems = {
   // The file as a whole.
   file_empty: () => 'The file is empty; its first line must name the columns.',
   file_too_big: (megabytes: number, most: number) =>
-    `The file has ${megabytes} MB and may have ${most}; split it, each part with the first line.`,
+    `The file has ${megabytes}\u00a0MB and may have ${most}; split it, each part with the first line.`,
   file_excel: () => `This is an Excel workbook or a zip archive; ${AS_CSV}, or unpack it.`,
   file_old_excel: () => `This is a workbook of an old Excel; ${AS_CSV}.`,
   file_utf16: () => `This is UTF-16 text; ${AS_CSV}.`,
@@ -66,13 +64,13 @@ export const importProblems = {
   sku_twice: (sku: string, line: number, own: string) =>
     `${sku} is on line ${line} already; this variant is ${own} here.`,
   no_option_columns: () => 'The columns of the options are missing; a new variant needs them.',
-  no_option_name: () => 'There is a value but no name of the option; write one, such as Λειτουργικό σύστημα.',
+  no_option_name: () => 'There is a value but no name of the option; write one, such as Operating system.',
   no_option_value: () => 'Every variant needs a value of each option; write one.',
   other_option_name: (line: number, name: string) =>
     `Line ${line} names this option "${name}"; write the same or nothing.`,
   other_english: (name: string, english: string) => `"${name}" is "${english}" further up; write the same.`,
   options_misfit: (skus: string) =>
-    `These options do not fit the product's other variants (${skus}); give each of them a row.`,
+    `These options do not fit the product’s other variants (${skus}); give each of them a row.`,
   variant_twice: (choice: string, line: number) =>
     `${choice || 'A product without options'} is on line ${line} already; give each variant values of its own.`,
   variant_unnamed: (choice: string, sku: string) =>
@@ -80,8 +78,8 @@ export const importProblems = {
   no_price: (text: string) => `${quote(text)} is no price; write euro with VAT, such as 249.00 or 1249.90.`,
   no_price_column: () => 'This column is missing; a new variant needs a price.',
   price_zero: () => 'It is 0, so this is not for sale.',
-  price_slip: (sku: string, cents: number, beforeCents: number) =>
-    `${sku} would cost ${toEuros(cents)}, and costs ${toEuros(beforeCents)}; correct it, or say above that far lower prices are right.`,
+  price_slip: (sku: string, euros: string, before: string) =>
+    `${sku} would cost ${euros}, and costs ${before}; correct it, or say above that far lower prices are right.`,
   not_reduced: () => 'It is not above the price, so no reduction is shown.',
   no_count: (text: string) => `${quote(text)} is no number of pieces; write a whole number, 0 when there are none.`,
   below_zero: (count: string) => `${count} pieces are read as 0: more was sold than there was.`,
@@ -107,8 +105,8 @@ export const importProblems = {
   picture_not_in_folder: () => 'is not in the folder; put the file itself there, or write its address',
   picture_twice_in_folder: () => 'is in the folder more than once; keep one of them',
   picture_empty: () => 'is empty; write it again',
-  picture_big: (megabytes: number, most: number) => `has ${megabytes} MB and may have ${most}; save it smaller`,
-  picture_over: (most: number) => `has more than ${most} MB; save it smaller`,
+  picture_big: (megabytes: number, most: number) => `has ${megabytes}\u00a0MB and may have ${most}; save it smaller`,
+  picture_over: (most: number) => `has more than ${most}\u00a0MB; save it smaller`,
   picture_heic: () => 'is a HEIC photo; save it as JPEG',
   picture_unreadable: () => 'is no picture that can be read; save it as JPEG, PNG or WebP',
   picture_pixels: (width: number, height: number, megapixels: number) =>

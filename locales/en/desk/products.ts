@@ -1,5 +1,3 @@
-const more = (count: number) => (count > 0 ? ` and ${count} more` : '');
-
 export const products = {
   list: {
     search: 'Title or code',
@@ -99,8 +97,8 @@ export const products = {
     lowerPrices: 'Prices that are far lower are right',
     look: 'See what would change',
     refused: 'The file has mistakes. Nothing was changed.',
-    lines: (lines: readonly number[]) =>
-      lines.length === 1 ? `Line ${lines[0]}` : `Lines ${lines.slice(0, 5).join(', ')}${more(lines.length - 5)}`,
+    lines: (count: number, numbers: string) => (count === 1 ? `Line ${numbers}` : `Lines ${numbers}`),
+    more: (count: number) => `and ${count} more`,
     ignored: (columns: string) => `Columns that are not read: ${columns}.`,
     plan: (created: number, updated: number, unchanged: number) =>
       `${created} new, ${updated} changed, ${unchanged} as they are`,

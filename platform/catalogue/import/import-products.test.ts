@@ -410,7 +410,7 @@ describe('a bad file is refused by line and column', () => {
     ['a PDF document', new TextEncoder().encode('%PDF-1.7'), /PDF/],
     ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47), /--images FOLDER/],
     ['a photo', Uint8Array.of(0xff, 0xd8, 0xff), /--images FOLDER/],
-    ['huge', new Uint8Array(32 * 1024 * 1024 + 1).fill(0x41), /33 MB/],
+    ['huge', new Uint8Array(32 * 1024 * 1024 + 1).fill(0x41), /33\u00a0MB/],
   ])('a file that is %s', async (_name, bytes, message) => {
     const result = inWords(await importProducts({ db, now }, bytes, settings));
     expect(result).toMatchObject({ problems: [{ line: 1, message: expect.stringMatching(message) }] });

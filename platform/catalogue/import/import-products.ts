@@ -1,3 +1,4 @@
+import { toEuros } from '#domain/money/money.ts';
 import { isPriceSlip } from '#domain/money/price-slip.ts';
 import type { PlatformContext } from '../../context.ts';
 import type { FindPicture } from '../../media/gather-pictures.ts';
@@ -222,7 +223,7 @@ function checkPrices(rows: readonly SheetRow[], { variants }: ProductRecord, kno
     const before = known.variants.find((one) => one.sku === sku)?.priceCents ?? 0;
     if (!isPriceSlip(before, priceCents)) continue;
     const row = rows.find((one) => one.code('Variant SKU') === sku);
-    row?.fail('Variant Price', causeOf('price_slip', sku, priceCents, before));
+    row?.fail('Variant Price', causeOf('price_slip', sku, toEuros(priceCents), toEuros(before)));
   }
 }
 
