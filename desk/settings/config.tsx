@@ -25,24 +25,26 @@ export function Config({ data: values }: Shows<typeof loadConfig>) {
   return (
     <>
       <PageHead title={texts.title} lead={texts.how} />
-      <Table
-        head={[texts.name, texts.value, texts.about, texts.line]}
-        numbers={[3]}
-        rows={values.map(({ line, path, value }) => [
-          <b key="name">
-            {path.split('.').map((part, depth) => (
-              <Fragment key={part}>
-                {depth > 0 && '.'}
-                <wbr />
-                {part}
-              </Fragment>
-            ))}
-          </b>,
-          toText(path, value),
-          abouts[path],
-          line,
-        ])}
-      />
+      <div className="broken">
+        <Table
+          head={[texts.name, texts.value, texts.about, texts.line]}
+          numbers={[3]}
+          rows={values.map(({ line, path, value }) => [
+            <b key="name">
+              {path.split('.').map((part, depth) => (
+                <Fragment key={part}>
+                  {depth > 0 && '.'}
+                  <wbr />
+                  {part}
+                </Fragment>
+              ))}
+            </b>,
+            toText(path, value),
+            abouts[path],
+            line,
+          ])}
+        />
+      </div>
     </>
   );
 }
