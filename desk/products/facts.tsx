@@ -66,12 +66,10 @@ export function Facts({ product }: { product: Product }) {
 export function VariantFacts({ variant }: { variant: Variant }) {
   const { facts } = useDesk().words;
   return (
-    <div className="variant__low">
-      <Act name="variant_facts" hidden={{ sku: variant.sku }} shown={factValues(variant)} ask={facts.editVariant}>
-        <FactTable owner={variant} source={facts.editVariant.source} />
-        <FactFields owner={variant} unset={facts.editVariant.unset} />
-      </Act>
-    </div>
+    <Act name="variant_facts" hidden={{ sku: variant.sku }} shown={factValues(variant)} ask={facts.editVariant}>
+      <FactTable owner={variant} source={facts.editVariant.source} />
+      <FactFields owner={variant} unset={facts.editVariant.unset} />
+    </Act>
   );
 }
 
