@@ -3,7 +3,7 @@ import { useDesk } from '../page-context.ts';
 import { Act } from '../ui/act.tsx';
 import { Field, Tick } from '../ui/fields.tsx';
 import type { OrderData } from './load-order.ts';
-import { PieceFields } from './piece-fields.tsx';
+import { PieceFields, ReturnedSerials } from './piece-fields.tsx';
 
 /** What an owner may do with the money of an order in its present state. */
 export function MoneyForms({ data }: { data: OrderData }) {
@@ -34,7 +34,9 @@ export function MoneyForms({ data }: { data: OrderData }) {
           <AmountField hint={texts.capture.amountHint} />
         </Act>
       )}
-      {(captured > refunded || isAuthorized) && <RefundForm data={data} isAuthorized={isAuthorized} />}
+      {(captured > refunded || isAuthorized || (isAwaited && order.parcels.length > 0)) && (
+        <RefundForm data={data} isAuthorized={isAuthorized} />
+      )}
       {!isVoid && captured <= refunded && !isAuthorized && (
         <Act name="cancel" shown={shown} ask={texts.cancel}>
           <Tick name="unpaid" label={texts.cancel.unpaid} />
@@ -62,6 +64,7 @@ function RefundForm({ data: { order, shown }, isAuthorized }: { data: OrderData;
           <PieceFields order={order} of="unrefunded" />
           <AmountField hint={refund.amountHint} />
           <Tick name="came_back" label={refund.cameBack} />
+          <ReturnedSerials order={order} />
         </>
       )}
       <Tick name="restock" label={refund.restock} isOn />

@@ -51,6 +51,11 @@ function typedPieces(form: FormData): Pieces[] | undefined {
   return pieces.length > 0 ? pieces : undefined;
 }
 
+const typedSerials = (form: FormData) =>
+  typedText(form, 'serials')
+    .split(/[\s,;]+/)
+    .filter(Boolean);
+
 const pack = onOrder('packer', ['fulfilled'], ({ form, visit }) => {
   const pieces = typedPieces(form);
   if (!pieces) return { problem: 'no_pieces' };
@@ -59,11 +64,8 @@ const pack = onOrder('packer', ['fulfilled'], ({ form, visit }) => {
   const isCollected = isTicked(form, 'collected');
   if (!isCollected && (carrier === '' || trackingNumber === '' || carrier.length > 100 || trackingNumber.length > 100))
     return { problem: 'no_parcel' };
-  const serials = typedText(form, 'serials')
-    .split(/[\s,;]+/)
-    .filter(Boolean);
-  return (number) =>
-    fulfilOrder(visit.context, number, isCollected ? null : { carrier, trackingNumber }, pieces, serials);
+  const parcel = isCollected ? null : { carrier, trackingNumber };
+  return (number) => fulfilOrder(visit.context, number, parcel, pieces, typedSerials(form));
 });
 
 const markPaid = onMoney(['paid', 'partly_paid'], ({ form, visit }, amountCents) => {
@@ -85,12 +87,12 @@ const cancel = onOrder('owner', ['cancelled'], ({ form, visit }) => {
   return (number) => cancelOrder(visit.context, number, { restock, isBack, reason });
 });
 
-const refund = onMoney(['refunded'], ({ form, visit }, amountCents) => {
+const refund = onMoney(['refunded', 'waived'], ({ form, visit }, amountCents) => {
   const pieces = typedPieces(form);
   const isAll = isTicked(form, 'all');
   if (!isAll && amountCents === undefined && !pieces) return { problem: 'no_part' };
   const restock = isTicked(form, 'restock') && (amountCents === undefined || pieces !== undefined);
-  const options = isAll ? { restock } : { restock, amountCents, pieces };
+  const options = { restock, serials: typedSerials(form), ...(!isAll && { amountCents, pieces }) };
   const give = isTicked(form, 'came_back') ? refundArrived : refundOrder;
   return (number) => give(visit.context, visit.gateways, number, options);
 });
@@ -129,7 +131,9 @@ function onReturn(
 const receive =
   (refund: boolean) =>
   (id: number, { visit, form }: Call) =>
-    receiveReturn(visit.context, visit.gateways, id, { restock: isTicked(form, 'restock'), refund });
+    receiveReturn(visit.context, visit.gateways, id, {
+      ...{ refund, restock: isTicked(form, 'restock'), serials: typedSerials(form) },
+    });
 
 export const orderActions: Actions = {
   pack,
@@ -143,7 +147,7 @@ export const orderActions: Actions = {
   resend,
   return_open: returnOpen,
   return_arrive: onReturn('packer', ['received'], receive(false)),
-  return_refund: onReturn('owner', ['refunded', 'already_refunded'], receive(true)),
+  return_refund: onReturn('owner', ['refunded', 'waived', 'already_refunded'], receive(true)),
   return_decline: onReturn('owner', ['declined'], (id, { visit, form }) =>
     declineReturn(visit.context, id, typedLine(form, 'why').slice(0, 500)),
   ),

@@ -2,6 +2,7 @@ import { splitTitle } from '#platform/orders/mail/split-title.ts';
 import type { OwnerOrder } from '#platform/orders/read/list-orders.ts';
 import { useDesk } from '../page-context.ts';
 import { useTyped } from '../ui/act.tsx';
+import { Field } from '../ui/fields.tsx';
 
 interface PieceFieldsProps {
   order: OwnerOrder;
@@ -50,4 +51,11 @@ export function PieceFields({ order, of, isFilled = false }: PieceFieldsProps) {
       })}
     </ul>
   );
+}
+
+/** Which machines came back, where the order left with numbers. */
+export function ReturnedSerials({ order }: { order: OwnerOrder }) {
+  const { returns } = useDesk().words.orders;
+  if (order.parcels.every(({ serials }) => serials.length === 0)) return null;
+  return <Field name="serials" label={returns.serials} hint={returns.serialsHint} isOptional autoComplete="off" />;
 }

@@ -2,7 +2,7 @@ import { useDesk } from '../page-context.ts';
 import { Act } from '../ui/act.tsx';
 import { Field, Tick } from '../ui/fields.tsx';
 import type { OrderData } from './load-order.ts';
-import { PieceFields } from './piece-fields.tsx';
+import { PieceFields, ReturnedSerials } from './piece-fields.tsx';
 
 type Return = OrderData['order']['returns'][number];
 
@@ -26,7 +26,7 @@ export function Returns({ data }: { data: OrderData }) {
   );
 }
 
-function OneReturn({ one, data: { shown } }: { one: Return; data: OrderData }) {
+function OneReturn({ one, data: { order, shown } }: { one: Return; data: OrderData }) {
   const { words, instant, money, isOwner } = useDesk();
   const { returns } = words.orders;
   const pieces = one.lines.map(({ sku, quantity }) => `${quantity} × ${sku}`).join(', ');
@@ -50,6 +50,7 @@ function OneReturn({ one, data: { shown } }: { one: Return; data: OrderData }) {
           submit={isOwner ? returns.refund : returns.arrive}
           look="line"
         >
+          <ReturnedSerials order={order} />
           <Tick name="restock" label={words.orders.money.refund.restock} isOn />
         </Act>
       )}

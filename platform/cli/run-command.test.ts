@@ -99,7 +99,7 @@ describe('a call that makes no sense says what to write', () => {
     ['orders show', /ORDER is missing: write orders show ORDER/],
     [
       'orders refund',
-      /write orders refund ORDER \[--amount EUROS\] \[--pieces LIST\] \[--came-back\] \[--no-restock\]\./,
+      /write orders refund ORDER \[--amount EUROS\] \[--pieces LIST\] \[--came-back\] \[--serial LIST\] \[--no-restock\]\./,
     ],
     ['orders show latest', /ORDER is "latest"/],
     ['orders fulfil 1001 --carrier --number 3', /--carrier needs a value/],

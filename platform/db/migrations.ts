@@ -8,7 +8,7 @@ import { catalogueVersions } from './migrations/catalogue-versions.ts';
 import { customerLogins, customers, loginBrowsers } from './migrations/customers.ts';
 import { menus } from './migrations/menus.ts';
 import { orders, payments } from './migrations/orders.ts';
-import { pieces } from './migrations/pieces.ts';
+import { pieceReturns, pieces } from './migrations/pieces.ts';
 import { productChanges } from './migrations/product-changes.ts';
 import { carts, shop } from './migrations/shop.ts';
 import { emptySearches, orderNotes, passkeys, staff, turns } from './migrations/staff.ts';
@@ -46,6 +46,7 @@ export function migrationsFor(dialect: Dialect): MigrationProvider {
     '0006_stock_alerts': stockAlerts,
     '0007_passkeys': passkeys,
     '0008_turns': turns,
+    '0009_piece_returns': pieceReturns,
   };
   const migrations = Object.entries(statements).map(([name, list]) => [name, toMigration(list)] as const);
   return { getMigrations: async () => Object.fromEntries(migrations) };

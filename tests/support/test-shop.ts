@@ -115,14 +115,15 @@ export const detailsOf = (email: string): OrderDetails => ({
   language: 'el',
 });
 
-/** Places an order for one piece, authorised and not captured. @param amountCents with shipping @returns its number */
+/** Places an order for one article, authorised and not captured. @param amountCents with shipping @returns its number */
 export async function buy(
   context: PlatformContext,
   variantId: number,
   email: string,
   amountCents = 26_900,
+  quantity = 1,
 ): Promise<number> {
-  const cart = await addCart(context, [[variantId, 1]]);
+  const cart = await addCart(context, [[variantId, quantity]]);
   const checkoutToken = (await openCheckout(context, cart.token, cart.key)) ?? '';
   const placed = await placeOrder(context, {
     checkoutToken,

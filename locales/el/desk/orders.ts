@@ -163,6 +163,8 @@ export const orders = {
   },
   returns: {
     title: 'Επιστροφές προϊόντων',
+    serials: 'Σειριακοί αριθμοί όσων γύρισαν',
+    serialsHint: 'Χρειάζονται όταν από όμοια μηχανήματα γύρισαν μερικά',
     number: (id: number) => `Επιστροφή ${id}`,
     status: {
       requested: 'περιμένει απόφαση',

@@ -337,6 +337,7 @@ export const checkout = {
     cancelled: 'Η παραγγελία ακυρώθηκε',
     preparingRest: 'Ετοιμάζουμε τα υπόλοιπα',
     sentOf: (sent: number, ordered: number) => `στάλθηκαν ${sent} από ${ordered}`,
+    waivedOf: (waived: number, ordered: number) => `αφαιρέθηκαν ${waived} από ${ordered}`,
     refundedOf: (refunded: number, ordered: number) => `επιστροφή χρημάτων για ${refunded} από ${ordered}`,
     refundedPart: 'Επιστράφηκε μέρος των χρημάτων',
     preparingPickup: 'Ετοιμάζουμε την παραγγελία',

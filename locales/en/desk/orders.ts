@@ -163,6 +163,8 @@ export const orders = {
   },
   returns: {
     title: 'Returns',
+    serials: 'Serial numbers of what came back',
+    serialsHint: 'Needed when only some of several equal machines came back',
     number: (id: number) => `Return ${id}`,
     status: {
       requested: 'awaits a decision',

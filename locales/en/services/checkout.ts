@@ -333,6 +333,7 @@ export const checkout: typeof greek = {
     cancelled: 'The order was cancelled',
     preparingRest: 'We are preparing the rest',
     sentOf: (sent, ordered) => `${sent} of ${ordered} sent`,
+    waivedOf: (waived, ordered) => `${waived} of ${ordered} taken off`,
     refundedOf: (refunded, ordered) => `${refunded} of ${ordered} refunded`,
     refundedPart: 'A part of the money was returned',
     preparingPickup: 'We are preparing the order',

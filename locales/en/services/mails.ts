@@ -134,9 +134,9 @@ export const editedMail: typeof greek.editedMail = {
 };
 
 export const refundMail: typeof greek.refundMail = {
-  goods: 'What the refund is for',
   mereAmount: 'An amount of the order; the products stay as they are.',
   refunded: {
+    goods: 'What the refund is for',
     subject: (number) => `Refund for order #${number}`,
     heading: 'Your money is on\u00A0its\u00A0way\u00A0back',
     label: 'Refund',
@@ -166,6 +166,14 @@ export const refundMail: typeof greek.refundMail = {
       `The amount of ${amount} had only been set aside on your card, and it has been released. No money was taken.`,
     label: 'Released',
     note: 'Depending on the bank, the amount may still show as pending for a few working days.',
+  },
+  waived: {
+    goods: 'What you do not pay',
+    subject: (number) => `New amount for order #${number}`,
+    heading: 'You pay less',
+    lead: (amount) => `We have taken the products below off your order. ${amount} is left to pay.`,
+    label: 'Left to pay',
+    note: 'If you have paid more already, reply to this message and we return the difference.',
   },
 };
 

@@ -45,7 +45,14 @@ function read(
   now = new Date('2026-11-20T09:00:00Z'),
   asked: Partial<Order> = {},
 ) {
-  const progress = { parcels: parcel ? [parcel] : [], isPartlySent: false, refundedCents: 0, pieces: [], ...given };
+  const progress = {
+    parcels: parcel ? [parcel] : [],
+    isPartlySent: false,
+    awaitedCents: 0,
+    refundedCents: 0,
+    pieces: [],
+    ...given,
+  };
   const shown = { ...order, language, ...asked };
   const page = thankYouPage({ order: shown, progress, returns: [], token: 'token', now }, assets);
   const steps = [...page.matchAll(/<li class="steps__(\w+)"[^>]*><b>([^<]*)/g)].map(([, state, title]) => [
@@ -293,7 +300,14 @@ it.each([
   ['paid', { sent: 3, refunded: 0, left: 0 }, null],
   ['refunded', { sent: 0, refunded: 3, left: 0 }, null],
 ] as const)('an order whose money is %s, with %j, says of the line: %s', (money, pieces, told) => {
-  const progress = { money, parcels: [], isPartlySent: false, refundedCents: 0, pieces: [{ ordered: 3, ...pieces }] };
+  const progress = {
+    money,
+    parcels: [],
+    isPartlySent: false,
+    awaitedCents: 0,
+    refundedCents: 0,
+    pieces: [{ ordered: 3, ...pieces }],
+  };
   const shown = { ...order, language: 'en' as const, lines: [{ ...LINE, quantity: 3 }] };
   const page = thankYouPage({ order: shown, progress, returns: [], token: 'token', now: new Date() }, assets);
   expect(/(\d of \d [^<]*)</.exec(page)?.[1] ?? null).toBe(told);

@@ -127,12 +127,12 @@ function refundSteps({ order, progress }: OrderStatus): Step[] {
 
 /** The money comes before the parcel or after it. */
 function awaitedSteps(status: OrderStatus): Step[] {
-  const { order } = status;
+  const { order, progress } = status;
   const { thanks } = serviceWords.checkout[order.language];
   const { title } = awaitedWords(order);
   const parcel = parcelSteps(status);
   if (!isPaidBeforeParcel(order.paymentMethod))
-    return [...parcel, { state: 'next', title, text: formatMoney(order.totalCents, order.language) }];
+    return [...parcel, { state: 'next', title, text: formatMoney(progress.awaitedCents, order.language) }];
   const { from, to } = deliveryDays(order.shippingMethod, order.address.postcode || null, shopDelivery).days;
   const later = parcel.map((step, index): Step => {
     const isLast = index === parcel.length - 1;

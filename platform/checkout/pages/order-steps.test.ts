@@ -19,7 +19,14 @@ const ORDER = {
   paymentDueAt: null,
 } as unknown as Order;
 const PARCEL = { carrier: 'ACS', number: '74', url: 'https://acs.example/74' };
-const PAID: OrderProgress = { money: 'paid', parcels: [], isPartlySent: false, refundedCents: 0, pieces: [] };
+const PAID: OrderProgress = {
+  money: 'paid',
+  parcels: [],
+  isPartlySent: false,
+  awaitedCents: 0,
+  refundedCents: 0,
+  pieces: [],
+};
 
 function statusOf(progress: Partial<OrderProgress>, order: Partial<Order> = {}, now = '2026-11-23T09:00:00Z') {
   const status: Omit<OrderStatus, 'returns' | 'token'> = {
@@ -109,7 +116,12 @@ it('of one that is collected', () => {
 it('of one whose money comes later', () => {
   const cod = { paymentMethod: 'cod' };
   const atDoor = step('next', thanks.awaited.cod.title, '269.00 €');
-  expect(stepsOf({ money: 'awaited' }, cod)).toEqual([preparing('now'), leaves, expect.any(String), atDoor]);
+  expect(stepsOf({ money: 'awaited', awaitedCents: 26_900 }, cod)).toEqual([
+    preparing('now'),
+    leaves,
+    expect.any(String),
+    atDoor,
+  ]);
   const transfer = { paymentMethod: 'transfer', paymentDueAt: new Date('2026-11-30T21:59:00Z') } as Partial<Order>;
   const waiting = stepsOf({ money: 'awaited' }, transfer);
   expect(waiting[0]).toMatch(new RegExp(`^now ${thanks.awaited.transfer.title} \\| `));

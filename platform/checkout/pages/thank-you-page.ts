@@ -59,9 +59,10 @@ function piecesText({ order, progress }: OrderStatus, index: number): Html | nul
   if (!pieces || isEnded(progress)) return null;
   const { thanks } = serviceWords.checkout[order.language];
   const { ordered, sent, refunded, left } = pieces;
+  const wasPaid = progress.refundedCents > 0;
   const texts = [
     ...(sent > 0 && left > 0 ? [thanks.sentOf(sent, ordered)] : []),
-    ...(refunded > 0 ? [thanks.refundedOf(refunded, ordered)] : []),
+    ...(refunded > 0 ? [(wasPaid ? thanks.refundedOf : thanks.waivedOf)(refunded, ordered)] : []),
   ];
   return texts.length > 0 ? html`<p class="line__detail">${texts.join(', ')}</p>` : null;
 }

@@ -194,18 +194,20 @@ const ordersCancel = orderCommand({
     }),
 });
 
-const ordersRefund = orderCommand<Awaited<ReturnType<typeof refundArrived>>, 'refunded'>({
+const ordersRefund = orderCommand<Exclude<Awaited<ReturnType<typeof refundArrived>>, 'waived'>, 'refunded'>({
   name: 'refund',
   summary: 'Give money of an order back: all that is left, an amount, or some pieces',
   options: {
     amount: { value: 'EUROS', help: 'A part: 100 or 99.90' },
     pieces: { value: 'LIST', help: 'Some pieces, at what they cost: SKU or SKU=2, with commas' },
     'came-back': { help: 'Pieces that were sent are here again, without a return that announced them' },
+    serial: { value: 'LIST', help: 'With --came-back: the serial numbers of these machines, with commas' },
     'no-restock': { help: 'The goods cannot be sold again: leave the stock as it is' },
   },
   notes: [
     'Pieces that were not sent go back into stock unless told otherwise and are not sent any more. Pieces that were sent go back with',
     '--came-back, or by `returns receive`. A mere amount leaves all pieces where they are.',
+    'Of an order that left before its money came, pieces are taken off what is awaited; tell the courier who was asked for more.',
     'Money that was only authorised is let go of. The buyer gets a mail that names the amount and the pieces.',
   ],
   examples: ['orders refund 1001', 'orders refund 1001 --pieces T480-W11P', 'orders refund 1001 --amount 30'],
@@ -216,17 +218,20 @@ const ordersRefund = orderCommand<Awaited<ReturnType<typeof refundArrived>>, 're
       'has no captured money: without --amount and --pieces what is authorised is let go of; `orders cancel` ends an unpaid order',
     too_much: 'is not refunded so: less is left, or these pieces are not',
     not_sent: 'has no pieces of that with its buyer, so they cannot have come back',
+    wrong_serial: 'is not refunded so: a serial number did not leave with it, came back before, or is one too many',
     other_gateway: 'was paid through another payment provider; give the money back there',
     refused: 'was not refunded: the payment provider refused. No money moved and nothing was changed',
     unknown:
       'may not be refunded yet: the payment provider did not answer. It is not sent meanwhile; run the command again, the money goes back once',
   },
-  change(number, input, { context, gateways }) {
+  async change(number, input, { context, gateways }) {
     const amountCents = readOptional(input, 'amount', readAmount);
     const pieces = readOptional(input, 'pieces', readPieces);
     const restock = !input.options.has('no-restock') && (amountCents === undefined || pieces !== undefined);
+    const serials = input.options.get('serial')?.split(',');
     const refund = input.options.has('came-back') ? refundArrived : refundOrder;
-    return refund(context, gateways, number, { restock, amountCents, pieces });
+    const outcome = await refund(context, gateways, number, { restock, amountCents, pieces, serials });
+    return outcome === 'waived' ? 'refunded' : outcome;
   },
 });
 

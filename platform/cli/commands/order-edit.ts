@@ -126,7 +126,7 @@ function tellMeant(email: string | undefined, { output }: Shell): void {
 const WHY_FIXED: Record<LinesRefusal, string> = {
   called_off: 'was called off or refunded, so nothing of it changes any more.',
   paid: 'is paid, in part or by card, so its goods stay. Refund it, and take a new order.',
-  sent: 'has left the house, so its goods stay.',
+  sent: 'has left the house, so its goods stay; `orders refund --pieces` takes off what its buyer gives up.',
   withdrawn: 'has a return or a withdrawal, so its goods stay.',
   empty: 'would have no goods left. `orders cancel` calls it off.',
   no_delivery: 'cannot be delivered so: its way of delivery does not take these goods.',

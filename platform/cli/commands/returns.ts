@@ -51,6 +51,7 @@ function readReason(text: string): ReturnReason {
 }
 
 const RECEIVE_REFUSALS = {
+  wrong_serial: 'is not noted so: a serial number did not leave with its order, came back before, or is one too many',
   unknown_return: 'is not there; `returns list` shows those that are',
   not_opened: 'waits to be opened; `returns open` with its order’s number does that',
   already_closed: 'was settled before',
@@ -63,6 +64,13 @@ const RECEIVE_REFUSALS = {
   unknown: 'is here, but the payment provider did not answer; run the command again, the money goes back once',
 };
 
+const DONE = {
+  received: '',
+  waived: '; its money is not awaited any more',
+  refunded: ', and its money went back',
+  already_refunded: ', and its money went back',
+};
+
 const returnsReceive: ShopCommand = {
   path: ['returns', 'receive'],
   summary: 'Note that a return is here, and give its money back',
@@ -71,18 +79,24 @@ const returnsReceive: ShopCommand = {
   options: {
     'no-restock': { help: 'The goods cannot be sold again: leave the stock as it is' },
     'no-refund': { help: 'Only note that it is here' },
+    serial: { value: 'LIST', help: 'The serial numbers of the machines in it, with commas' },
   },
-  notes: ['With all goods of an order back, its delivery is paid back too, as the law wants it for a withdrawal.'],
+  notes: [
+    'The serial numbers matter where a part of several equal machines came back: the books take the price of those that are named.',
+    'They can also be named later, of a settled return.',
+    'With all goods of an order back, its delivery is paid back too, as the law wants it for a withdrawal.',
+  ],
   examples: ['returns receive 1', 'returns receive 1 --no-restock'],
   async run(input, { context, gateways, output }) {
     const id = readReturn(positional(input, 0));
     const outcome = await receiveReturn(context, gateways, id, {
       restock: !input.options.has('no-restock'),
       refund: !input.options.has('no-refund'),
+      serials: input.options.get('serial')?.split(','),
     });
-    if (outcome !== 'received' && outcome !== 'refunded' && outcome !== 'already_refunded')
+    if (outcome !== 'received' && outcome !== 'refunded' && outcome !== 'waived' && outcome !== 'already_refunded')
       throw new CommandFailure(`Return ${id} ${RECEIVE_REFUSALS[outcome]}.`);
-    output.write(`Return ${id} is here${outcome === 'received' ? '' : ', and its money went back'}.\n`);
+    output.write(`Return ${id} is here${DONE[outcome]}.\n`);
   },
 };
 

@@ -17,3 +17,6 @@ export const pieces = (id: RawBuilder<unknown>) => [
   sql`create index fulfillment_pieces_line on fulfillment_pieces (order_line_id)`,
   sql`alter table customers add column marketing_at text`,
 ];
+
+/** The return with which a machine came back, as far as it was named. */
+export const pieceReturns = [sql`alter table fulfillment_pieces add column return_id integer references returns (id)`];

@@ -127,6 +127,8 @@ export interface OrderTables {
     fulfillment_id: number;
     piece_id: number;
     order_line_id: number;
+    /** With which it came back; null while it is with its buyer, or where nobody named it. */
+    return_id: Generated<number | null>;
   };
 
   /** The pieces that a refund is for; no row for a mere amount. */

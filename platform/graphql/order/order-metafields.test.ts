@@ -18,7 +18,7 @@ const ORDER = {
 } as unknown as CustomerOrder;
 
 async function tell(changes: Partial<CustomerOrder> = {}) {
-  const details = async () => ({ lines: [], parcels: [], refunds: [], returns: [], isEdited: false });
+  const details = async () => ({ lines: [], parcels: [], refunds: [], waivedCents: 0, returns: [], isEdited: false });
   const field = await orderMetafields.metafield(
     { order: { ...ORDER, ...changes }, details },
     { namespace: 'xana', key: 'delivery' },
@@ -38,7 +38,7 @@ it('promises nothing before the money is there, nor of what was called off', asy
   expect(await tell({ canceledAt: '2026-11-23T09:00:00.000Z' })).toBeNull();
 });
 
-const NOTHING: OrderDetails = { lines: [], parcels: [], refunds: [], returns: [], isEdited: false };
+const NOTHING: OrderDetails = { lines: [], parcels: [], refunds: [], waivedCents: 0, returns: [], isEdited: false };
 const REQUESTED: ReturnSteps = {
   id: 3,
   status: 'requested',

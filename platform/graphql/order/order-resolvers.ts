@@ -97,7 +97,8 @@ const shipping = ({ order }: OrderSource) => toMoneyV2(shippingCents(order));
 const tax = ({ order }: OrderSource) => toMoneyV2(order.vatCents);
 const backOf = async ({ details }: OrderSource) =>
   (await details()).refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);
-const refunded = async (source: OrderSource) => toMoneyV2(await backOf(source));
+const refunded = async (source: OrderSource) =>
+  toMoneyV2((await backOf(source)) - (await source.details()).waivedCents);
 /** Nothing is left of an order that was refunded. */
 const remaining =
   (amountOf: (order: CustomerOrder) => number) =>

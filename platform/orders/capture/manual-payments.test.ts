@@ -7,6 +7,7 @@ import { givenShop } from '#tests/support/test-shop.ts';
 import { createCheckout, type HostedCheckout } from '../../checkout/create-checkout.ts';
 import { MANUAL_METHODS, moneyComes } from '../../payments/manual-methods.ts';
 import { openGateways } from '../../payments/open-gateways.ts';
+import { readOrderDetails } from '../read/customer-orders.ts';
 import { listOrders, readOwnerOrder } from '../read/list-orders.ts';
 import { readOrderOfCheckout } from '../read/read-order.ts';
 import { cancelOrder } from '../refund/cancel-order.ts';
@@ -82,6 +83,44 @@ describe.each(databaseKinds)('orders that are paid later on %s', (kind) => {
     expect(await statusOf(number)).toBe('PAID');
     expect(await notePayment(shop.context, number)).toMatchObject({ status: 'already_paid' });
     expect((await mails(number)).sort()).toEqual(['order-paid-27150', 'order-received', 'order-shipment']);
+  });
+
+  it('pieces of an order that left before its cash came are taken off what is asked at the door', async () => {
+    await shop.setPrice(shop.variants.t480, 12_000);
+    const { buyer, number } = await buy({ paymentMethod: 'cod' }, 3);
+    await shop.setPrice(shop.variants.t480, 26_900);
+    const sku = (await readOwnerOrder(db, number))?.lines[0]?.sku ?? '';
+    const waive = (quantity: number) =>
+      refundOrder(shop.context, gateways(), number, { restock: true, pieces: [{ sku, quantity }] });
+    // Before anything left, its goods are edited or it is cancelled.
+    expect(await waive(1)).toBe('not_captured');
+    const parcel = { carrier: 'ACS', trackingNumber: '1' };
+    expect(await fulfilOrder(shop.context, number, parcel, [{ sku, quantity: 1 }])).toBe('fulfilled');
+    expect(await waive(2)).toBe('waived');
+    expect(await stock()).toBe(49);
+    expect(await toPack()).not.toContain(number);
+    expect(await statusOf(number)).toBe('PENDING');
+    expect(await waive(1)).toBe('not_captured');
+    const page = plain((await buyer.get(`${buyer.path}/thank-you`)).text);
+    expect(page).toMatch(/Πληρώνετε στον μεταφορέα<\/b><span>122,50 €/);
+    expect(page).toContain('αφαιρέθηκαν 2 από 3');
+    const mail = await db
+      .selectFrom('outbox')
+      .select(['subject', 'text_body'])
+      .where('id', 'like', `order-refund-${number}-%`)
+      .executeTakeFirstOrThrow();
+    expect(mail.subject).toContain(`Νέο ποσό για την παραγγελία #${number}`);
+    expect(plain(mail.text_body)).toContain('Μένει να πληρώσετε 122,50 €');
+    expect(mail.text_body).not.toContain('επιστρέψαμε');
+    expect(await notePayment(shop.context, number)).toEqual({ status: 'paid', restCents: 0 });
+    expect((await readOwnerOrder(db, number))?.payment?.capturedCents).toBe(12_250);
+    const { id } = await db.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirstOrThrow();
+    expect((await readOrderDetails(db, [id])).get(id)).toMatchObject({
+      waivedCents: 24_000,
+      refunds: [{ amountCents: 24_000 }],
+    });
+    expect(await refundOrder(shop.context, gateways(), number, { restock: false })).toBe('refunded');
+    expect(await statusOf(number)).toBe('REFUNDED');
   });
 
   it('cash on delivery is not offered from 500 euros on, fee included, and not taken when it is asked for', async () => {

@@ -171,7 +171,7 @@ const piecesOf = (quantity: number) => [{ line: { position: 1 } as OrderLineRow,
 const way = { carrier: 'ACS', trackingNumber: '7401234567', trackingUrl: 'https://acs.example/?q=7401234567' };
 const parcel = { ...way, lines: piecesOf(2), left: piecesOf(0) };
 const goods = { pieces: piecesOf(2), left: piecesOf(0) };
-const paidBack = { id: 1, amountCents: 51_110, wasCharged: true };
+const paidBack = { id: 1, amountCents: 51_110, money: 'refunded' as const };
 
 describe.each([
   [
@@ -235,7 +235,7 @@ describe.each([
   ],
   [
     'the refund in English of money that was never taken',
-    toRefund({ ...order, language: 'en' }, { ...paidBack, wasCharged: false }, goods),
+    toRefund({ ...order, language: 'en' }, { ...paidBack, money: 'released' }, goods),
     ['not charged for order #1001', '511.10 €', 'No money was taken'],
     ['returned'],
   ],

@@ -1,7 +1,7 @@
 import type { Trx } from '../../db/database.ts';
-import { readAccounts } from '../read/order-account.ts';
 import type { SelectedLine } from '../read/order-selection.ts';
 import { cleanSerial } from './import-pieces.ts';
+import { releasePiece } from './take-back-pieces.ts';
 
 export type SerialRefusal =
   /** Of another article than the parcel has, or more of them than pieces. */
@@ -26,7 +26,8 @@ export async function bindPieces(
     if (!known && new Set(selected.map(({ line }) => line.sku)).size > 1) return 'unknown_serial';
     const place = free.find(({ line, quantity }) => quantity > 0 && (!known || line.sku === known.sku));
     if (!place) return 'wrong_serial';
-    if (known && (await isWithBuyer(trx, known.id))) return 'serial_taken';
+    const taken = known ? await releasePiece(trx, known.id) : null;
+    if (taken) return taken;
     const piece = known ?? (await addPiece(trx, serial, place.line.sku));
     await trx
       .insertInto('fulfillment_pieces')
@@ -39,18 +40,4 @@ export async function bindPieces(
 
 function addPiece(trx: Trx, serial: string, sku: string) {
   return trx.insertInto('pieces').values({ serial, sku }).returning('id').executeTakeFirstOrThrow();
-}
-
-/** Whether it left with an order line whose pieces have not come back. */
-async function isWithBuyer(trx: Trx, pieceId: number): Promise<boolean> {
-  const last = await trx
-    .selectFrom('fulfillment_pieces')
-    .innerJoin('order_lines', 'order_lines.id', 'order_line_id')
-    .select(['order_id', 'order_line_id'])
-    .where('piece_id', '=', pieceId)
-    .orderBy('fulfillment_id', 'desc')
-    .executeTakeFirst();
-  if (!last) return false;
-  const account = (await readAccounts(trx, [last.order_id])).get(last.order_id) ?? [];
-  return account.some(({ line, returned }) => line.id === last.order_line_id && returned === 0);
 }

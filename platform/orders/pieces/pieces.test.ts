@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { databaseKinds } from '#tests/support/databases.ts';
 import { runLine } from '#tests/support/run-line.ts';
 import { willingGateway } from '#tests/support/test-gateways.ts';
-import { givenShop } from '#tests/support/test-shop.ts';
+import { buy as buyPieces, givenShop } from '#tests/support/test-shop.ts';
 import { gatewaysOf } from '../../payments/gateway.ts';
 import { capturePayments } from '../capture/capture-payments.ts';
 
@@ -14,6 +14,7 @@ const gateways = gatewaysOf(willingGateway);
 describe.each(databaseKinds)('single machines on %s', (kind) => {
   const { db, shop, location } = givenShop(kind);
   let sku = '';
+  const stock = 50;
   const call = async (...words: string[]) => {
     const outcome = await runLine(words, {
       locate: location,
@@ -35,6 +36,18 @@ describe.each(databaseKinds)('single machines on %s', (kind) => {
     await capturePayments(shop.context, gateways);
     return number;
   };
+  const buyThree = async () => {
+    await shop.setStock(shop.variants.t480, stock);
+    const number = await buyPieces(shop.context, shop.variants.t480, 'eleni@example.gr', 80_700, 3);
+    await capturePayments(shop.context, gateways);
+    return number;
+  };
+  /** The sale and its refunds: what was paid, what the machines cost, the margin. */
+  const booksOf = async (number: number) =>
+    (await call('orders', 'export', '2026-11')).output
+      .split('\n')
+      .filter((row) => row.includes(`,${number},`))
+      .map((row) => row.split(',').slice(-3).join(','));
 
   beforeAll(async () => {
     const at = shop.clock.now.toISOString();
@@ -98,6 +111,63 @@ describe.each(databaseKinds)('single machines on %s', (kind) => {
     expect((await call('orders', 'export', '2026-11', '--sums')).output).toMatch(
       /Margin on second-hand goods: 119\.00 €\.\n/,
     );
+  });
+
+  it('of one line that come back apart: the books take the price of the one that is named, and guess none', async () => {
+    const number = await buyThree();
+    await importing(`serial;sku;cost\nA1;${sku};100\nA2;${sku};130\nA3;${sku};170\n`);
+    expect(await send(number, 'A1,A2,A3')).toMatchObject({ code: 0 });
+    const back = (...words: string[]) =>
+      call('orders', 'refund', String(number), '--pieces', sku, '--came-back', ...words);
+    expect((await back('--serial', 'A9')).errors).toContain('did not leave with it');
+    expect((await back('--serial', 'A1,A2')).errors).toContain('one too many');
+    expect(await shop.stockOf(shop.variants.t480)).toBe(stock - 3);
+    // Nobody said which one: the books do not know its price.
+    expect(await back()).toMatchObject({ code: 0 });
+    expect(await booksOf(number)).toEqual(['807.00,400.00,407.00', '-269.00,,']);
+    expect(await back('--serial', 'a3')).toMatchObject({ code: 0 });
+    expect(await booksOf(number)).toEqual(['807.00,400.00,407.00', '-269.00,,', '-269.00,-170.00,-99.00']);
+    expect((await call('pieces', 'list', '--unsold')).output).toContain('A3');
+    expect((await back('--serial', 'A3')).errors).toContain('came back before');
+    // The number of a settled return can be told later.
+    const { id } = await db
+      .selectFrom('returns')
+      .innerJoin('orders', 'orders.id', 'order_id')
+      .select('returns.id')
+      .where('number', '=', number)
+      .orderBy('returns.id')
+      .executeTakeFirstOrThrow();
+    expect((await call('returns', 'receive', String(id), '--serial', 'A3')).errors).toContain('came back before');
+    expect(await call('returns', 'receive', String(id), '--serial', 'A2')).toMatchObject({ code: 0 });
+    expect(await booksOf(number)).toEqual([
+      '807.00,400.00,407.00',
+      '-269.00,-130.00,-139.00',
+      '-269.00,-170.00,-99.00',
+    ]);
+    // A1 is still with its buyer, and leaves with nobody else.
+    const next = await buy();
+    expect((await send(next, 'A1')).errors).toContain('is with another buyer');
+    expect(await send(next, 'A2')).toMatchObject({ code: 0 });
+  });
+
+  it('that leave again tell which one had come back without its number', async () => {
+    const number = await buyThree();
+    await importing(`serial;sku;cost\nB1;${sku};100\nB2;${sku};130\nB3;${sku};170\n`);
+    await send(number, 'B1,B2,B3');
+    await call('returns', 'open', String(number), '--pieces', sku);
+    const open = await db.selectFrom('returns').select('id').where('status', '=', 'open').executeTakeFirstOrThrow();
+    expect(await call('returns', 'receive', String(open.id))).toMatchObject({ code: 0 });
+    const next = await buy();
+    expect(await send(next, 'B2')).toMatchObject({ code: 0 });
+    expect(await booksOf(number)).toEqual(['807.00,400.00,407.00', '-269.00,-130.00,-139.00']);
+    expect((await send(await buy(), 'B1')).errors).toContain('is with another buyer');
+    // With the last of them back, nothing is left to tell.
+    await call('orders', 'refund', String(number), '--pieces', `${sku}=2`, '--came-back');
+    expect(await booksOf(number)).toEqual([
+      '807.00,400.00,407.00',
+      '-269.00,-130.00,-139.00',
+      '-538.00,-270.00,-268.00',
+    ]);
   });
 
   it('that no file named are added, and buyers are told nothing of them', async () => {

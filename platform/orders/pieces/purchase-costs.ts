@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { readAccounts } from '../read/order-account.ts';
+import { readSentPieces, type SentPiece } from './take-back-pieces.ts';
 
 /** What the shop paid for the second-hand machines of an order, cents; null while a price or a serial number is not known. */
 export interface Purchases {
@@ -10,20 +11,11 @@ export interface Purchases {
 
 export async function readPurchases(db: Database, orderIds: readonly number[]): Promise<Map<number, Purchases>> {
   if (orderIds.length === 0) return new Map();
-  const pieces = await db
-    .selectFrom('fulfillment_pieces')
-    .innerJoin('pieces', 'pieces.id', 'piece_id')
-    .innerJoin('order_lines', 'order_lines.id', 'order_line_id')
-    .select(['order_line_id', 'cost_cents'])
-    .where('order_id', 'in', orderIds)
-    .orderBy('fulfillment_id')
-    .orderBy('piece_id')
-    .execute();
-  const costs = Map.groupBy(pieces, ({ order_line_id }) => order_line_id);
+  const pieces = Map.groupBy(await readSentPieces(db, orderIds), ({ lineId }) => lineId);
   const arrivals = await db
     .selectFrom('refunds')
     .innerJoin('return_lines', 'return_lines.return_id', 'refunds.return_id')
-    .select(['refunds.id', 'order_line_id', 'quantity'])
+    .select(['refunds.id', 'refunds.return_id', 'order_line_id', 'quantity'])
     .where('order_id', 'in', orderIds)
     .where('refunds.status', '=', 'done')
     .orderBy('refunds.id')
@@ -31,26 +23,31 @@ export async function readPurchases(db: Database, orderIds: readonly number[]): 
   return new Map(
     [...(await readAccounts(db, orderIds))].map(([orderId, account]): [number, Purchases] => {
       const lines = account.filter(({ line }) => line.vat_percent === null);
-      const costOf = (lineId: number, sent: number) => {
-        const known = (costs.get(lineId) ?? []).map(({ cost_cents }) => cost_cents);
-        return known.length === sent ? known : Array<null>(sent).fill(null);
-      };
       const returned = new Map<number, number | null>();
       for (const { line, sent } of lines) {
-        let before = 0;
-        for (const { id, quantity } of arrivals.filter(({ order_line_id }) => order_line_id === line.id)) {
-          const back = costOf(line.id, sent).slice(before, before + quantity);
-          returned.set(id, sum([returned.get(id) ?? 0, ...back]));
-          before += quantity;
+        const ofLine = pieces.get(line.id) ?? [];
+        for (const { id, return_id, quantity } of arrivals.filter(({ order_line_id }) => order_line_id === line.id)) {
+          const back = ofLine.filter(({ returnId }) => returnId === return_id);
+          returned.set(id, sum([returned.get(id) ?? 0, costOf(back, quantity) ?? costOfAny(ofLine, sent, quantity)]));
         }
       }
       const isWhole = lines.every(({ left }) => left === 0);
-      return [
-        orderId,
-        { sold: isWhole ? sum(lines.flatMap(({ line, sent }) => costOf(line.id, sent))) : null, returned },
-      ];
+      const sold = isWhole ? sum(lines.map(({ line, sent }) => costOf(pieces.get(line.id) ?? [], sent))) : null;
+      return [orderId, { sold, returned }];
     }),
   );
+}
+
+/** Null unless all of them are named. */
+function costOf(pieces: readonly SentPiece[], quantity: number): number | null {
+  return pieces.length === quantity ? sum(pieces.map(({ costCents }) => costCents)) : null;
+}
+
+/** Which ones they are does not matter where all of the line cost the same. */
+function costOfAny(pieces: readonly SentPiece[], sent: number, quantity: number): number | null {
+  const [first] = pieces;
+  const isSame = pieces.length === sent && pieces.every(({ costCents }) => costCents === first?.costCents);
+  return isSame && first && first.costCents !== null ? first.costCents * quantity : null;
 }
 
 function sum(amounts: readonly (number | null)[]): number | null {

@@ -40,6 +40,8 @@ export interface OrderDetails {
   lines: CustomerOrderLine[];
   parcels: { company: string; number: string; url: string | null; pieces: ReadonlyMap<number, number> }[];
   refunds: readonly RefundParts[];
+  /** Of the refunds, what was never paid: pieces that were taken off an order before its money came. */
+  waivedCents: number;
   returns: ReturnSteps[];
   /** Its address, its e-mail, its note or its goods changed after it was placed. */
   isEdited: boolean;
@@ -95,6 +97,16 @@ export async function readOrderDetails(db: Database, orderIds: readonly number[]
     const known = details.get(id);
     if (known) known.refunds = refunds;
   }
+  const payments = await db
+    .selectFrom('orders')
+    .innerJoin('payments', 'payments.order_id', 'orders.id')
+    .select(['orders.id', 'total_cents', 'amount_cents'])
+    .where('orders.id', 'in', orderIds)
+    .execute();
+  for (const { id, total_cents, amount_cents } of payments) {
+    const known = details.get(id);
+    if (known) known.waivedCents = total_cents - amount_cents;
+  }
   for (const [id, returns] of await readReturns(db, orderIds)) {
     const known = details.get(id);
     if (known) known.returns = returns;
@@ -108,7 +120,7 @@ export async function readOrderDetails(db: Database, orderIds: readonly number[]
 }
 
 export function noDetails(): OrderDetails {
-  return { lines: [], parcels: [], refunds: [], returns: [], isEdited: false };
+  return { lines: [], parcels: [], refunds: [], waivedCents: 0, returns: [], isEdited: false };
 }
 
 function toLine({ line, ordered, refunded }: AccountedLine): CustomerOrderLine {

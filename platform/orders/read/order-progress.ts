@@ -15,6 +15,8 @@ export interface OrderProgress {
   parcels: ParcelProgress[];
   /** Whether something is still to be sent. */
   isPartlySent: boolean;
+  /** What is left to pay. */
+  awaitedCents: number;
   /** The money that went back. */
   refundedCents: number;
   /** Where the pieces of each line are, in the order of the lines. */
@@ -33,7 +35,7 @@ export async function readOrderProgress(db: Database, number: number): Promise<O
     .selectFrom('orders')
     .leftJoin('payments', 'payments.order_id', 'orders.id')
     .select(['orders.id', 'orders.financial_status as status', 'payments.status as payment', 'orders.canceled_at'])
-    .select(['payments.refunded_cents', 'payments.reference'])
+    .select(['payments.amount_cents', 'payments.captured_cents', 'payments.refunded_cents', 'payments.reference'])
     .where('orders.number', '=', number)
     .executeTakeFirstOrThrow();
   const rows = await db.selectFrom('fulfillments').selectAll().where('order_id', '=', order.id).orderBy('id').execute();
@@ -50,6 +52,7 @@ export async function readOrderProgress(db: Database, number: number): Promise<O
     money: money === 'paid' && !isMore && parcels.length === 0 ? 'refunded' : money,
     parcels,
     isPartlySent: parcels.length > 0 && isMore,
+    awaitedCents: (order.amount_cents ?? 0) - (order.captured_cents ?? 0),
     refundedCents: order.refunded_cents ?? 0,
     pieces: pieces.map(({ ordered, sent, refunded, left }) => ({ ordered, sent, refunded, left })),
   };

@@ -5,7 +5,7 @@ import { readAccount, settleAccount } from '../read/order-account.ts';
 import { selectPieces } from '../read/order-selection.ts';
 import { insertArrival } from '../return/receive-return.ts';
 import { withBuyer } from '../return/returns.ts';
-import { insertRefund, unrefunded } from './claim-refund.ts';
+import { insertRefund, unrefunded } from './refund-rows.ts';
 
 export type CancelOutcome =
   | 'cancelled'
@@ -38,7 +38,7 @@ export async function cancelOrder(
       .updateTable('payments')
       .set((row) => ({ updated_at: row.ref('updated_at') }))
       .where('order_id', '=', known.id)
-      .returning(['id', 'status', 'captured_cents'])
+      .returning(['id', 'status', 'amount_cents', 'captured_cents'])
       .executeTakeFirst();
     const order = await trx.selectFrom('orders').selectAll().where('id', '=', known.id).executeTakeFirstOrThrow();
     if (order.canceled_at !== null) return 'already_cancelled';
@@ -61,7 +61,7 @@ export async function cancelOrder(
     await closeReturns(trx, order.id);
     const returnId = (await insertArrival(trx, order.id, { restock, at, status: 'closed' })) ?? undefined;
     // A parcel that left was booked as a sale: the books take it back whole.
-    const amountCents = isUnpaid && order.sold_at !== null ? order.total_cents : 0;
+    const amountCents = isUnpaid && order.sold_at !== null ? payment.amount_cents : 0;
     const selected = selectPieces(account, unrefunded) ?? [];
     if (amountCents > 0 || selected.length > 0)
       await insertRefund(trx, order.id, { status: 'done', amountCents, restock, returnId, selected }, at);

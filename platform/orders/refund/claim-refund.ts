@@ -1,22 +1,8 @@
-import type { Selectable } from 'kysely';
 import type { Trx } from '../../db/database.ts';
-import type { Tables } from '../../db/tables.ts';
 import type { Gateways } from '../../payments/gateway.ts';
-import { type AccountedLine, readAccount } from '../read/order-account.ts';
-import { type Pieces, piecesCents, type SelectedLine, selectPieces } from '../read/order-selection.ts';
-
-type Payment = Selectable<Tables['payments']>;
-export type Refund = Selectable<Tables['refunds']>;
-
-export interface RefundOptions {
-  /** Whether the goods can be sold again. Pieces that were sent go back into stock only with a return. */
-  restock: boolean;
-  /** All that is left of the order when neither amount nor pieces are said. */
-  amountCents?: number | undefined;
-  pieces?: readonly Pieces[] | undefined;
-  /** The return that it pays back. */
-  returnId?: number | undefined;
-}
+import type { Moment } from '../mail/order-mail.ts';
+import { insertRefund, type Payment, priceUnrefunded, type Refund, type RefundOptions } from './refund-rows.ts';
+import { waivePieces } from './waive-pieces.ts';
 
 export interface RefundClaim {
   payment: Payment;
@@ -34,14 +20,19 @@ export type ClaimRefusal =
   /** The payment was made with another gateway than those that are configured. */
   | 'other_gateway';
 
-/** Claims the payment and writes down what is asked for, unless a refund whose answer never came is to be repeated. */
+/**
+ * Claims the payment and writes down what is asked for, unless a refund whose answer never came is to be repeated.
+ *
+ * @returns `waived` when the pieces were sent before their money came, so that no money moves
+ */
 export async function claimRefund(
   trx: Trx,
   gateways: Gateways,
   number: number,
   options: RefundOptions,
-  at: Date,
-): Promise<RefundClaim | ClaimRefusal> {
+  moment: Moment,
+): Promise<RefundClaim | ClaimRefusal | 'waived'> {
+  const { now: at } = moment;
   const isPartial = options.amountCents !== undefined || options.pieces !== undefined;
   const order = await trx.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirst();
   if (!order) return 'unknown_order';
@@ -61,7 +52,10 @@ export async function claimRefund(
   const asked = payment.status === 'refunding' ? await readAsked(trx, order.id) : null;
   if (asked) return { payment, refund: asked };
   if (payment.status === 'refunded') return 'already_refunded';
-  if (payment.status === 'pending' && payment.captured_cents === 0) return 'not_captured';
+  if (payment.status === 'pending') {
+    if (order.sold_at !== null && (await waivePieces(trx, number, payment, options, moment))) return 'waived';
+    if (payment.captured_cents === 0) return 'not_captured';
+  }
   const refund = await ask(trx, order.id, payment, options, at);
   if (!refund) return 'too_much';
   await trx.updateTable('payments').set({ status: 'refunding' }).where('id', '=', payment.id).execute();
@@ -89,56 +83,10 @@ async function ask(
 ): Promise<Refund | null> {
   const left = takenCents(payment) - payment.refunded_cents;
   const isWhole = amountCents === undefined && pieces === undefined;
-  const account = await readAccount(trx, orderId);
-  const selected = isWhole || pieces ? selectPieces(account, unrefunded, pieces) : null;
-  if (pieces && !selected) return null;
-  const refunded = new Map(account.map((one) => [one.line.id, one.refunded]));
-  const value = (selected ?? []).reduce((sum, one) => sum + piecesCents(one, refunded.get(one.line.id) ?? 0), 0);
-  const amount = amountCents ?? (isWhole ? left : Math.min(value, left));
+  const { selected, cents } =
+    isWhole || pieces ? await priceUnrefunded(trx, orderId, pieces) : { selected: [], cents: 0 };
+  if (pieces && selected.length === 0) return null;
+  const amount = amountCents ?? (isWhole ? left : Math.min(cents, left));
   if (amount <= 0 || amount > left) return null;
-  return insertRefund(
-    trx,
-    orderId,
-    { status: 'asked', amountCents: amount, restock, returnId, selected: selected ?? [] },
-    at,
-  );
-}
-
-export function unrefunded({ ordered, refunded }: AccountedLine): number {
-  return Math.max(0, ordered - refunded);
-}
-
-interface NewRefund {
-  status: Refund['status'];
-  amountCents: number;
-  restock: boolean;
-  returnId?: number | undefined;
-  selected: readonly SelectedLine[];
-}
-
-export async function insertRefund(
-  trx: Trx,
-  orderId: number,
-  { status, amountCents, restock, returnId, selected }: NewRefund,
-  at: Date,
-): Promise<Refund> {
-  const refund = await trx
-    .insertInto('refunds')
-    .values({
-      order_id: orderId,
-      status,
-      amount_cents: amountCents,
-      restocked: restock ? 1 : 0,
-      return_id: returnId ?? null,
-      created_at: at.toISOString(),
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  if (selected.length > 0) {
-    await trx
-      .insertInto('refund_lines')
-      .values(selected.map(({ line, quantity }) => ({ refund_id: refund.id, order_line_id: line.id, quantity })))
-      .execute();
-  }
-  return refund;
+  return insertRefund(trx, orderId, { status: 'asked', amountCents: amount, restock, returnId, selected }, at);
 }

@@ -1,16 +1,13 @@
-import type { Selectable } from 'kysely';
 import type { PlatformContext } from '../../context.ts';
 import type { Trx } from '../../db/database.ts';
-import type { Tables } from '../../db/tables.ts';
 import { isManualMethod } from '../../payments/manual-methods.ts';
 import type { Moment } from '../mail/order-mail.ts';
 import { type AccountedLine, readAccount, settleAccount } from '../read/order-account.ts';
 import { selectPieces } from '../read/order-selection.ts';
 import { noteSale } from '../read/sold-orders.ts';
-import { insertRefund, type Refund, type RefundClaim, takenCents, unrefunded } from './claim-refund.ts';
+import { type RefundClaim, takenCents } from './claim-refund.ts';
 import { queueRefund } from './refund-mail.ts';
-
-type Payment = Selectable<Tables['payments']>;
+import { insertRefund, type Payment, type Refund, unrefunded } from './refund-rows.ts';
 
 type Finished = 'refunded' | 'already_refunded';
 
@@ -71,7 +68,7 @@ async function finishTaken(
   if (status.payment !== 'pending') await noteSale(trx, orderId, moment.now);
   await settleAccount(trx, orderId, account);
   await closeRequests(trx, orderId, status.payment === 'refunded');
-  await queueRefund(trx, number, { id, amountCents: done.amount_cents, wasCharged: true }, moment);
+  await queueRefund(trx, number, { id, amountCents: done.amount_cents, money: 'refunded' }, moment);
   return 'refunded';
 }
 
@@ -103,7 +100,7 @@ async function finishVoid(
   const { id } = await insertRefund(trx, orderId, { status: 'done', amountCents, restock, selected }, moment.now);
   await settleAccount(trx, orderId, account);
   await closeRequests(trx, orderId, true);
-  await queueRefund(trx, number, { id, amountCents, wasCharged: false }, moment);
+  await queueRefund(trx, number, { id, amountCents, money: 'released' }, moment);
   return 'refunded';
 }
 

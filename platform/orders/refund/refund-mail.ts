@@ -11,9 +11,10 @@ import { type Order, readOrder } from '../read/read-order.ts';
 interface Repayment {
   /** Of the refund: one mail each. */
   id: number;
+  /** Of a waiver, what is still to be paid. */
   amountCents: number;
-  /** False when the money had only been set aside on the card: nothing was taken, so nothing comes back. */
-  wasCharged: boolean;
+  /** `released`: it had only been set aside on the card. `waived`: it was to be paid at the door, and is not any more. */
+  money: 'refunded' | 'released' | 'waived';
 }
 
 interface RefundedPieces {
@@ -39,12 +40,12 @@ export async function queueRefund(trx: Trx, number: number, repayment: Repayment
   await queueOrderMail(trx, order, () => ({ kind: 'order-refund', id: repayment.id, content }), moment);
 }
 
-export function toRefund(order: Order, { amountCents, wasCharged }: Repayment, goods: RefundedPieces): MailContent {
+export function toRefund(order: Order, { amountCents, money }: Repayment, goods: RefundedPieces): MailContent {
   const { language, number, paymentMethod } = order;
   const words = serviceWords.refundMail[language];
   const amount = formatMoney(amountCents, language);
-  const { subject, heading, label } = wasCharged ? words.refunded : words.released;
-  const { lead, note } = wasCharged ? words.refunded.ways[refundWayOf(paymentMethod)] : words.released;
+  const { subject, heading, label } = words[money];
+  const { lead, note } = money === 'refunded' ? words.refunded.ways[refundWayOf(paymentMethod)] : words[money];
   return {
     ...aboutOrder(order),
     subject: subject(number),
@@ -53,14 +54,16 @@ export function toRefund(order: Order, { amountCents, wasCharged }: Repayment, g
     highlight: { label, text: amount },
     notes: [note],
     parts: [
-      wasCharged ? piecesPart(order, goods.pieces) : goodsOf(order, { withAmounts: false }),
+      money === 'released' ? goodsOf(order, { withAmounts: false }) : piecesPart(order, goods.pieces, money),
       ...stillToCome(order, goods.left),
     ],
   };
 }
 
-function piecesPart(order: Order, pieces: readonly SelectedLine[]): MailPart {
-  const { goods, mereAmount } = serviceWords.refundMail[order.language];
+function piecesPart(order: Order, pieces: readonly SelectedLine[], money: 'refunded' | 'waived'): MailPart {
+  const words = serviceWords.refundMail[order.language];
+  const { mereAmount } = words;
+  const goods = words[money].goods;
   return pieces.length > 0
     ? { ...goodsOf(withOnly(order, pieces), { withAmounts: false }), title: goods }
     : { title: goods, rows: [mereAmount] };

@@ -4,8 +4,8 @@ import { willingGateway } from '#tests/support/test-gateways.ts';
 import { givenShop } from '#tests/support/test-shop.ts';
 import { gatewaysOf, type PaymentGateway } from '../../payments/gateway.ts';
 import { capturePayments } from '../capture/capture-payments.ts';
-import type { RefundOptions } from './claim-refund.ts';
 import { refundOrder } from './refund-order.ts';
+import type { RefundOptions } from './refund-rows.ts';
 
 const { db, shop } = givenShop('sqlite');
 

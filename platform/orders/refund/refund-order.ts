@@ -3,11 +3,14 @@ import type { PlatformContext } from '../../context.ts';
 import type { Gateways, PaymentGateway } from '../../payments/gateway.ts';
 import { isManualMethod } from '../../payments/manual-methods.ts';
 import { handleOf } from '../pay/attempts.ts';
-import { type ClaimRefusal, claimRefund, type RefundClaim, type RefundOptions } from './claim-refund.ts';
+import { type ClaimRefusal, claimRefund, type RefundClaim } from './claim-refund.ts';
 import { finishRefund } from './finish-refund.ts';
+import type { RefundOptions } from './refund-rows.ts';
 
 export type RefundOutcome =
   | 'refunded'
+  /** Its money had not come: so much less is awaited. */
+  | 'waived'
   | ClaimRefusal
   /** The gateway refused; the order is as it was. */
   | 'refused'
@@ -32,8 +35,10 @@ export async function refundOrder(
   number: number,
   options: RefundOptions,
 ): Promise<RefundOutcome> {
-  const { db, now } = context;
-  const claimed = await db.transaction().execute((trx) => claimRefund(trx, gateways, number, options, now()));
+  const { db, now, publicUrl } = context;
+  const claimed = await db
+    .transaction()
+    .execute((trx) => claimRefund(trx, gateways, number, options, { now: now(), publicUrl }));
   if (typeof claimed === 'string') return claimed;
   const gateway = gateways.get(claimed.payment.gateway);
   if (!gateway) return 'other_gateway';
