@@ -39,12 +39,12 @@ export function toFeedItems(offers: readonly Offer[], language: Language, { publ
       const spelled = isOnly ? spellProductTitle(product.title) : spellVariantTitle(product.title, variant.title);
       const name = writeInches(spelled, language);
       const brand = brandOf(product.vendor, product.title);
-      const maker = name.toLowerCase().startsWith(brand.toLowerCase()) ? '' : `${brand} `;
+      const isNamed = ` ${name.toLowerCase()} `.includes(` ${brand.toLowerCase()} `);
       return {
         /** Never given to another variant. */
         id: numberOf(variant.id),
         groupId: numberOf(product.id),
-        title: `${maker}${name} ${pageTexts(language).feeds.refurbished}`,
+        title: [...(isNamed ? [] : [brand]), name, pageTexts(language).feeds.refurbished].join(' '),
         description: product.description.replaceAll(/\s+/g, ' ').trim() || name,
         // A price site compares the price with that of the page.
         url: product.variants.nodes.length > 1 ? variantUrl(url, variant.id) : url,

@@ -169,6 +169,15 @@ describe.each(EVERY)('%s', (path, name, id) => {
     }
   });
 
+  it.each([
+    ['Φορτιστής Lenovo 65W USB-C', 'Φορτιστής Lenovo 65W USB-C'],
+    ['ThinkPad USB-C Dock', 'Lenovo ThinkPad USB-C Dock'],
+  ])('names the brand of «%s» once', async (title, named) => {
+    products = [{ ...given(1, { title }), vendor: 'Lenovo' }];
+    expect(JSON.stringify(await feed(path, name))).toContain(`"${named}`);
+    expect(JSON.stringify(await feed(path, name))).not.toMatch(/Lenovo[^"]*Lenovo/);
+  });
+
   it('names pictures as JPEG by their whole address', async () => {
     products = [given(1)];
     const xml = JSON.stringify(await feed(path, name));

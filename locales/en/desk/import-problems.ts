@@ -46,8 +46,10 @@ export const importProblems = {
   no_variation: (sku: string) => `The file has no product "${sku}"; export it together with this one.`,
   no_parent: (name: string) => `The file has no product "${name}"; export it together with its variations.`,
   sale_ends: () => 'The sale has an end, so the regular price is read.',
-  sale_begins: () => 'It is read as the price of today; where its sale has not begun, take it out of the file.',
+  sale_later: () => 'Its sale may not have begun, so the regular price is read.',
   sale_dates: () => 'The sale has dates, so the regular price is read.',
+  stock_empty: () => 'It is empty, so it is read as 1 piece.',
+  stock_stays: () => 'It is empty, so the stock stays.',
   stock_uncounted: () => 'It is in stock without a number of its own, so it is read as 1 piece.',
 
   // Products and variants.

@@ -315,6 +315,21 @@ latitude,,,,,,,,Ubuntu,,L-U,1,209,,
     expect((await product('alpha-14'))?.title.en).toBe('Alpha 14 (i5-8365U, 16GB)');
   });
 
+  it('reads goods that the hosted platform does not count as 1 piece, and leaves a known stock alone', async () => {
+    const row = 'uncounted,Uncounted,,,Dell,,Title,,Default Title,,U-1,,"90,00",,\n';
+    expect(await load(`${header}\n${row}`)).toMatchObject({
+      status: 'imported',
+      created: 1,
+      warnings: [{ column: 'Variant Inventory Qty', message: 'It is empty, so it is read as 1 piece.' }],
+    });
+    await db.updateTable('product_variants').set({ stock: 7 }).where('sku', '=', 'U-1').execute();
+    expect(await load(`${header}\n${row}`, { stock: true })).toMatchObject({
+      warnings: [{ message: 'It is empty, so the stock stays.' }],
+    });
+    expect((await product('uncounted'))?.variants).toMatchObject([{ stock: 7 }]);
+    await db.deleteFrom('products').where('handle', '=', 'uncounted').execute();
+  });
+
   it('changes nothing when a single row is wrong', async () => {
     const { csv } = await exportProducts({ db });
     const result = await load(

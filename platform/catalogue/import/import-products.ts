@@ -71,7 +71,7 @@ export async function importProducts(
   bytes: Uint8Array,
   settings: ImportSettings,
 ): Promise<ImportResult> {
-  const sheet = readProductSheet(bytes, settings.from);
+  const sheet = readProductSheet(bytes, now(), settings.from);
   // What a sale changes in between is the stock only, which is written only where it is to replace whatever is there.
   const plan = planChanges(sheet.rows, ownersView(await readCatalogue(db)), settings);
   const isStopped = () => sheet.problems.length > 0 && !(settings.partial && sheet.rows.length > 0);
@@ -94,7 +94,8 @@ export async function importProducts(
 
 /** What a product file names as pictures, in its order; nothing of a file that cannot be read. */
 export function imageSources(bytes: Uint8Array, from?: ForeignExport): string[] {
-  return readProductSheet(bytes, from).rows.flatMap((row) =>
+  // The day decides prices alone.
+  return readProductSheet(bytes, new Date(0), from).rows.flatMap((row) =>
     PICTURE_COLUMNS.flatMap((column) => row.text(column) || []),
   );
 }

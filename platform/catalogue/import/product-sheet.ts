@@ -1,5 +1,6 @@
 /** A product file as rows with named cells, before their meaning is read. */
 
+import { athensDay } from '#domain/delivery/athens-time.ts';
 import { type Cause, causeOf, type Problem } from '../../problems/problems.ts';
 import { type MetafieldColumn, readMetafieldHeading } from '../metafield-columns.ts';
 import { productFileProblem } from './check-product-file.ts';
@@ -96,9 +97,10 @@ const COLUMN_BY_NAME = new Map<string, ProductColumn>([
 
 /**
  * @param bytes a CSV file in UTF-8
+ * @param now sales of another shop's export may begin later
  * @param from whose it is, if it has other columns than the shop's own
  */
-export function readProductSheet(bytes: Uint8Array, from?: ForeignExport): ProductSheet {
+export function readProductSheet(bytes: Uint8Array, now: Date, from?: ForeignExport): ProductSheet {
   const sheet: ProductSheet = { rows: [], problems: [], warnings: [], ignoredColumns: [], headings: new Map() };
   const [header, ...rest] = parseRecords(bytes, sheet.problems);
   if (!header) {
@@ -113,7 +115,7 @@ export function readProductSheet(bytes: Uint8Array, from?: ForeignExport): Produ
     sheet.problems.push({ line: header.line, column: '', ...causeOf('no_products') });
   }
   checkEnd(bytes, header, rest, sheet.problems);
-  if (from) return foreignSheet([header, ...rest], from, sheet);
+  if (from) return foreignSheet([header, ...rest], FOREIGN[from], athensDay(now), sheet);
   const fields = header.cells.map(readMetafieldHeading);
   sheet.rows = rest.map((record) => toRow(record, columns, fields, sheet));
   return sheet;
@@ -121,16 +123,17 @@ export function readProductSheet(bytes: Uint8Array, from?: ForeignExport): Produ
 
 function foreignSheet(
   records: readonly CsvRecord[],
-  from: ForeignExport,
+  read: (typeof FOREIGN)[ForeignExport],
+  today: string,
   { problems, warnings }: ProductSheet,
 ): ProductSheet {
-  const { records: own, ...read } = FOREIGN[from](records);
+  const { records: own, ...notes } = read(records, today);
   const [header, ...rest] = own;
   const columns = (header?.cells ?? []).map((cell) => COLUMN_BY_NAME.get(cell.toLowerCase()));
   const sheet: ProductSheet = {
-    ...read,
-    problems: [...problems, ...read.problems],
-    warnings: [...warnings, ...read.warnings],
+    ...notes,
+    problems: [...problems, ...notes.problems],
+    warnings: [...warnings, ...notes.warnings],
     rows: [],
   };
   sheet.rows = rest.map((record) => toRow(record, columns, [], sheet));

@@ -61,10 +61,11 @@ interface Row {
   text: (column: string) => string;
 }
 
-export function readMagento([header, ...rest]: readonly CsvRecord[]): ReadExport {
+/** @param today `2026-11-20` */
+export function readMagento([header, ...rest]: readonly CsvRecord[], today: string): ReadExport {
   const names = (header?.cells ?? []).map((cell) => cell.trim().toLowerCase());
   const line = header?.line ?? 1;
-  const notes: Notes = { problems: [], warnings: [] };
+  const notes: Notes = { problems: [], warnings: [], today };
   for (const column of NEEDED) {
     if (!names.includes(column)) notes.problems.push({ line, column, ...causeOf('no_magento_column') });
   }
@@ -76,7 +77,7 @@ export function readMagento([header, ...rest]: readonly CsvRecord[]): ReadExport
   return { records: [{ line, cells: [...COLUMNS] }, ...records], ignoredColumns, headings: HEADINGS, ...notes };
 }
 
-type Notes = Pick<ReadExport, 'problems' | 'warnings'>;
+type Notes = Pick<ReadExport, 'problems' | 'warnings'> & { today: string };
 
 /** A row with a store view has only what that view says otherwise. */
 function readRows(rows: readonly Row[], notes: Notes): CsvRecord[] {
@@ -103,15 +104,10 @@ function simple(row: Row, english: Row | undefined, notes: Notes): CsvRecord[] {
   return withPictures(row, { ...productCells(row, english), ...option, ...variantCells(row, notes) });
 }
 
-function configurable(
-  row: Row,
-  bySku: ReadonlyMap<string, Row>,
-  english: Row | undefined,
-  { problems, warnings }: Notes,
-): CsvRecord[] {
+function configurable(row: Row, bySku: ReadonlyMap<string, Row>, english: Row | undefined, notes: Notes): CsvRecord[] {
   const variations = variationsOf(row);
   const codes = [...new Set(variations.flatMap(({ values }) => [...values.keys()]))];
-  const fail = (cause: Cause) => problems.push({ line: row.line, column: 'configurable_variations', ...cause });
+  const fail = (cause: Cause) => notes.problems.push({ line: row.line, column: 'configurable_variations', ...cause });
   if (variations.length === 0) fail(causeOf('no_variations'));
   if (codes.length > OPTION_NUMBERS.length) fail(causeOf('too_many_options', codes.length, codes.join(', ')));
   const labels = pairsOf(row.text('configurable_variation_labels'));
@@ -130,7 +126,7 @@ function configurable(
       ];
     });
     const isOff = part.text('product_online') !== '1';
-    const cells = { ...Object.fromEntries(options), ...variantCells(part, { problems, warnings }) };
+    const cells = { ...Object.fromEntries(options), ...variantCells(part, notes) };
     const picture = picturesOf(part)[0] ?? '';
     return [
       toRecord(row, { ...cells, 'Variant Image': picture, ...(isOff && { 'Variant Inventory Qty': '0' }) }, part.line),
@@ -184,13 +180,27 @@ function productCells(row: Row, english: Row | undefined): Cells {
   };
 }
 
-function variantCells(row: Row, { warnings }: Notes): Cells {
+/** Days are written as the exporter's language writes them, with the month or the day first. */
+function mayBeLater(text: string, today: string): boolean {
+  if (text === '' || /^\d{4}-\d\d-\d\d/.test(text)) return text.slice(0, 10) > today;
+  const [, first = '', second = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{2,4})/.exec(text) ?? [];
+  const days = [
+    [first, second],
+    [second, first],
+  ]
+    .filter(([month]) => Number(month) <= 12)
+    .map((parts) => [year.padStart(4, '20'), ...parts.map((part) => part.padStart(2, '0'))].join('-'));
+  return year === '' || days.some((day) => day > today);
+}
+
+function variantCells(row: Row, { warnings, today }: Notes): Cells {
   const warn = (column: string, cause: Cause) => warnings.push({ line: row.line, column, ...cause });
   const [regular, special] = [row.text('price'), row.text('special_price')];
-  const isTimed = row.text('special_price_to_date') !== '';
-  const isReduced = special !== '' && !isTimed && amount(special) < amount(regular);
-  if (special !== '' && isTimed) warn('special_price', causeOf('sale_ends'));
-  if (isReduced && row.text('special_price_from_date') !== '') warn('special_price', causeOf('sale_begins'));
+  const hasEnd = row.text('special_price_to_date') !== '';
+  const isLater = mayBeLater(row.text('special_price_from_date'), today);
+  const isReduced = special !== '' && !hasEnd && !isLater && amount(special) < amount(regular);
+  if (special !== '' && hasEnd) warn('special_price', causeOf('sale_ends'));
+  else if (special !== '' && isLater) warn('special_price', causeOf('sale_later'));
   const isCounted = row.text('qty') !== '' && row.text('manage_stock') !== '0';
   const isThere = row.text('is_in_stock') !== '0';
   if (!isCounted && isThere) warn('qty', causeOf('stock_uncounted'));

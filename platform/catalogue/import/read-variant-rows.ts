@@ -156,11 +156,20 @@ function readVariant(row: SheetRow, options: readonly OptionRecord[], known: Pro
       : (before?.values ?? []),
     priceCents,
     compareAtCents: readCompareAt(row, priceCents, before),
-    stock: readCount(row, 'Variant Inventory Qty'),
+    stock: readStock(row, before),
     barcode: row.has('Variant Barcode') ? readBarcode(row) : (before?.barcode ?? null),
     weightGrams: row.has('Variant Grams') ? readGrams(row, 'Variant Grams') : (before?.weightGrams ?? null),
     metafields: readMetafields(row, 'variant', before?.metafields ?? []),
   };
+}
+
+const STOCK = 'Variant Inventory Qty';
+
+/** The hosted platform's export has nothing there for goods that it does not count. */
+function readStock(row: SheetRow, before: VariantRecord | undefined): number | null {
+  if (!row.has(STOCK) || row.isFilled(STOCK)) return readCount(row, STOCK);
+  row.warn(STOCK, causeOf(before ? 'stock_stays' : 'stock_empty'));
+  return before ? null : 1;
 }
 
 /** A picture that is not found is reported with the product's pictures. */
