@@ -11,7 +11,9 @@ export function MoneyForms({ data }: { data: OrderData }) {
   const { order, shown } = data;
   const texts = words.orders.money;
   const captured = order.payment?.capturedCents ?? 0;
-  const refunded = order.refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const asked = order.payment?.amountCents ?? order.totalCents;
+  // What was taken off before it was paid is in the books as a refund too.
+  const refunded = order.refunds.reduce((sum, { amountCents }) => sum + amountCents, asked - order.totalCents);
   const isManual = isManualMethod(order.paymentMethod);
   const isAwaited = isManual && order.payment?.status === 'pending';
   const isVoid = order.financialStatus === 'VOIDED';
@@ -19,7 +21,7 @@ export function MoneyForms({ data }: { data: OrderData }) {
   return (
     <section className="paper">
       <h2>{texts.title}</h2>
-      <p className="num">{texts.sum(money(captured), money(order.totalCents), money(refunded))}</p>
+      <p className="num">{texts.sum(money(captured), money(asked), money(refunded))}</p>
       {(isAwaited || (isManual && isVoid)) && (
         <Act name="mark_paid" shown={shown} ask={texts.paid}>
           <div className="form--row">

@@ -32,7 +32,7 @@ const order = {
   attributes: [],
   financialStatus: 'PAID',
   fulfillmentStatus: 'UNFULFILLED',
-  payment: { gateway: 'stripe', status: 'captured', reference: 'pi_1', capturedCents: 27_390 },
+  payment: { gateway: 'stripe', status: 'captured', reference: 'pi_1', amountCents: 27_390, capturedCents: 27_390 },
   account: [{ ordered: 1, sent: 0, awaited: 0, returned: 0, refunded: 0, restocked: 0, unsent: 1, left: 1 }],
   parcels: [],
   refunds: [],
@@ -122,6 +122,13 @@ it('names to the left, figures to the right', () => {
 describe('the payment', () => {
   it.each([
     [{ payment: null, financialStatus: 'PENDING' }, 'pending'],
+    [
+      {
+        financialStatus: 'PENDING',
+        payment: { gateway: 'cod', status: 'pending', amountCents: 23_150, capturedCents: 0 },
+      },
+      'pending, 0.00 € of 231.50 € (cod: pending)',
+    ],
     [{ payment: { gateway: 'transfer', status: 'pending', reference: '' } }, 'paid (transfer: pending)'],
     [
       { financialStatus: 'PARTIALLY_PAID', payment: { ...order.payment, capturedCents: 20_000 } },

@@ -57,7 +57,11 @@ export function orderText(order: OwnerOrder, { withBuyer }: { withBuyer: boolean
 
 function paymentText({ financialStatus, payment, totalCents }: OwnerOrder): string {
   if (!payment) return words(financialStatus);
-  const part = financialStatus === 'PARTIALLY_PAID' ? `, ${money(payment.capturedCents)} of ${money(totalCents)}` : '';
+  const { amountCents, capturedCents } = payment;
+  // What was taken off an order that left before its money came is not asked for any more.
+  const isLess = payment.status === 'pending' && amountCents < totalCents;
+  const part =
+    financialStatus === 'PARTIALLY_PAID' || isLess ? `, ${money(capturedCents)} of ${money(amountCents)}` : '';
   const status = words(financialStatus) + part;
   // Money that is still to come has no number.
   const known = [payment.status, payment.reference].filter(Boolean).join(', ');

@@ -111,7 +111,7 @@ export async function readOwnerOrder(db: Database, number: number): Promise<Owne
 async function readAftermath(db: Database, orderId: number) {
   const payment = await db
     .selectFrom('payments')
-    .select(['gateway', 'status', 'reference', 'captured_cents as capturedCents'])
+    .select(['gateway', 'status', 'reference', 'amount_cents as amountCents', 'captured_cents as capturedCents'])
     .where('order_id', '=', orderId)
     .executeTakeFirst();
   const account = await readAccount(db, orderId);
