@@ -8,6 +8,7 @@ const WAITING = '**/{oauth,recovery}.spec.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/support/build-store.ts',
   // One more than a small machine's two cores: journeys wait for a third of their time.
   workers: 3,
   fullyParallel: true,
