@@ -25,8 +25,6 @@ export function facetLabel(facet: FacetKey, value: string, t: Translate, ownName
       return isGrade(value) ? gradeLabel(value) : value;
     case 'windows':
       return value === '11' || value === '10' ? t(`facet.windows.${value}`) : value;
-    case 'system':
-      return value === 'none' ? t('facet.system.none') : systemLabel(value);
     case 'weight':
     case 'battery':
     case 'year':
@@ -42,7 +40,7 @@ export function facetLabel(facet: FacetKey, value: string, t: Translate, ownName
 }
 
 /** Names that are the same in every language. */
-const PROPER_NAMES: ReadonlyMap<string, string> = new Map([
+export const PROPER_NAMES: ReadonlyMap<string, string> = new Map([
   ['fhd', 'Full HD'],
   ['thunderbolt', 'Thunderbolt'],
   ['usb-c', 'USB-C'],
@@ -51,17 +49,6 @@ const PROPER_NAMES: ReadonlyMap<string, string> = new Map([
   ['displayport', 'DisplayPort'],
   ['vga', 'VGA'],
 ]);
-
-/** `windows-11-pro` is Windows 11 Pro. */
-function systemLabel(value: string): string {
-  const [family = '', ...rest] = value.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
-  return [family.replace(/os$/, 'OS').replace(/^Mac/, 'mac'), ...rest].join(' ');
-}
-
-/** Whether a value has a proper name, which every language writes alike. */
-export function isProperName(facet: FacetKey, value: string): boolean {
-  return ['brand', 'cpu', 'not'].includes(facet) || (facet === 'system' && value !== 'none') || PROPER_NAMES.has(value);
-}
 
 function bandLabel(facet: MeasuredFacet, value: string, t: Translate): string {
   const band = parseBand(value);

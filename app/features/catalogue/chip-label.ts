@@ -1,5 +1,5 @@
 import { type FacetKey, isNegated } from '#domain/catalogue/facets.ts';
-import { facetLabel, isProperName, type OwnNames } from '../../i18n/facet-label.ts';
+import { facetLabel, type OwnNames, PROPER_NAMES } from '../../i18n/facet-label.ts';
 import type { MessageKey, Translate } from '../../i18n/translate.ts';
 import type { CatalogueKey } from './catalogue-words.ts';
 
@@ -13,10 +13,22 @@ type Speak = Translate<MessageKey | CatalogueKey>;
  */
 export function chipLabel(facet: FacetKey, value: string, t: Speak, ownNames: OwnNames): string {
   if (isNegated(value)) return negatedLabel(facet, value.slice(1), t, ownNames);
+  if (facet === 'system' && value !== 'none') return systemLabel(value);
   const label = facetLabel(facet, value, t, ownNames);
   if (facet === 'grade') return `${t('fact.grade')} ${label}`;
   if (facet === 'ram') return `${label} RAM`;
   return facet === 'storage' ? `${label} SSD` : label;
+}
+
+/** `windows-11-pro` is Windows 11 Pro, `macos` macOS. */
+function systemLabel(value: string): string {
+  const words = value.replace(/os$/, 'OS').replaceAll('-', ' ');
+  return words.replaceAll(/\b(?!mac)[a-z]/g, (letter) => letter.toUpperCase());
+}
+
+/** Whether a value has a name that every language writes alike. */
+function isProperName(facet: FacetKey, value: string): boolean {
+  return ['brand', 'cpu', 'not'].includes(facet) || (facet === 'system' && value !== 'none') || PROPER_NAMES.has(value);
 }
 
 function negatedLabel(facet: FacetKey, value: string, t: Speak, ownNames: OwnNames): string {

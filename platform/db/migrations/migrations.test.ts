@@ -69,7 +69,7 @@ const COLUMNS = [
   'discounts: code title percent amount_cents minimum_subtotal_cents first_order_only usage_limit used_count starts_at ends_at',
   'empty_searches: count',
   'fulfillment_lines: quantity',
-  'fulfillment_pieces: order_line_id',
+  'fulfillment_pieces: order_line_id return_id',
   'fulfillments: order_id tracking_company tracking_number tracking_url created_at',
   'menu_items: menu_id parent_id position title target',
   'menus: handle title',
