@@ -12,7 +12,7 @@ const STORE =
   /\/(?:app\/(?:i18n|shell|state|storefront|ui|seo)|domain(?!\/(?:machine\/(?:laptop|product-title|spec-text|spell-|spoken-grade|brand-of)|facts\/|forms\/)))\/|shop\.config/;
 /** What opens over a page or is sent from one, never part of a first paint. */
 const ON_DEMAND =
-  /^(?!.*\.css$).*\/(?:app\/(?:ui\/(?:over\/dialog|form\/form-)|storefront\/(?:request|browser-platform)\.|state\/use-resource)|domain\/(?:customer\/(?:attachment|oauth|email|email-typo|typed-text)|delivery\/postal-address|words\/near-words|first-place)\.)/;
+  /^(?!.*\.css$).*\/(?:app\/(?:shell\/menu\/menu-sections\.|ui\/(?:over\/dialog|form\/form-)|storefront\/(?:request|browser-platform)\.|state\/use-resource)|domain\/(?:customer\/(?:attachment|oauth|email|email-typo|typed-text)|delivery\/postal-address|words\/near-words|first-place)\.)/;
 const CHUNKS = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|preload-helper/, priority: 3 },
   { name: 'store', test: (id: string) => STORE.test(id) && !ON_DEMAND.test(id), minShareCount: 2, priority: 2 },

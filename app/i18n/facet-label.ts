@@ -1,4 +1,4 @@
-import { type FacetKey, KINDS, type Kind, type MeasuredFacet, parseBand } from '#domain/catalogue/facets.ts';
+import { type FacetKey, type MeasuredFacet, parseBand } from '#domain/catalogue/facets.ts';
 import { GRADES, type GradeKey, gradeLabel } from '#domain/machine/grade.ts';
 import type { Translate } from './translate.ts';
 
@@ -12,8 +12,6 @@ export type OwnNames = Readonly<Record<string, string>>;
  */
 export function facetLabel(facet: FacetKey, value: string, t: Translate, ownNames: OwnNames): string {
   switch (facet) {
-    case 'kind':
-      return isKind(value) ? t(`facet.kind.${value}`) : value;
     case 'brand':
     case 'use':
       return (Object.hasOwn(ownNames, value) ? ownNames[value] : undefined) ?? value;
@@ -23,8 +21,6 @@ export function facetLabel(facet: FacetKey, value: string, t: Translate, ownName
       return value.replace(/-inch$/, '″');
     case 'grade':
       return isGrade(value) ? gradeLabel(value) : value;
-    case 'windows':
-      return value === '11' || value === '10' ? t(`facet.windows.${value}`) : value;
     case 'weight':
     case 'battery':
     case 'year':
@@ -64,10 +60,6 @@ function toProcessorLabel(value: string, t: Translate): string {
   if (generation) return t('facet.cpu.generation', { n: generation[2] ?? '', nth: generation[1] ?? '' });
   if (value.startsWith('ryzen-')) return `AMD Ryzen ${value.slice('ryzen-'.length)}`;
   return /^m\d$/.test(value) ? `Apple ${value.toUpperCase()}` : value;
-}
-
-function isKind(value: string): value is Kind {
-  return KINDS.some((kind) => kind === value);
 }
 
 function isGrade(value: string): value is GradeKey {

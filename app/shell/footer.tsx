@@ -6,21 +6,20 @@ import { shop } from '#shop.config';
 import { formatHours } from '../i18n/format-hours.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { useShopFacts } from '../state/shop-facts.tsx';
+import { isMissing } from '../storefront/missing-part.ts';
 import { LocalLink } from '../ui/local-link.tsx';
 import { Logo } from './logo.tsx';
-import { useMenuFacts } from './menu/menu-sections.ts';
 import './footer.css';
 
 export function Footer() {
   const { t, language } = useI18n();
-  const menu = useMenuFacts();
-  const { publicUrl } = useShopFacts();
+  const { menu, publicUrl } = useShopFacts();
   const { contact, company } = shop;
   return (
     <footer className="foot">
       <div className="wrap">
         <div className="foot__grid">
-          <FooterColumns brands={menu.brands} publicUrl={publicUrl} />
+          <FooterColumns brands={isMissing(menu) ? [] : menu.brands} publicUrl={publicUrl} />
         </div>
         <div className="foot__law">
           <nav aria-label={t('footer.legal')}>
