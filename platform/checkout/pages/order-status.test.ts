@@ -305,7 +305,7 @@ it.each([
     parcels: [],
     isPartlySent: false,
     awaitedCents: 0,
-    refundedCents: 0,
+    refundedCents: 26_900 * pieces.refunded,
     pieces: [{ ordered: 3, ...pieces }],
   };
   const shown = { ...order, language: 'en' as const, lines: [{ ...LINE, quantity: 3 }] };
