@@ -5,7 +5,6 @@ import { readMeta } from '../db/meta.ts';
 import { applyDiscountCodes, foldCode } from '../discounts/discounts.ts';
 import { isOwnName } from '../media/own-pictures.ts';
 import { listPictures } from '../media/stored-pictures.ts';
-import type { SeedCatalogue } from '../seed/seed-files.ts';
 import { commandText, lacks, type Missing } from './missing.ts';
 
 const DAY_MS = 86_400_000;
@@ -101,12 +100,9 @@ async function checkPromo(
 /** A shop whose database never had the demo's goods may have some of the same names, and need not wait for the files. */
 async function readDemo(db: Database) {
   if ((await readMeta(db, 'seeded_at')) === null) return { products: [], discounts: [] };
-  demoFiles ??= import('../seed/seed-files.ts').then(({ readSeedFiles }) => readSeedFiles(listPictures()));
-  return demoFiles;
+  const { readSeedFiles } = await import('../seed/seed-files.ts');
+  return readSeedFiles(listPictures());
 }
-
-/** They come with the program, and the desk asks at each look at its first page. */
-let demoFiles: Promise<SeedCatalogue> | undefined;
 
 async function checkDemoGoods(db: Database, promoCode: string): Promise<Missing[]> {
   const demo = await readDemo(db);
