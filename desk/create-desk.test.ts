@@ -4,7 +4,7 @@ import { readAuditLog } from '#platform/staff/audit-log.ts';
 import { listSessions } from '#platform/staff/staff-sessions.ts';
 import { databaseKinds } from '#tests/support/databases.ts';
 import { openTestDesk, PASSWORD } from '#tests/support/desk-visitor.ts';
-import { NOW, useTestPlatform } from '#tests/support/test-platform.ts';
+import { NOW, PUBLIC_URL, useTestPlatform } from '#tests/support/test-platform.ts';
 
 describe.each(databaseKinds)('the desk on %s', (kind) => {
   const shop = useTestPlatform(kind);
@@ -110,6 +110,26 @@ describe.each(databaseKinds)('the desk on %s', (kind) => {
     const done = await visitor(cookie).post('/desk/codes', form);
     expect(done.headers.get('location')).toBe('/desk/codes?done=code_added');
     shop().clock.now = NOW;
+  });
+
+  it('reads no form of a stranger that is no form, or does not say how long it is', async () => {
+    const { desk } = open();
+    const post = (body: string, headers: Record<string, string>) =>
+      desk(
+        new Request(`${PUBLIC_URL}/desk/codes`, {
+          method: 'POST',
+          headers: { ...headers, 'sec-fetch-site': 'same-origin' },
+          body,
+        }),
+      );
+    const type = 'application/x-www-form-urlencoded';
+    for (const answer of [
+      await post('a=1', { 'content-type': type }),
+      await post('a=1', { 'content-type': type, 'content-length': '1000001' }),
+      await post('{}', { 'content-type': 'application/json', 'content-length': '2' }),
+    ])
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/desk/enter?to=%2Fdesk%2Fcodes']);
+    expect((await post('a=1', { 'content-type': type, 'content-length': '3' })).status).toBe(401);
   });
 
   it('says in its own words that a page is not there', async () => {

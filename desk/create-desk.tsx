@@ -30,7 +30,7 @@ export const DESK_FILES = {
 /** The QR code is an address of its own, and a reading beside a field is asked for while typing. */
 const POLICY = { images: 'data:', connects: true };
 
-/** A stranger's longer form is not read. */
+/** A stranger's longer form is not read, nor one that does not say how long it is. */
 const MOST_AGAIN_BYTES = 1_000_000;
 
 type Desk = (request: Request) => Promise<Response>;
@@ -52,8 +52,12 @@ export function createDesk(settings: DeskSettings): Desk {
     if (right instanceof Response) return right;
     // What was typed while the session ended waits in the form of the door.
     if (right === 'again') {
-      const typed = { [AGAIN_FIELD]: JSON.stringify(typedIn(await request.formData())) };
-      const door = new Request(new URL(ENTER_PATH + toQuery(url), url), { headers: request.headers });
+      const path = ENTER_PATH + toQuery(url);
+      // A body that is no form has nothing to go on with.
+      const form = await request.formData().catch(() => null);
+      if (!form) return redirect(path, 303);
+      const typed = { [AGAIN_FIELD]: JSON.stringify(typedIn(form)) };
+      const door = new Request(new URL(path, url), { headers: request.headers });
       return show(door, visit, { action: '', problem: 'session_over', changed: [], typed });
     }
     if (right === 'none')
@@ -126,7 +130,8 @@ function checkRight(
 ): Response | 'again' | 'none' | 'enough' {
   if (!isRead(request) && !isFromDesk(request)) return new Response('Forbidden\n', { status: 403 });
   if (!session && role !== 'nobody') {
-    const isForm = !isRead(request) && Number(request.headers.get('content-length')) <= MOST_AGAIN_BYTES;
+    const bytes = Number(request.headers.get('content-length') ?? Number.NaN);
+    const isForm = !isRead(request) && bytes <= MOST_AGAIN_BYTES;
     return isForm ? 'again' : redirect(ENTER_PATH + toQuery(url), 303);
   }
   return mayDo(session?.member, role) ? 'enough' : 'none';

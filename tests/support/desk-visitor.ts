@@ -50,14 +50,12 @@ export function openTestDesk(context: PlatformContext, location: DatabaseLocatio
     };
     return {
       get: (path) => desk(new Request(PUBLIC_URL + path, { headers })),
-      post: (path, fields, site = 'same-origin') =>
-        desk(
-          new Request(PUBLIC_URL + path, {
-            method: 'POST',
-            headers: { ...headers, 'sec-fetch-site': site },
-            body: fields instanceof FormData ? fields : new URLSearchParams(fields),
-          }),
-        ),
+      post(path, fields, site = 'same-origin') {
+        const body = fields instanceof FormData ? fields : new URLSearchParams(fields);
+        const length = body instanceof FormData ? {} : { 'content-length': String(Buffer.byteLength(String(body))) };
+        const sent = { ...headers, ...length, 'sec-fetch-site': site };
+        return desk(new Request(PUBLIC_URL + path, { method: 'POST', headers: sent, body }));
+      },
     };
   }
 
@@ -70,5 +68,5 @@ export function openTestDesk(context: PlatformContext, location: DatabaseLocatio
     const answer = await visitor(null).post(`/desk/join/${token}`, typed);
     return visitor(answer.headers.getSetCookie()[0]?.split(';')[0] ?? null);
   }
-  return { nobody: visitor(null), visitor, signIn };
+  return { desk, nobody: visitor(null), visitor, signIn };
 }
