@@ -127,7 +127,7 @@ export interface OrderTables {
     fulfillment_id: number;
     piece_id: number;
     order_line_id: number;
-    /** With which it came back; null while it is with its buyer, or where nobody named it. */
+    /** The return that brought it back; null while its buyer has it, and where its number is not known. */
     return_id: Generated<number | null>;
   };
 

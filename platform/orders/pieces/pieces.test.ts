@@ -144,7 +144,7 @@ describe.each(databaseKinds)('single machines on %s', (kind) => {
       '-269.00,-130.00,-139.00',
       '-269.00,-170.00,-99.00',
     ]);
-    // A1 is still with its buyer, and leaves with nobody else.
+    // The buyer still has A1, so no other order gets it.
     const next = await buy();
     expect((await send(next, 'A1')).errors).toContain('is with another buyer');
     expect(await send(next, 'A2')).toMatchObject({ code: 0 });
@@ -168,6 +168,15 @@ describe.each(databaseKinds)('single machines on %s', (kind) => {
       '-269.00,-130.00,-139.00',
       '-538.00,-270.00,-268.00',
     ]);
+  });
+
+  it('of a line that came back whole count in the books of a shop that never noted their numbers', async () => {
+    const number = await buyThree();
+    await importing(`serial;sku;cost\nC1;${sku};100\nC2;${sku};130\nC3;${sku};170\n`);
+    await send(number, 'C1,C2,C3');
+    await call('orders', 'refund', String(number), '--pieces', `${sku}=3`, '--came-back');
+    await db.updateTable('fulfillment_pieces').set({ return_id: null }).execute();
+    expect(await booksOf(number)).toEqual(['807.00,400.00,407.00', '-807.00,-400.00,-407.00']);
   });
 
   it('that no file named are added, and buyers are told nothing of them', async () => {

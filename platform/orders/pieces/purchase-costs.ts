@@ -43,11 +43,10 @@ function costOf(pieces: readonly SentPiece[], quantity: number): number | null {
   return pieces.length === quantity ? sum(pieces.map(({ costCents }) => costCents)) : null;
 }
 
-/** Which ones they are does not matter where all of the line cost the same. */
+/** Their numbers do not matter where the whole line came back, or where all of it cost the same. */
 function costOfAny(pieces: readonly SentPiece[], sent: number, quantity: number): number | null {
-  const [first] = pieces;
-  const isSame = pieces.length === sent && pieces.every(({ costCents }) => costCents === first?.costCents);
-  return isSame && first && first.costCents !== null ? first.costCents * quantity : null;
+  const isClear = quantity === sent || new Set(pieces.map(({ costCents }) => costCents)).size === 1;
+  return isClear && pieces.length === sent ? costOf(pieces.slice(0, quantity), quantity) : null;
 }
 
 function sum(amounts: readonly (number | null)[]): number | null {

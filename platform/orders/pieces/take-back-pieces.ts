@@ -31,7 +31,7 @@ export async function readSentPieces(db: Database, orderIds: readonly number[]):
 
 /**
  * Notes which machines came back with a return, after its arrival was written: those that are named, and those of a line that is back
- * whole. Which one of several it was, nobody guesses; it can be named later.
+ * whole. Staff can name one of several later; until then it stays unknown.
  *
  * @throws Undone with `wrong_serial` when one did not leave with this order, came back before, or is more than the return holds
  */
