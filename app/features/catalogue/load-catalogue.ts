@@ -74,7 +74,7 @@ function isInNothing(catalogue: Catalogue, query: string): boolean {
   return query !== '' && catalogue.select(withQuery(WHOLE_CATALOGUE, query)).count === 0;
 }
 
-/** What the filters leave, the best for its price first: the cheapest of all helps nobody who searched for something else. */
+/** What the filters leave, the best for its price first: a shopper who searched for something else wants no netbook. */
 function fromShelf(catalogue: Catalogue, selection: Selection): CatalogueProduct[] {
   return catalogue.select({ ...withQuery(selection, ''), sort: 'valueDesc' }).entries(0, NEAREST);
 }

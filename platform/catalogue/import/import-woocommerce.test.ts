@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
+import { inWords } from '#tests/support/told-problems.ts';
 import { WOO_ROWS, woocommerceCsv } from '#tests/support/woocommerce-export.ts';
 import { type Database, openDatabase } from '../../db/database.ts';
 import { amongPictures } from '../../media/gather-pictures.ts';
-import { inWords } from '../../problems/test-told.ts';
 import { readCatalogue } from '../read-catalogue.ts';
 import { type ImportSettings, imageSources, importProducts } from './import-products.ts';
 

@@ -1,4 +1,4 @@
-import { COMMAND_LINE_WORDS, type Problem, tellProblem } from './problems.ts';
+import { COMMAND_LINE_WORDS, type Problem, tellProblem } from '#platform/problems/problems.ts';
 
 const told = (problems: readonly Problem[] = []) => problems.map((problem) => tellProblem(COMMAND_LINE_WORDS, problem));
 
