@@ -6,6 +6,7 @@ import { beginChange, type CheckedChange } from '#platform/staff/checked-change.
 import type { StaffMember, StaffRole } from '#platform/staff/staff.ts';
 import { type Look, visitContext } from './desk-context.ts';
 import { startJob } from './job.tsx';
+import { findTooLong } from './typed-values.ts';
 
 export interface Call extends Look {
   form: FormData;
@@ -104,6 +105,8 @@ async function perform(name: string, action: DeskAction | LoginAction, call: Cal
   const member = call.visit.session?.member;
   if (!mayDo(member, action.role)) return { problem: 'forbidden' };
   if ('answer' in action) return action.answer(call);
+  const most = findTooLong(call.form);
+  if (most) return { problem: `too_long:${most}` };
   const change = await action.prepare(call);
   if ('problem' in change || 'preview' in change) return change;
   return makeChange(name, change, member?.email ?? '', call);

@@ -26,6 +26,19 @@ export function typedCount(form: FormData, name: string): number | null {
   return /^\d{1,7}$/.test(text) && Number(text) <= 1_000_000 ? Number(text) : null;
 }
 
+/** The most characters of a text, by its field, in any language. */
+const LONGEST = new Map(
+  Object.entries({ carrier: 100, number: 100, reference: 100, title: 255, why: 500, note: 5_000, text: 50_000 }),
+);
+
+/** @returns how many characters fit into the first field that has too many */
+export function findTooLong(form: FormData): number | undefined {
+  const filled = [...form].map(
+    ([name, value]) => [LONGEST.get(name.replace(/_[a-z]{2}$/, '')), String(value)] as const,
+  );
+  return filled.find(([most, value]) => most && value.length > most)?.[0];
+}
+
 export const isTicked = (form: FormData, name: string): boolean => form.get(name) !== null;
 
 /** As it was typed, with its lines; browsers send each of them with an end of Windows. */

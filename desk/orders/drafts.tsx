@@ -47,7 +47,7 @@ function prepareDraft({ visit: { context, gateways, language }, form }: Call): C
         ...{ pieces, discount, codes: code === '' ? [] : [code] },
         form: { ...typedAddress(form), email, deliveryMethod, locker: typedLine(form, 'locker') },
         language: isTicked(form, 'english') ? 'en' : 'el',
-        note: typedText(form, 'note').trim().slice(0, 5_000),
+        note: typedText(form, 'note').trim(),
         paymentMethod: MANUAL_METHODS.find((name) => name === form.get('pay')),
         isMailed: !isTicked(form, 'no_mail'),
       },

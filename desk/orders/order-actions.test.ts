@@ -118,6 +118,8 @@ describe.each(databaseKinds)('orders at the desk on %s', (kind) => {
     [{ action: 'capture' }, 'No money is held'],
     [{ action: 'note', text: ' ' }, 'note is empty'],
     [{ action: 'order_edit', email: 'maria' }, 'no e-mail address'],
+    [{ action: 'order_edit', email: 'maria@example.gr', note: 'A'.repeat(5_001) }, 'nothing was saved. This many'],
+    [{ action: 'mark_paid', reference: 'A'.repeat(101) }, 'characters fit: 100'],
     [{ action: 'order_edit', email: 'maria@gmail.con' }, 'Did you mean: maria@gmail.com'],
     [{ action: 'order_edit', email: 'maria@example.gr', city: '' }, 'Fill in the field: Town'],
     [{ action: 'order_edit', email: 'maria@example.gr', postcode: '5462' }, 'Five digits'],

@@ -62,24 +62,20 @@ const pack = onOrder('packer', ['fulfilled'], ({ form, visit }) => {
   const carrier = typedLine(form, 'carrier');
   const trackingNumber = typedLine(form, 'number');
   const isCollected = isTicked(form, 'collected');
-  if (!isCollected && (carrier === '' || trackingNumber === '' || carrier.length > 100 || trackingNumber.length > 100))
-    return { problem: 'no_parcel' };
+  if (!isCollected && (carrier === '' || trackingNumber === '')) return { problem: 'no_parcel' };
   const parcel = isCollected ? null : { carrier, trackingNumber };
   return (number) => fulfilOrder(visit.context, number, parcel, pieces, typedSerials(form));
 });
 
 const markPaid = onMoney(['paid', 'partly_paid'], ({ form, visit }, amountCents) => {
-  const reference = typedLine(form, 'reference').slice(0, 100);
+  const reference = typedLine(form, 'reference');
   const isReopened = isTicked(form, 'reopen');
   return async (number) => (await notePayment(visit.context, number, { amountCents, reference, isReopened })).status;
 });
 
-const capture = onMoney(
-  ['captured'],
-  ({ visit }, amountCents) =>
-    (number) =>
-      captureOrder(visit.context, visit.gateways, number, amountCents),
-);
+const capture = onMoney(['captured'], ({ visit }, amountCents) => {
+  return (number) => captureOrder(visit.context, visit.gateways, number, amountCents);
+});
 
 const cancel = onOrder('owner', ['cancelled'], ({ form, visit }) => {
   const [restock, isBack] = [isTicked(form, 'restock'), isTicked(form, 'came_back')];
@@ -149,6 +145,6 @@ export const orderActions: Actions = {
   return_arrive: onReturn('packer', ['received'], receive(false)),
   return_refund: onReturn('owner', ['refunded', 'waived', 'already_refunded'], receive(true)),
   return_decline: onReturn('owner', ['declined'], (id, { visit, form }) =>
-    declineReturn(visit.context, id, typedLine(form, 'why').slice(0, 500)),
+    declineReturn(visit.context, id, typedLine(form, 'why')),
   ),
 };

@@ -50,6 +50,8 @@ describe.each(databaseKinds)('people at the desk on %s', (kind) => {
     expect(await (await owner.get('/desk')).text()).toContain('messages unanswered');
     expect(await (await owner.get('/desk/messages')).text()).toContain('Where is it?');
     expect((await owner.post('/desk/messages', { action: 'message_reply', message: 'contact-1' })).status).toBe(422);
+    const long = { action: 'message_reply', message: 'contact-1', text: 'A'.repeat(50_001) };
+    expect(await (await owner.post('/desk/messages', long)).text()).toContain(long.text);
     const reply = { action: 'message_reply', message: 'contact-1', text: 'On its way.' };
     expect((await owner.post('/desk/messages', reply)).headers.get('location')).toContain('done=replied');
     const [mail] = await db.selectFrom('outbox').selectAll().where('kind', '=', 'reply').execute();
@@ -59,6 +61,11 @@ describe.each(databaseKinds)('people at the desk on %s', (kind) => {
     expect(mail?.text_body).not.toContain('Where is it?');
     expect(await (await owner.get('/desk')).text()).not.toContain('messages unanswered');
     await owner.post('/desk/messages', { action: 'message_close', message: 'contact-1' });
+    const log = await readAuditLog(db, { limit: 2 });
+    expect(log.map(({ action, subject }) => [action, subject])).toEqual([
+      ['message_close', 'message a…@example.gr'],
+      ['message_reply', 'message a…@example.gr'],
+    ]);
     expect(await (await owner.get('/desk/messages')).text()).toContain('No messages.');
   });
 

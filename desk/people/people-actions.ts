@@ -48,21 +48,21 @@ const erase = byOwner(({ visit, form }) => {
 });
 
 function onMessage(done: string, run: (id: string, call: Call) => Promise<string>): DeskAction {
-  return byOwner((call) => {
+  return byOwner(async (call) => {
     const id = typedLine(call.form, 'message');
+    const find = async () => (await listMessages(call.visit.context.db)).find((one) => one.id === id);
     const read = async () => {
-      const message = (await listMessages(call.visit.context.db)).find((one) => one.id === id);
+      const message = await find();
       return { answers: message?.answers ?? 0, open: message !== undefined };
     };
-    return { subject: `message ${id.slice(0, 100)}`, read, run: () => run(id, call), done: [done] };
+    const message = await find();
+    if (!message) return { problem: 'unknown_message' };
+    return { subject: `message ${maskEmail(message.from)}`, read, run: () => run(id, call), done: [done] };
   });
 }
 
 const reply = onMessage('replied', (id, { visit, form }) =>
-  replyToMessage(visit.context, id, {
-    text: typedText(form, 'text').slice(0, 10_000),
-    language: visit.language,
-  }),
+  replyToMessage(visit.context, id, { text: typedText(form, 'text'), language: visit.language }),
 );
 
 const close = onMessage('closed', (id, { visit }) => closeMessage(visit.context.db, id));

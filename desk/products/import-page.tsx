@@ -90,14 +90,6 @@ function Plan({ plan: { result, csv, stock, lowerPrices, mark } }: { plan: Impor
       <h2>{texts.plan(created, updated, unchanged)}</h2>
       <Problems problems={warnings} />
       {ignoredColumns.length > 0 && <p className="muted">{texts.ignored(ignoredColumns.join(', '))}</p>}
-      <ul className="list">
-        {changes.slice(0, MOST_TOLD).map(({ handle, title, isNew, differences }) => (
-          <li key={handle}>
-            <b>{isNew ? texts.isNew : texts.isChanged}</b> {title}
-            {!isNew && <Differences differences={differences} />}
-          </li>
-        ))}
-      </ul>
       {created + updated > 0 && (
         <Act name="import_products" shown={{ plan: mark }} hasFiles submit={texts.submit}>
           <textarea name="csv" defaultValue={csv} hidden readOnly />
@@ -105,6 +97,15 @@ function Plan({ plan: { result, csv, stock, lowerPrices, mark } }: { plan: Impor
           {lowerPrices && <input type="hidden" name="lower_prices" value="on" />}
         </Act>
       )}
+      <ul className="list">
+        {changes.slice(0, MOST_TOLD).map(({ handle, title, isNew, differences }) => (
+          <li key={handle}>
+            <b>{isNew ? texts.isNew : texts.isChanged}</b> {title}
+            {!isNew && <Differences differences={differences} />}
+          </li>
+        ))}
+        {changes.length > MOST_TOLD && <li>{texts.others(changes.length - MOST_TOLD)}</li>}
+      </ul>
     </section>
   );
 }

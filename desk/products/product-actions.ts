@@ -16,9 +16,6 @@ import { isTicked, typedCents, typedCount, typedLine, typedText } from '../typed
 import { factValues, readFacts } from './facts.tsx';
 import { editSettings } from './product-settings.ts';
 
-const LONGEST_TITLE = 255;
-const LONGEST_TEXT = 50_000;
-
 type Run = (handle: string) => ReturnType<Change['run']>;
 
 /** An action on the product that the address names. */
@@ -48,14 +45,14 @@ function edit(call: Call, handle: string, change: (record: ProductRecord) => Pro
 const save = onProduct(textValues, (call) => {
   const { form } = call;
   const titles = contentLanguages.map((tag) => typedLine(form, `title_${tag}`));
-  if (titles[0] === '' || titles.some((title) => title.length > LONGEST_TITLE)) return { problem: 'no_title' };
+  if (titles[0] === '') return { problem: 'no_title' };
   // An empty text in another language reads as the shop's own.
   const localized = (of: (tag: string) => string) => perContentLanguage(({ tag }) => of(tag) || of(defaultLanguage));
   return (handle) =>
     edit(call, handle, (record) => ({
       ...record,
       title: localized((tag) => typedLine(form, `title_${tag}`)),
-      descriptionHtml: localized((tag) => typedText(form, `text_${tag}`).slice(0, LONGEST_TEXT)),
+      descriptionHtml: localized((tag) => typedText(form, `text_${tag}`)),
       vendor: typedLine(form, 'vendor'),
       productType: typedLine(form, 'type'),
       tags: typedLine(form, 'tags')
@@ -147,7 +144,7 @@ const duplicate = onProduct(
 const create = byOwner(({ visit, form }) => {
   const title = typedLine(form, 'title');
   const priceCents = typedCents(form, 'price');
-  if (title === '' || title.length > LONGEST_TITLE) return { problem: 'no_title' };
+  if (title === '') return { problem: 'no_title' };
   if (!priceCents) return { problem: 'no_amount' };
   const product = { title, priceCents, productType: typedLine(form, 'type') || 'Laptop' };
   const run = async () => {

@@ -99,6 +99,7 @@ export const products = {
     refused: 'Το αρχείο έχει λάθη. Δεν άλλαξε τίποτα.',
     lines: (count: number, numbers: string) => (count === 1 ? `Γραμμή ${numbers}` : `Γραμμές ${numbers}`),
     more: (count: number) => `και άλλες ${count}`,
+    others: (count: number) => `και άλλα ${count} προϊόντα`,
     ignored: (columns: string) => `Στήλες που δεν διαβάζονται: ${columns}.`,
     plan: (created: number, updated: number, unchanged: number) =>
       `${created} νέα, ${updated} με αλλαγές, ${unchanged} όπως είναι`,

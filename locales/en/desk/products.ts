@@ -99,6 +99,7 @@ export const products = {
     refused: 'The file has mistakes. Nothing was changed.',
     lines: (count: number, numbers: string) => (count === 1 ? `Line ${numbers}` : `Lines ${numbers}`),
     more: (count: number) => `and ${count} more`,
+    others: (count: number) => `and ${count} more products`,
     ignored: (columns: string) => `Columns that are not read: ${columns}.`,
     plan: (created: number, updated: number, unchanged: number) =>
       `${created} new, ${updated} changed, ${unchanged} as they are`,

@@ -1,4 +1,5 @@
 /** The owner's list of products, drafts too: by views, by words, and by the shop's own filters with their counts. */
+import { setImmediate } from 'node:timers/promises';
 import type { CatalogueEntry } from '#domain/catalogue/catalogue-entry.ts';
 import { describeProduct } from '#domain/catalogue/describe-product.ts';
 import { FilterSets } from '#domain/catalogue/filter-sets.ts';
@@ -16,6 +17,8 @@ import { readCatalogue } from '../read-catalogue.ts';
 
 /** Pieces that count as few. */
 const FEW = 2;
+/** Products that are read before shoppers are served. */
+const PRODUCTS_AT_ONCE = 100;
 
 type Fits = (product: Product) => boolean;
 
@@ -33,7 +36,7 @@ const FITS: Readonly<Record<Exclude<ProductView, 'incomplete'>, Fits>> = {
 
 /** The newest first. */
 export async function listForOwner(db: Database, selection: Selection, view: ProductView) {
-  const { entries, filters, brandNames } = indexOf(await readCatalogue(db));
+  const { entries, filters, brandNames } = await indexOf(await readCatalogue(db));
   const fits = view === 'incomplete' ? await isIncomplete(db) : FITS[view];
   const words = fold(selection.query).split(' ').filter(Boolean);
   const isFound = ({ product, text }: OwnEntry) => fits(product) && words.every((word) => text.includes(word));
@@ -53,8 +56,13 @@ interface OwnEntry extends CatalogueEntry {
   text: string;
 }
 
-const indexOf = onceForEach(({ products, hidden }: Catalogue) => {
-  const table = createProductTable([...products, ...hidden].map(toEntry), defaultLanguage);
+const indexOf = onceForEach(async ({ products, hidden }: Catalogue) => {
+  const read: OwnEntry[] = [];
+  for (const product of [...products, ...hidden]) {
+    if (read.length % PRODUCTS_AT_ONCE === 0) await setImmediate();
+    read.push(toEntry(product));
+  }
+  const table = createProductTable(read, defaultLanguage);
   const brandNames = Object.fromEntries(table.entries.map(({ vendor }) => [fold(vendor), vendor]));
   return { entries: table.entries, filters: new FilterSets(table, { named: () => [] }), brandNames };
 });

@@ -1,7 +1,7 @@
 import { findEmailTypo } from '#domain/customer/email-typo.ts';
 import type { AddressErrors, AddressField } from '#domain/forms/address-form.schema.ts';
 import { editLines } from '../../orders/edit/edit-lines.ts';
-import { editOrder } from '../../orders/edit/edit-order.ts';
+import { editOrder, LONGEST_NOTE } from '../../orders/edit/edit-order.ts';
 import type { LinesRefusal } from '../../orders/edit/lines-outcome.ts';
 import { formatMoney } from '../../web/format-money.ts';
 import { CommandFailure, type CommandInput, positional, type Shell, type ShopCommand, UsageError } from '../command.ts';
@@ -92,6 +92,8 @@ export const orderEdit: ShopCommand = {
         throw new UsageError(sayErrors(outcome.errors));
       case 'called_off':
         throw new CommandFailure(`Order #${number} was called off or refunded, so nothing of it changes any more.`);
+      case 'note_long':
+        throw new UsageError(`The note has more than ${LONGEST_NOTE} characters.`);
       case 'sent':
         throw new CommandFailure(`Order #${number} has left the house, so its address stays.`);
       case 'unknown_locker':

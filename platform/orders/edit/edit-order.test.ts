@@ -43,6 +43,7 @@ describe.each(databaseKinds)('an order is mended on %s', (kind) => {
     expect(await fulfilOrder(shop.context, number, { carrier: 'ACS', trackingNumber: '1' })).toBe('fulfilled');
     expect(await edit({ address: { address1: 'Αλλού 1' } })).toEqual({ status: 'sent' });
     expect(await edit({ note: 'Στον \u202Eγείτονα\u200B' })).toEqual({ status: 'edited' });
+    expect(await edit({ note: 'α'.repeat(5_001) })).toEqual({ status: 'note_long' });
     expect((await order()).note).toBe('Στον γείτονα');
   });
 

@@ -31,6 +31,8 @@ export interface OrderEdit {
 
 export type EditOutcome =
   | { status: 'edited' | 'unchanged' | 'unknown_order' | 'called_off' }
+  /** More than `LONGEST_NOTE`. */
+  | { status: 'note_long' }
   /** All of it is on its way, so no parcel takes another address. */
   | { status: 'sent' }
   | { status: 'unknown_locker' }
@@ -89,7 +91,8 @@ async function changesOf(
     changes.columns.email = foldEmail(email);
     changes.fields.push('email');
   }
-  const cleanNote = note === undefined ? undefined : cleanLines(note).slice(0, LONGEST_NOTE);
+  const cleanNote = note === undefined ? undefined : cleanLines(note);
+  if (cleanNote !== undefined && cleanNote.length > LONGEST_NOTE) return { status: 'note_long' };
   if (cleanNote !== undefined && cleanNote !== order.note) {
     changes.columns.note = cleanNote;
     changes.fields.push('note');
@@ -119,7 +122,7 @@ async function changesOf(
 }
 
 /** In characters, as at the checkout. */
-const LONGEST_NOTE = 5_000;
+export const LONGEST_NOTE = 5_000;
 
 const FIELDS: readonly AddressField[] = [
   ...(['firstName', 'lastName', 'company', 'address1', 'address2', 'postcode', 'city', 'region', 'phone'] as const),
