@@ -188,7 +188,7 @@ const FOR_ONE_SUGGESTION = 3;
  * goes before.
  */
 function orderOf(
-  { applied, sides, outcome }: Interpretation,
+  { applied, sides, text, outcome }: Interpretation,
   { entries, orders }: ProductTable<CatalogueEntry>,
   shown: BitSet,
   filters: FilterSets,
@@ -197,7 +197,7 @@ function orderOf(
   const { sort, facets } = applied;
   const { hasText, ranked, order, isAboutMain, lackedUse } = outcome;
   const onlyShown = (positions: Int32Array) => positions.filter((position) => shown.has(position));
-  const asked = sides || activeOfferGroups(applied).length > 0 ? { applied, sides } : null;
+  const asked = sides || activeOfferGroups(applied).length > 0 ? { applied, text, sides } : null;
   if (isBasicSort(sort)) return byAskedPrice(onlyShown(orders[sort]), sort, entries, asked);
   const cheapest = byAskedPrice(onlyShown(orders.priceAsc), 'priceAsc', entries, asked);
   if (sort !== 'relevance') return arrange({ order: ORDERS_OF_SORTS[sort] }, entries, cheapest);
@@ -209,13 +209,13 @@ function orderOf(
   return arrange(arrangement, entries, hasText && !sides ? onlyShown(ranked) : cheapest);
 }
 
-type Wanted = Pick<Interpretation, 'applied' | 'sides'>;
+type Wanted = Omit<Interpretation, 'outcome'>;
 
 /** The variant that was asked for. Where either of two wishes is enough, the cheaper of the variants that meet one. */
-function offerFor({ offers = [], title }: CatalogueEntry, position: number, { applied, sides }: Wanted): Offer | null {
-  if (!sides) return chooseOffer(offers, { applied, title });
-  const met = sides.filter(({ products }) => products.has(position));
-  const chosen = met.flatMap((side) => chooseOffer(offers, { applied: side.applied, title }) ?? []);
+function offerFor({ offers = [], title }: CatalogueEntry, position: number, asked: Wanted): Offer | null {
+  if (!asked.sides) return chooseOffer(offers, { ...asked, title });
+  const met = asked.sides.filter(({ products }) => products.has(position));
+  const chosen = met.flatMap((side) => chooseOffer(offers, { ...side, title }) ?? []);
   return chosen.toSorted((a, b) => a.priceCents - b.priceCents)[0] ?? null;
 }
 

@@ -31,9 +31,9 @@ export function readEitherSide(
   const sides = areWhole ? alone : sharedSides(parts, alone, read);
   if (!sides?.every(({ outcome }) => isUnderstood(outcome))) return null;
   const filters = areWhole && isEachPriced(alone) ? [] : sharedPrices(sides);
-  const met = sides.map(({ applied, outcome }) => {
+  const met = sides.map(({ applied, outcome, text }) => {
     const whole = withImplied(applied, filters);
-    return { applied: whole, products: sets.intersect(sets.narrow(whole, outcome)) };
+    return { applied: whole, text, products: sets.intersect(sets.narrow(whole, outcome)) };
   });
   const isMissing = (index: number) =>
     met[index]?.products.count() === 0 || (sides[index]?.outcome.leftOut ?? []).length > 0;
@@ -45,6 +45,7 @@ export function readEitherSide(
   return {
     outcome: { ranked, hasText: true, corrected: null, filters, isAboutMain, ...(leftOut.length > 0 && { leftOut }) },
     applied: withImplied(selection, filters),
+    text: '',
     sides: found,
   };
 }
@@ -98,9 +99,9 @@ function endsInBareNumber(part: string, outcome: SearchOutcome | undefined): boo
   return outcome?.hasText === true && BARE_NUMBER.test(part) && !isPrice;
 }
 
-/** The «a+ ή aa» of «a+ ή aa dell» is one condition. */
-function isReadTogether({ outcome }: Interpretation): boolean {
-  return outcome.filters.some(({ words }) => splitAlternatives(words).length > 1);
+/** The «a+ ή aa» of «a+ ή aa dell» is one condition, also where nothing has it. */
+function isReadTogether({ outcome: { filters, leftOut = [] } }: Interpretation): boolean {
+  return [...filters.map(({ words }) => words), ...leftOut].some((words) => splitAlternatives(words).length > 1);
 }
 
 function isNamed({ hasText, subject }: SearchOutcome): boolean {

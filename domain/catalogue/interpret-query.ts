@@ -3,7 +3,8 @@ import type { BitSet } from './bit-set.ts';
 import { readEitherSide } from './either-side.ts';
 import { facetRow, isNegated } from './facets.ts';
 import type { FilterSets } from './filter-sets.ts';
-import { type Selection, withImplied } from './selection.ts';
+import { isOfferGroup } from './offers.ts';
+import { type Selection, withImplied, withoutWords } from './selection.ts';
 
 const NO_SEARCH: SearchOutcome = { ranked: new Int32Array(), hasText: false, corrected: null, filters: [] };
 
@@ -11,8 +12,10 @@ const NO_SEARCH: SearchOutcome = { ranked: new Int32Array(), hasText: false, cor
 export interface Interpretation {
   outcome: SearchOutcome;
   applied: Selection;
+  /** What the query says besides conditions of a variant and what it takes out: words of options, «ασημί». */
+  text: string;
   /** Where either of two wishes is enough: the selection of each, and the products that meet it. */
-  sides?: readonly { applied: Selection; products: BitSet }[] | undefined;
+  sides?: readonly (Pick<Interpretation, 'applied' | 'text'> & { products: BitSet })[] | undefined;
 }
 
 /**
@@ -26,7 +29,7 @@ export function interpretQuery(
   search: Search,
   order: Int32Array,
 ): Interpretation {
-  if (selection.query === '') return { outcome: NO_SEARCH, applied: selection };
+  if (selection.query === '') return { outcome: NO_SEARCH, applied: selection, text: '' };
   const read = (query: string) => interpretWish({ ...selection, query }, sets, search, order);
   return readEitherSide(selection, read, sets, order) ?? read(selection.query);
 }
@@ -36,7 +39,12 @@ function interpretWish(selection: Selection, sets: FilterSets, search: Search, o
   const found = search.find(query, { isExact, readsFilters: !isExact, order });
   const known = { ...found, filters: withoutUnusedSizes(found.filters, sets) };
   const outcome = leaveOutConflicts(selection, known, sets);
-  return { outcome, applied: withImplied(selection, outcome.filters) };
+  const said = outcome.filters.filter(({ facet, value }) => isOfferGroup(facet) || isNegated(value));
+  const text = withoutWords(
+    query,
+    said.map(({ words }) => words),
+  );
+  return { outcome, applied: withImplied(selection, outcome.filters), text };
 }
 
 /** Of the many values on one side of a bound only those that some product has. */

@@ -21,7 +21,7 @@ const OFFERS = [
 
 const asked = (address: string): Selection => parseSelection(new URLSearchParams(address));
 const chosen = (address: string, title = 'Lenovo ThinkPad T480') =>
-  chooseOffer(OFFERS, { applied: asked(address), title })?.variantId ?? null;
+  chooseOffer(OFFERS, { applied: asked(address), text: asked(address).query, title })?.variantId ?? null;
 
 it('reads memory and disk of a variant from its options, else from its product', () => {
   expect(OFFERS[1]).toMatchObject({ ram: ['16gb'], storage: ['256gb'], priceCents: 25_900 });

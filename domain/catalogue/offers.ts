@@ -75,7 +75,9 @@ type FacetValues = Selection['facets'][FacetKey];
 
 interface Asked {
   /** The applied selection, with the filters that its query implies. */
-  applied: Selection;
+  applied: Conditions;
+  /** What the query says besides conditions of a variant. */
+  text: string;
   /** The title of the product: a word of it chooses no variant. */
   title: string;
 }
@@ -85,9 +87,9 @@ interface Asked {
  *
  * @returns null where the selection asks for nothing that tells the offers apart, and where none fulfils it
  */
-export function chooseOffer(offers: readonly Offer[], { applied, title }: Asked): Offer | null {
+export function chooseOffer(offers: readonly Offer[], { applied, text, title }: Asked): Offer | null {
   const groups = activeOfferGroups(applied);
-  const words = applied.query === '' ? [] : optionWords(offers, applied.query, title);
+  const words = text === '' ? [] : optionWords(offers, text, title);
   if (groups.length === 0 && words.length === 0) return null;
   const fitting = offers.filter((offer) => fulfils(offer, applied, groups));
   const countOf = (offer: Offer) => words.filter((word) => hasWord(offer, word)).length;

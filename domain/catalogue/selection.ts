@@ -95,7 +95,7 @@ export function withoutFilter(
       );
 }
 
-function withoutWords(query: string, said: readonly string[]): string {
+export function withoutWords(query: string, said: readonly string[]): string {
   const rest = said.reduce((text, words) => text.replace(words, ' '), cleanQuery(query));
   return rest.replace(/[\s,;·]+$|^[\s,;·]+|\s+(?=\s)/g, '');
 }

@@ -20,7 +20,7 @@ import {
 import { nearestTo, readSpellings } from './match/corrections.ts';
 import { emptyUnit, QUALITY, type Unit, type Vocabulary } from './match/match-words.ts';
 import { isUnfinished, readUnits } from './match/query-units.ts';
-import { writeOut } from './match/short-forms.ts';
+import { asTyped, writeOut } from './match/short-forms.ts';
 import { PLACES, type Place, type WordIndex } from './match/word-index.ts';
 import { FOR, isPurposeOf, isUse, namesOtherKind, purposeAsWish, subjectOf, unknownPurpose } from './purposes.ts';
 import { ScoreBoard } from './rank/score-board.ts';
@@ -192,7 +192,7 @@ function answer(engine: Asking, typed: string, isExact: boolean, readsFilters: b
   const kin = kinOf(engine, isNothing ? engine.order : ranking.ranked, units, leftOut);
   if (isNothing && !kin) return outcome;
   const nearest = nearestFirst(engine, kin ?? ranking.ranked, leftOut);
-  return { ...outcome, ranked: nearest, leftOut: [...contradicted, ...leftOut] };
+  return { ...outcome, ranked: nearest, leftOut: [...contradicted, ...asTyped(leftOut, rest, engine.short)] };
 }
 
 /** Words that neither the shop nor its owner knows, those that are only like one without meaning, «ιντσεω», and those that only begin or sound like one. */

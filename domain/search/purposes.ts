@@ -22,11 +22,19 @@ export function purposeAsWish(units: Unit[], query: string, words: readonly Quer
   const [kind, ...further] = units.filter(({ role }) => role === 'kind');
   const asWishes = (isWish: (unit: Unit) => boolean): Unit[] =>
     units.map((unit) => (isWish(unit) ? { ...unit, role: 'wish' } : unit));
-  if (!kind || isMain(kind)) return units;
+  // The keyboard of «πληκτρολόγιο laptop άνετο» is the laptop's.
+  const isUnknownPart = ({ matches, from }: Unit) =>
+    matches.size === 0 && engine.models.isPart(words[from]?.text ?? '');
+  if (kind && isMain(kind)) return asWishes((unit) => unit.role === 'must' && isUnknownPart(unit));
+  if (!kind) return units;
   // «οθόνη που δεν κουράζει laptop» asks for a laptop, «οθόνη για laptop» for a screen.
   const isOwn = further.some((unit) => isMain(unit) && !words.slice(unit.from - MOST_BETWEEN, unit.from).some(isFor));
   if (isOwn && engine.models.isPart(words[kind.from]?.text ?? '')) return asWishes((unit) => unit === kind);
-  return kind.from < lead ? asWishes(({ from, role }) => from > lead && role === 'must') : units;
+  // The USB-C of «βάση για thinkpad με usb-c» is the dock's again.
+  const isWith = ({ text }: QueryWord, at: number) => at > lead && WITH.at(readLexemes(text), 0) > 0;
+  const end = words.findIndex(isWith);
+  const isOfPurpose = ({ from }: Unit) => from > lead && (end < 0 || from < end);
+  return kind.from < lead ? asWishes((unit) => unit.role === 'must' && isOfPurpose(unit)) : units;
 }
 
 function kindAt(words: readonly QueryWord[], index: number, { table }: Asking): string | undefined {

@@ -7,6 +7,7 @@ import { readDemoCatalogue } from '../support/demo-catalogue.ts';
 import { searchOver } from '../support/search-over.ts';
 
 const catalogue = readDemoCatalogue('el');
+const en = readDemoCatalogue('en');
 const select = (query: string) => catalogue.select({ ...WHOLE_CATALOGUE, query, sort: 'relevance' });
 const titles = (products: readonly { title: string }[]) => products.map(({ title }) => title).join('\n');
 
@@ -35,6 +36,9 @@ describe('words that the shown machines lack', () => {
     ['thinkpad x13 gen 3', ['3']],
     ['i7 8 512', ['512']],
     ['i7-12700h', ['i7-12700h']],
+    // Short forms are told as they were typed.
+    ['20NX001, 16gb', ['20NX001']],
+    ['x1c12', ['x1c12']],
   ])('are named for «%s», in the list and while it is typed', (query, leftOut) => {
     expect(select(query).leftOut).toEqual(leftOut);
     expect(catalogue.suggest(query, 3).leftOut).toEqual(leftOut);
@@ -397,16 +401,44 @@ it.each([
   ['οθόνη για t480', 'kind=monitor'],
   ['screen for my thinkpad t480', 'kind=monitor'],
   ['οθόνη για hp 840 g5', 'kind=monitor'],
-  ['μπαταρία για elitebook 840', 'kind=laptop'],
-  ['φορτιστής για lenovo t480', 'kind=laptop'],
-  ['μπαταρία macbook air', 'kind=laptop'],
-  ['μπαταρία t480', 'kind=laptop'],
-  ['840 g5 μπαταρία', 'kind=laptop'],
-  ['7490 keyboard', 'kind=laptop'],
+  ['καλή οθόνη για t480', 'q=t480', 'οθόνη για t480'],
+  ['μπαταρία για elitebook 840', 'q=elitebook%20840'],
+  ['φορτιστής για lenovo t480', 'q=lenovo%20t480'],
+  ['ανταλλακτική μπαταρία για latitude 7490', 'q=latitude%207490'],
+  ['μπαταρία macbook air', 'q=macbook%20air'],
+  ['μπαταρία t480', 'q=t480'],
+  ['840 g5 μπαταρία', 'q=840%20g5'],
+  ['7490 keyboard', 'q=7490'],
+  ['μπαταρία για dell', 'kind=laptop'],
   ['ssd 1tb samsung', 'kind=laptop'],
-])('«%s» is a spare part, and named whole', (query, nearest) =>
-  expect(select(query)).toMatchObject({ count: 0, notSold: { words: query, nearest } }),
+])('«%s» is a spare part, and named whole; nearest is its machine', (query, nearest, words = query) =>
+  expect(select(query)).toMatchObject({ count: 0, notSold: { words, nearest } }),
 );
+
+it.each([
+  ['δυνατά ηχεία', 'use=equipped'],
+  ['δυνατά ηχεία laptop', 'use=equipped'],
+  ['δυνατά ηχεία και μεγάλη οθόνη', 'use=equipped use=largeScreen'],
+  ['δυνατό laptop με ηχεία', 'use=fast use=equipped'],
+])('«%s» praises a part and not the machine', (query, filters) => {
+  const { count, implied } = select(query);
+  expect(count).toBeGreaterThan(0);
+  expect(implied.map(({ facet, value }) => `${facet}=${value}`).join(' ')).toBe(filters);
+});
+
+it.each(['πληκτρολόγιο laptop άνετο', 'laptop with a comfortable keyboard'])(
+  '«%s» finds laptops in the language whose texts have no such word, too',
+  (query) => {
+    const { count, entries } = en.select({ ...WHOLE_CATALOGUE, query, sort: 'relevance' });
+    expect(count).toBeGreaterThan(50);
+    expect(entries(0, 5).every(({ values }) => values.kind.includes('laptop'))).toBe(true);
+  },
+);
+
+it('only the dock with USB-C is shown for «βάση για thinkpad με usb-c»', () =>
+  expect(titles(select('βάση για thinkpad με usb-c').entries())).toMatch(
+    /^Lenovo ThinkPad USB-C Dock.*\nDell WD19S.*$/,
+  ));
 
 it.each([
   ...['οθόνη για macbook', 'οθόνη για το laptop μου', 'monitor for t480', 'εξωτερική οθόνη 24', 'δεύτερη οθόνη'],

@@ -1,4 +1,4 @@
-/** Queries put together from bounds, negations, units and unions: no shown product breaks a condition that is not named as left out. */
+/** Queries put together from bounds, negations, units, unions and systems: no shown product breaks a condition that is not named as left out. */
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '#domain/catalogue/offers.ts';
 import { WHOLE_CATALOGUE } from '#domain/catalogue/selection.ts';
@@ -35,6 +35,11 @@ const BOUNDS: readonly [said: string, isWithin: (value: number, bound: number) =
   ['over', (value, bound) => value > bound],
   ['τουλάχιστον', (value, bound) => value >= bound],
   ['at least', (value, bound) => value >= bound],
+  ['δεν θέλω πάνω από', (value, bound) => value <= bound],
+  ['να μην ξεπερνά', (value, bound) => value <= bound],
+  ['να μην είναι κάτω από', (value, bound) => value >= bound],
+  ["don't want more than", (value, bound) => value <= bound],
+  ["shouldn't be less than", (value, bound) => value >= bound],
 ];
 /** Prices and weights are said loosely: «κάτω από 300» holds for 300, too. */
 const loosely = (isWithin: (value: number, bound: number) => boolean) => (value: number, bound: number) =>
@@ -50,6 +55,40 @@ const NOT: Condition[] = MAKERS.flatMap(({ text, holds }) =>
     holds: (product: DemoProduct, offer: Offer | null) => !holds(product, offer),
   })),
 );
+
+/** The system of the variant that the card sells. */
+const SYSTEMS: Condition[] = (
+  [
+    ['windows 11|win11', ['windows-11']],
+    ['windows 11 home', ['windows-11-home']],
+    ['windows 11 pro|win 11 pro', ['windows-11-pro']],
+    ['windows home', ['windows-home']],
+    ['ubuntu|linux|με λίνουξ', ['linux']],
+    ['χωρίς λειτουργικό|no operating system', ['none']],
+    ['windows 11 home ή pro|windows 11 home or pro', ['windows-home', 'windows-pro']],
+    ['windows 10 ή 11', ['windows-10', 'windows-11']],
+    ['ubuntu ή χωρίς λειτουργικό|linux or no os', ['linux', 'none']],
+    ['χωρίς windows|not windows', ['linux', 'none']],
+  ] as const
+).flatMap(([said, values]) =>
+  said.split('|').map((text) => ({
+    text,
+    holds: ({ values: own }, offer) =>
+      (offer?.system ?? own.system).some((value) => values.some((one) => one === value)),
+  })),
+);
+const NOT_SYSTEMS: Condition[] = (
+  [
+    ['όχι windows 11 home', 'windows-11-home'],
+    ['not windows home', 'windows-home'],
+    ['windows 11 όχι home', 'windows-home'],
+    ['windows but not pro', 'windows-pro'],
+    ['όχι ubuntu', 'linux'],
+    ['εκτός από linux', 'linux'],
+    ['όχι χωρίς λειτουργικό', 'none'],
+  ] as const
+).map(([text, value]) => ({ text, holds: ({ values }, offer) => !(offer?.system ?? values.system).includes(value) }));
+const MACOS: Condition = { text: 'με macos', holds: ({ title }) => /mac/i.test(title) };
 
 const QUANTITIES: readonly (() => Condition)[] = [
   () => {
@@ -105,7 +144,8 @@ const QUANTITIES: readonly (() => Condition)[] = [
       holds: ({ facts }) => facts.screenInches !== null && isWithin(Math.floor(facts.screenInches), inches),
     };
   },
-  () => oneOf(MAKERS),
+  () => oneOf([...SYSTEMS, ...NOT_SYSTEMS]),
+  () => oneOf([...MAKERS, MACOS]),
   () => oneOf(NOT),
   () => {
     const [one, other] = [oneOf(MAKERS.slice(0, 2)), oneOf(MAKERS.slice(2))];
@@ -116,20 +156,25 @@ const QUANTITIES: readonly (() => Condition)[] = [
   },
 ];
 
+/** The place of the first of the three kinds above that name makers. */
+const MAKERS_FROM = QUANTITIES.length - 3;
+
 /** One to three conditions over different quantities, in any order. */
 function makeQuery(): { query: string; conditions: Condition[] } {
   const kinds = new Set(
     Array.from({ length: 1 + Math.floor(random() * 3) }, () => Math.floor(random() * QUANTITIES.length)),
   );
   // Two of the makers' kinds would say two things of one maker.
-  const chosen = [...kinds].filter((kind, index, all) => kind < 8 || all.findIndex((other) => other >= 8) === index);
+  const chosen = [...kinds].filter(
+    (kind, index, all) => kind < MAKERS_FROM || all.findIndex((other) => other >= MAKERS_FROM) === index,
+  );
   const conditions = chosen.flatMap((kind) => QUANTITIES[kind]?.() ?? []);
   const query = conditions.map(({ text }) => text).join(oneOf([' ', ', ', ' και ']));
   return { query: random() < 0.4 ? `laptop ${query}` : query, conditions };
 }
 
 const catalogue = readDemoCatalogue('el');
-const QUERIES = new Map(Array.from({ length: 500 }, () => makeQuery()).map((made) => [made.query, made]));
+const QUERIES = new Map(Array.from({ length: 600 }, () => makeQuery()).map((made) => [made.query, made]));
 
 describe('conditions that were said', () => {
   it.each([...QUERIES.values()])('hold for all that is shown: $query', ({ query, conditions }) => {

@@ -14,6 +14,24 @@ const firstOf = (query: string, catalogue = el) => {
   return offer && `${offer.words.join(', ')} ${offer.priceCents / 100}`;
 };
 
+it.each([
+  ['windows 11 όχι home', 'system=windows-11 system=-windows-home'],
+  ['όχι home windows', 'system=-windows-home system=windows-11'],
+  ['windows 11 χωρίς home ή pro', 'system=windows-11 system=-windows-home system=-windows-pro'],
+  ['όχι windows 11 home', 'system=-windows-11-home'],
+  ['windows 11 home ή pro', 'system=windows-11-home system=windows-pro'],
+  ['windows 10 ή 11', 'system=windows-10 system=windows-11'],
+  ['χωρίς windows, 11ης γενιάς', 'system=linux system=none cpu=11th-gen'],
+  ['όχι hp και linux', 'brand=-hp system=linux'],
+  ['macbook όχι pro', 'not=-pro'],
+])('«%s» says %s', (query, filters) =>
+  expect(
+    select(query)
+      .implied.map(({ facet, value }) => `${facet}=${value}`)
+      .join(' '),
+  ).toBe(filters),
+);
+
 describe('the first card sells what was asked for', () => {
   it.each([
     ['t480 8 giga ram', 'χωρισ λειτουργικο, 8 gb 209'],
@@ -47,12 +65,18 @@ it.each([
   'χωρίς λειτουργικό κάτω από 170',
   '16gb χωρίς windows',
   'hp windows home',
+  'windows 11 όχι home',
+  'windows but not pro',
+  'όχι windows 11 home 16gb',
+  '16gb όχι windows 10',
+  'windows 10 ή 11 16gb',
 ])('every card of «%s» sells a variant that meets all of it, at the lowest price of those', (query) => {
   const list = select(query);
   const groups = activeOfferGroups(list.applied);
   expect(list.count).toBeGreaterThan(0);
   for (const entry of list.entries()) {
-    const fitting = (entry.offers ?? []).filter((offer) => fulfils(offer, list.applied, groups));
+    if (!entry.offers?.length) continue;
+    const fitting = entry.offers.filter((offer) => fulfils(offer, list.applied, groups));
     expect(list.offerOf(entry)?.priceCents, entry.title).toBe(Math.min(...fitting.map(({ priceCents }) => priceCents)));
   }
 });

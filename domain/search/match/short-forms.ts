@@ -35,3 +35,10 @@ export function writeOut(text: string, forms: readonly ShortForm[]): string {
   );
   return written.replace(ORDINAL_GENERATION, '$1 gen $2').replace(GLUED_GENERATION, '$1 gen $2');
 }
+
+/** What a short form was written out to is told as it was typed: 20NX001, and not the T490s that it means. */
+export function asTyped(told: readonly string[], typed: string, forms: readonly ShortForm[]): string[] {
+  const words: readonly string[] = typed.match(/[^\s,;()]+/g) ?? [];
+  const wordOf = (text: string) => words.find((word) => writeOut(word, forms).split(' ').includes(text));
+  return [...new Set(told.map((text) => (words.includes(text) ? text : (wordOf(text) ?? text))))];
+}

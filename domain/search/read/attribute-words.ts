@@ -1,6 +1,6 @@
 /** Weight, battery, ports, keyboard, touch, graphics, sharpness and stock in a query: «κάτω από 1,2 κιλά», «με thunderbolt». */
 import type { FacetKey } from '../../catalogue/facets.ts';
-import { AND_LESS, AND_MORE, trailAt } from './bound-words.ts';
+import { AND_LESS, AND_MORE, AT_MOST_WORDS, denied, LESS, MORE, trailAt } from './bound-words.ts';
 import { isPartOfCode, type Lexeme, phrases } from './lexemes.ts';
 import { type Attribute, readPair } from './pair-words.ts';
 import { readYear } from './year-words.ts';
@@ -13,12 +13,11 @@ const POUNDS = phrases('pounds, pound, lbs, lb, λίβρες');
 const KILOGRAMS_A_POUND = 0.4536;
 const WATT_HOURS = phrases('wh, watt hours, βατώρες');
 const BELOW = phrases(
-  'να μη ζυγίζει πάνω από, να μην ζυγίζει πάνω από, να μην ξεπερνά τα, όχι πάνω από, όχι βαρύτερο από',
-  'not heavier than, no heavier than, not more than, no more than, lighter than, ελαφρύτερο από, κάτω από, κάτω του',
-  'κάτω των, λιγότερο από, έως, μέχρι, ως, το πολύ, όχι παραπάνω από, at most, not over, under, below, less than',
-  'up to, max, <, ≤',
+  LESS,
+  AT_MOST_WORDS,
+  'όχι βαρύτερο από, not heavier than, no heavier than, lighter than, ελαφρύτερο από, max',
 );
-const ABOVE = phrases('πάνω από, περισσότερο από, τουλάχιστον, από, over, above, more than, at least, >, ≥');
+const ABOVE = phrases(MORE, denied(LESS), 'τουλάχιστον, από, at least, ≥');
 
 const [BETWEEN, AND_TO, TO] = [
   phrases('από, μεταξύ, ανάμεσα σε, from, between'),

@@ -1,25 +1,28 @@
-import { type Lexeme, type Phrases, phrases } from './lexemes.ts';
+import { type Lexeme, type Phrases, phrases, readLexemes } from './lexemes.ts';
 
-/** How a bound is said, whatever it bounds: a price, a size, a weight, a grade. Each reader adds what only it understands. */
 export const AT_LEAST = 'τουλάχιστον, at least, minimum, ≥';
 /** Said after a value. */
 export const AND_MORE = 'και πάνω, και άνω, ή περισσότερο, ή περισσότερα, or more, and up, and above';
 export const AND_LESS = 'και κάτω, ή λιγότερο, το πολύ, or less, and below, max';
 
+/** What is above and below a value, of whatever quantity; each reader adds what only it understands. */
+export const MORE =
+  'πάνω από, παραπάνω από, περισσότερα από, περισσότερο από, άνω των, άνω του, more than, over, above, >';
+export const LESS = `κάτω από, κάτω των, κάτω του, λιγότερο από, λιγότερα από, λιγότερη από, μικρότερο από, μικρότερη από,
+  under, below, less than, smaller than, <`;
+/** «όχι πάνω από», `no less than`: the other side, with the value itself. */
+export const denied = (bounds: string) =>
+  bounds
+    .split(',')
+    .flatMap((bound) => ['όχι', 'not', 'no'].map((no) => `${no} ${bound.trim()}`))
+    .join(', ');
+export const AT_MOST_WORDS = `έως και, έως, ως, μέχρι και, μέχρι, το πολύ, up to, at most, ≤, ${denied(MORE)}`;
+
 /** Bounds of sizes, before and after the value. */
-const ABOVE = phrases('πάνω από, περισσότερα από, περισσότερο από, άνω των, more than, over, above, >');
-const FROM = phrases(
-  AT_LEAST,
-  'από, ελάχιστο, from, min, όχι κάτω από, όχι λιγότερο από, not under, not below, not less than, no less than',
-);
-const BELOW = phrases(
-  'κάτω από, κάτω από τα, κάτω των, κάτω του, λιγότερο από, λιγότερα από, λιγότερη από, μικρότερο από, μικρότερη από',
-  'under, below, less than, smaller than, <',
-);
-const AT_MOST = phrases(
-  'έως και, έως, ως, μέχρι και, μέχρι, το πολύ, όχι πάνω από, όχι παραπάνω από, όχι περισσότερο από, up to, at most',
-  'not over, not above, not more than, no more than, ≤',
-);
+const ABOVE = phrases(MORE);
+const FROM = phrases(AT_LEAST, 'από, ελάχιστο, from, min', denied(LESS));
+const BELOW = phrases(LESS);
+const AT_MOST = phrases(AT_MOST_WORDS);
 const OR_MORE = phrases(AND_MORE, AT_LEAST, 'or higher, +');
 const OR_LESS = phrases(AND_LESS, 'and under, maximum');
 export const SIZE_BOUNDS = { ABOVE, FROM, BELOW, AT_MOST, OR_MORE, OR_LESS };
@@ -38,4 +41,47 @@ export function trailAt(bound: Phrases, lexemes: readonly Lexeme[], place: numbe
   const isValueNext = next?.kind === 'number' || next?.text === '€';
   const isOfNext = OF_NEXT.at(lexemes, place + size) > 0 || (isValueNext && EITHER_SIDE.at(lexemes, place) === size);
   return size > 0 && isOfNext ? 0 : size;
+}
+
+const DENIAL = phrases(
+  "δεν, δε, μη, μην, not, don't, dont, doesn't, doesnt, shouldn't, shouldnt, mustn't, won't, wont, wouldn't, can't, cant, cannot, den, mhn, min",
+);
+/** Between a denial and its bound: «δεν θέλω να δώσω πάνω από». */
+const BETWEEN = phrases(
+  'θέλω, θέλουμε, θα ήθελα, έχω, έχουμε, είναι, έχει, κάνει, κοστίζει, κοστίζουν, ζυγίζει, πάει, πάω, φτάνει, βγαίνει, δίνω, δώσω, δίνουμε',
+  'δώσουμε, πληρώσω, ξοδέψω, διαθέτω, χρειάζομαι, μπορώ, να, η τιμή, τιμή, πολύ, want, need, to, spend, pay, cost, weigh, be, have, go, going, give, afford, thelo, exo, einai',
+);
+const EXCEEDS = phrases(
+  'ξεπερνά, ξεπερνάει, ξεπερνούν, ξεπεράσει, ξεπεράσω, υπερβαίνει, υπερβεί, περνά, περνάει, exceed, exceeds, xeperna, xepernaei',
+);
+const ARTICLE = phrases('τα, τις, το, του, των, the');
+const EITHER_BOUND = phrases(MORE, LESS);
+const NOT_ABOVE = readLexemes('όχι πάνω από');
+
+/** With each denied bound in its plain words: «δεν θέλω να δώσω πάνω από τα 300» and «να μην ξεπερνά τα 300» are «όχι πάνω από 300». */
+export function withPlainBounds(lexemes: readonly Lexeme[]): Lexeme[] {
+  const plain: Lexeme[] = [];
+  let index = 0;
+  while (index < lexemes.length) {
+    const [bound, size] = deniedBoundAt(lexemes, index);
+    const place = index + size;
+    const [start, end] = [lexemes[index]?.start ?? 0, lexemes[place - 1]?.end ?? 0];
+    plain.push(...bound.map((word, at) => ({ ...word, start: at === 0 ? start : end, end })));
+    const lead = EITHER_BOUND.at(lexemes, place);
+    const next = place + Math.max(lead, size > 0 ? 0 : 1);
+    plain.push(...lexemes.slice(place, next));
+    const article = lead > 0 || bound === NOT_ABOVE ? ARTICLE.at(lexemes, next) : 0;
+    index = lexemes[next + article]?.kind === 'number' ? next + article : next;
+  }
+  return plain;
+}
+
+/** «όχι» for the words up to a bound, «όχι πάνω από» for those that say it whole; nothing and 0 where no bound is denied. */
+function deniedBoundAt(lexemes: readonly Lexeme[], index: number): [bound: readonly Lexeme[], size: number] {
+  const denial = DENIAL.at(lexemes, index);
+  let place = index + denial;
+  for (let size = denial; size > 0; place += size) size = BETWEEN.at(lexemes, place);
+  const exceeds = denial > 0 ? EXCEEDS.at(lexemes, place) : 0;
+  if (exceeds > 0) return [NOT_ABOVE, place + exceeds - index];
+  return denial > 0 && EITHER_BOUND.at(lexemes, place) > 0 ? [NOT_ABOVE.slice(0, 1), place - index] : [[], 0];
 }

@@ -38,7 +38,7 @@ function narrows(one: Reading, other: Reading): boolean {
   return isBand(one) || one.isBound === true || other.isBound === true;
 }
 
-function isBand({ facet }: Reading): boolean {
+export function isBand({ facet }: Reading): boolean {
   return facet === 'price' || isMeasured(facet);
 }
 

@@ -14,7 +14,7 @@ import type { SearchWords } from '../search-words.ts';
 import { createBareNumbers } from './bare-number.ts';
 import { gluedFrom, type Lexeme, type ModelNames, type OtherAnswer, readLexemes } from './lexemes.ts';
 import { createPhraseTable } from './phrase-table.ts';
-import { isPraised, readSparePart } from './spare-parts.ts';
+import { isPraised, praiseAt, readSparePart } from './spare-parts.ts';
 
 const MODEL = PLACES.indexOf('model');
 
@@ -81,10 +81,12 @@ export function createModelNames(
     if (!/\p{L}\d/u.test(before) || !isInModel(before) || parts.read(lexemes, index)) return null;
     return readPart(lexemes, index);
   };
-  /** The speakers of «laptop καλά ηχεία» are its own. */
+  /** The speakers of «laptop καλά ηχεία» are its own, and «δυνατά ηχεία» says nothing of speed. */
   const readOwnPart = (lexemes: readonly Lexeme[], index: number) => {
-    const isOfMain = lexemes.some(({ text }) => table.read([toQueryWord(text)], 0)?.meaning.shown[0] === mainKind);
-    return isOfMain && isPraised(lexemes) ? readPart(lexemes, index) : null;
+    const praise = praiseAt(lexemes, index);
+    if (praise > 0) return parts.read(lexemes, index + praise) ? null : readPart(lexemes, index + praise);
+    const isOfMain = ({ text }: Lexeme) => table.read([toQueryWord(text)], 0)?.meaning.shown[0] === mainKind;
+    return isPraised(lexemes) && lexemes.some(isOfMain) ? readPart(lexemes, index) : null;
   };
   const brands = new Set(products.flatMap(({ brand }) => brand.trim().toLowerCase() || []));
   const isMain = productsWith(table.mainKind, names, products.length);
@@ -117,7 +119,9 @@ export function createModelNames(
       return found && { facet: 'kind', value: found.value, to: found.to };
     },
     readUse: (lexemes, index) => {
-      const found = uses.read(lexemes, index) ?? readPartOfModel(lexemes, index) ?? readOwnPart(lexemes, index);
+      const [found] = [uses.read, readPartOfModel, readOwnPart]
+        .flatMap((read) => read(lexemes, index) ?? [])
+        .sort((a, b) => b.to - a.to);
       // The «4 core» of «surface pro 4 core i5» counts no cores.
       const isProcessor =
         found && lexemes[found.to - 1]?.text === 'core' && /^[im]$/.test(lexemes[found.to]?.text ?? '');

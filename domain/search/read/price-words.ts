@@ -1,14 +1,13 @@
 /** Prices in a query: «κάτω από 400», «200-300€», «μέχρι 300 ευρώ», `over 500`. */
 import { formatPriceBand, NO_UPPER_BOUND, toPriceBand } from '../../catalogue/price-band.ts';
-import { AND_LESS, AND_MORE, trailAt } from './bound-words.ts';
+import { AND_LESS, AND_MORE, AT_MOST_WORDS, denied, LESS, MORE, trailAt } from './bound-words.ts';
 import { isPartOfCode, type Lexeme, type ModelNames, type Phrases, phrases } from './lexemes.ts';
 import { CAPACITY_UNITS, DISK_WORDS, RAM_WORDS } from './size-words.ts';
 
 const BELOW = phrases(
-  'κάτω από, κάτω των, κάτω του, κάτω τα, λιγότερο από, φθηνότερο από, φθηνότερα από, πιο φθηνό από, έως και, έως',
-  'ως, μέχρι και, μέχρι, το πολύ, όχι πάνω από, όχι παραπάνω από, μάξιμουμ, under, below, up to, less than',
-  'cheaper than, at most, not over, no more than, not more than, not above, no higher than, όχι περισσότερο από',
-  'όχι άνω των, όχι ακριβότερο από, <, ≤',
+  LESS,
+  AT_MOST_WORDS,
+  'κάτω τα, φθηνότερο από, φθηνότερα από, πιο φθηνό από, μάξιμουμ, cheaper than, no higher than, όχι ακριβότερο από',
 );
 /** Words that say so only beside an amount of money: M1 Max 32GB is no price. */
 const BELOW_WITH_MONEY = phrases('max, maximum, budget, με, στα, γύρω στα, μπάτζετ, for');
@@ -20,10 +19,7 @@ const MAX = phrases('max, maximum');
 const BUDGET = phrases(
   'budget, μπάτζετ, προϋπολογισμός, προϋπολογισμό, budget έως, budget μέχρι, έχω, διαθέτω, δίνω, με budget',
 );
-const ABOVE = phrases(
-  'πάνω από, άνω των, περισσότερο από, παραπάνω από, ακριβότερο από, τουλάχιστον, από τα, over, above, more than',
-  'at least, >, ≥',
-);
+const ABOVE = phrases(MORE, denied(LESS), 'ακριβότερο από, τουλάχιστον, από τα, at least, ≥');
 const FROM = phrases('από, from, between, μεταξύ, starting from, starting at');
 const TO = phrases('έως, ως, μέχρι, to, με, -');
 const SPAN = phrases('έως, ως, μέχρι, με, to');

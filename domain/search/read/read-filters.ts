@@ -1,7 +1,9 @@
 /** Filters that the words of a query name: «16gb», «κάτω από 400», «8ης γενιάς», «14 ιντσών», `grade A+`, `windows 11`. */
+import { isNegated } from '../../catalogue/facets.ts';
 import type { Order } from '../../catalogue/product-orders.ts';
 import type { ImpliedFilter } from '../search-outcome.ts';
-import { combineReadings } from './combine-readings.ts';
+import { withPlainBounds } from './bound-words.ts';
+import { combineReadings, isBand } from './combine-readings.ts';
 import { firstReading, type Reading } from './first-reading.ts';
 import { readOtherGrade } from './grade-words.ts';
 import { type Lexeme, type ModelNames, type OtherAnswer, phrases, readLexemes } from './lexemes.ts';
@@ -9,6 +11,7 @@ import { NEGATIONS } from './negation-words.ts';
 import { readOrder } from './order-words.ts';
 import { readFurther, readNegation } from './read-negation.ts';
 import { readOtherSize } from './size-words.ts';
+import { readOtherWindows } from './system-words.ts';
 
 export interface ReadFilters {
   filters: ImpliedFilter[];
@@ -30,7 +33,7 @@ const JOINER = phrases('με, και, with, and, σε, των, στα, ή, or');
  * @param typed the same in the letters that were typed
  */
 export function readFilters(query: string, names: ModelNames, typed = query): ReadFilters {
-  const lexemes = readLexemes(query);
+  const lexemes = withPlainBounds(readLexemes(query));
   const readings: (Reading & { words: string })[] = [];
   let rest = query;
   const others: (OtherAnswer & { words: string; start: number })[] = [];
@@ -60,7 +63,7 @@ export function readFilters(query: string, names: ModelNames, typed = query): Re
     const start = index;
     const end = lexemes[reading.to - 1]?.end ?? 0;
     const words = typed.slice(startWithJoiners(lexemes, index), end);
-    const also = reading.isBound ? null : readOther(lexemes, reading);
+    const also = reading.isBound || isNegated(reading.value) ? null : readOther(lexemes, reading);
     readings.push(
       also
         ? {
@@ -72,7 +75,9 @@ export function readFilters(query: string, names: ModelNames, typed = query): Re
     );
     blank(index, also?.to ?? reading.to);
     index = also?.to ?? reading.to;
-    const isDenied = reading.value.startsWith('-') || NEGATIONS.at(lexemes, start) > 0;
+    // «όχι πάνω από 8gb και 4gb» takes nothing out.
+    const isBound = reading.isBound === true || isBand(reading);
+    const isDenied = isNegated(reading.value) || (!isBound && NEGATIONS.at(lexemes, start) > 0);
     let further = readFurther(lexemes, reading, index, names, isDenied);
     while (further) {
       readings.push({ ...further, words: blank(index, further.to) });
@@ -83,9 +88,10 @@ export function readFilters(query: string, names: ModelNames, typed = query): Re
   return { ...combineReadings(readings), rest, others, ...(order && { order }) };
 }
 
-/** A further value that is said without its unit or its word: «14 ιντσών ή 15», «a+ ή aa». */
+/** A further value that is said without its unit or its word: «14 ιντσών ή 15», «a+ ή aa», «windows home ή pro». */
 function readOther(lexemes: readonly Lexeme[], reading: Reading): { value: string; to: number } | null {
-  return reading.facet === 'grade' ? readOtherGrade(lexemes, reading.to) : readOtherSize(lexemes, reading);
+  if (reading.facet === 'grade') return readOtherGrade(lexemes, reading.to);
+  return reading.facet === 'system' ? readOtherWindows(lexemes, reading.to) : readOtherSize(lexemes, reading);
 }
 
 function startWithJoiners(lexemes: readonly Lexeme[], index: number): number {

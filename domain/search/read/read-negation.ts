@@ -62,10 +62,12 @@ export function readFurther(
     return part?.value === before.value ? part : null;
   }
   if (!isDenied) return null;
-  const plain = link > 0 ? firstReading(lexemes, index + link, names) : null;
+  const plain = firstReading(lexemes, index + link, names);
   // «χωρίς αφή ή αριθμητικό» wants neither.
-  const taken = plain && (plain.facet === before.facet || NOR.at(lexemes, index) > 0) ? without(plain) : null;
-  if (taken) return taken;
+  const isAlso = link > 0 && (plain?.facet === before.facet || NOR.at(lexemes, index) > 0);
+  const taken = isAlso ? without(plain) : null;
+  // The linux of «χωρίς hp και linux» is a wish.
+  if (taken || plain) return taken;
   const name = names.nameOf(lexemes, index + link);
   const isAlike = name?.facet === before.facet || (isOfMaker(name?.facet) && isOfMaker(before.facet));
   const isListed =

@@ -16,11 +16,13 @@ const UNIT = phrases(CAPACITY_UNITS);
 /** What is said of a machine's own part: «πληκτρολόγιο laptop άνετο». */
 const QUALITY = phrases(
   'καλό, καλή, καλά, άνετο, άνετα, ήσυχο, ήσυχος, φωτεινή, δυνατή, δυνατά, γερή, γερό, μεγάλη, κρατάει, κρατά, αντέχει, διαρκεί',
-  'δεν κουράζει, good, great, nice, decent, comfortable, quiet, silent, bright, sharp, strong, lasts, lasting, lit',
+  'δεν κουράζει, good, great, nice, decent, comfortable, quiet, silent, bright, sharp, strong, loud, powerful, lasts, lasting, lit',
 );
 
+export const praiseAt = (lexemes: readonly Lexeme[], place: number): number => QUALITY.at(lexemes, place);
+
 export function isPraised(lexemes: readonly Lexeme[]): boolean {
-  return lexemes.some((_, place) => QUALITY.at(lexemes, place) > 0);
+  return lexemes.some((_, place) => praiseAt(lexemes, place) > 0);
 }
 
 /** `makesOthers`: a maker of whom the shop has nothing of its main kind. */
@@ -40,14 +42,16 @@ export function readSparePart(
   const part = parts.read(lexemes, index + own);
   if (!part) return null;
   const isGoods = names.isKind(lexemes[index + own]?.text ?? '');
-  if (spare > 0 || (own > 0 && !isGoods)) return { ...part.value, to: part.to };
+  const lead = FOR.at(lexemes, part.to);
+  const name = readNames(lexemes, part.to + lead, names);
+  const nearest = isGoods && !isPraised(lexemes) ? part.value : withNearest(part.value, name);
+  if (spare > 0 || (own > 0 && !isGoods)) return { ...nearest, to: name.text === '' ? part.to : name.to };
   // «σκληρός δίσκος 1tb εξωτερικός»: the size may come between.
   const size = lexemes[part.to]?.kind === 'number' ? 2 : 0;
   const said = SPARE.at(lexemes, part.to + size) || (isGoods ? 0 : FURTHER.at(lexemes, part.to + size));
   if (said > 0) return { ...part.value, to: part.to + size + said };
-  const lead = FOR.at(lexemes, part.to);
-  const { to, hasNumber } = readNames(lexemes, part.to + lead, names);
-  return lead > 0 && to > part.to + lead && (!isGoods || hasNumber) ? { ...part.value, to } : null;
+  const isNamed = lead > 0 && name.to > part.to + lead && (!isGoods || name.hasNumber);
+  return isNamed ? { ...nearest, to: name.to } : null;
 }
 
 /** «μπαταρία macbook air», `7490 keyboard`, `ssd samsung 1tb`: all that is said is a part and a name, perhaps with a size, in any order. */
@@ -70,7 +74,13 @@ function readPartAndName(
   const isGoods = names.isKind(lexemes[from]?.text ?? '');
   // A series alone may have the part: «πληκτρολόγιο thinkpad».
   const isSpare = name.isWhole ? size < 0 : name.models === 0 && (!isCapacity || name.isOfOthers);
-  return isSpare && (!isGoods || name.hasNumber) ? { ...part.value, to: lexemes.length } : null;
+  if (!isSpare || (isGoods && !name.hasNumber)) return null;
+  return { ...(isGoods ? part.value : withNearest(part.value, name)), to: lexemes.length };
+}
+
+/** Nearest to the battery of a T480 is a T480. */
+function withNearest(part: OtherAnswer, { isWhole, text }: ReturnType<typeof readNames>): OtherAnswer {
+  return isWhole ? { ...part, name: `q=${encodeURIComponent(text)}` } : part;
 }
 
 /** The words of a machine's name from a place on: `thinkpad t480`, `840 g5`. */
@@ -88,5 +98,9 @@ function readNames(lexemes: readonly Lexeme[], index: number, { isModel, isBrand
     isOfOthers ||= makesOthers(word.text);
     to = word.to;
   }
-  return { to, models, hasNumber, isOfOthers, isWhole: hasNumber || models > 1 };
+  const text = lexemes
+    .slice(index, to)
+    .reduce((all, word) => `${all}${word.isGlued ? '' : ' '}${word.text}`, '')
+    .trim();
+  return { to, text, models, hasNumber, isOfOthers, isWhole: hasNumber || models > 1 };
 }

@@ -1,4 +1,6 @@
 /** The system that a machine comes with, in a query: `windows 11 pro`, `win10 home`, `ubuntu`, «χωρίς λειτουργικό». */
+import { negate } from '../../catalogue/facets.ts';
+import { OR } from './bound-words.ts';
 import { type Lexeme, phrases } from './lexemes.ts';
 import { NEGATIONS } from './negation-words.ts';
 
@@ -11,10 +13,15 @@ interface SystemReading {
 
 const WINDOWS = phrases('windows, win, γουίντοους, γουιντοουζ, ουίντοους');
 const EDITIONS = { pro: phrases('pro, professional'), home: phrases('home, home edition') };
+const BEFORE_EDITION = phrases(
+  'ή, or, /, και, and, όχι, not, no, χωρίς, without, από, εκτός, except, but, ούτε, nor, oxi',
+);
 const LINUX = phrases('ubuntu, linux, λίνουξ, ουμπούντου, ubuntu linux');
 const LONG_TERM = phrases('lts');
 const SYSTEM = phrases('λειτουργικό, λειτουργικό σύστημα, σύστημα, os, operating system, an operating system, an os');
 const NOT_WINDOWS = ['linux', 'none'];
+/** What «windows» says by itself. */
+const ANY_WINDOWS = 'windows-11';
 
 export function readSystem(lexemes: readonly Lexeme[], index: number): SystemReading | null {
   const denial = NEGATIONS.at(lexemes, index);
@@ -24,7 +31,7 @@ export function readSystem(lexemes: readonly Lexeme[], index: number): SystemRea
     const isRelease = LONG_TERM.at(lexemes, index + linux + 1) > 0;
     return { facet: 'system', value: 'linux', to: index + linux + (isRelease ? 2 : 0) };
   }
-  return readWindows(lexemes, index);
+  return readWindows(lexemes, index) ?? readEdition(lexemes, index);
 }
 
 /** «χωρίς λειτουργικό», `no os`; «χωρίς windows» comes with another system or none. */
@@ -34,22 +41,51 @@ function readWithout(lexemes: readonly Lexeme[], index: number): SystemReading |
   const windows = readWindows(lexemes, index);
   if (windows === null) return null;
   // What is no Windows 10 runs Windows 11.
-  if (windows.value.startsWith('windows-10')) return { facet: 'windows', value: '-10', to: windows.to };
+  if (windows.value === 'windows-10') return { facet: 'windows', value: '-10', to: windows.to };
+  if (windows.value !== ANY_WINDOWS) return { ...windows, value: negate('system', windows.value) };
   const [value = '', ...further] = NOT_WINDOWS;
   return { facet: 'system', value, further, to: windows.to };
+}
+
+/** The Home of «windows 11 όχι home»; the Pro of «macbook όχι pro» is no edition. */
+function readEdition(lexemes: readonly Lexeme[], index: number): SystemReading | null {
+  const isOfWindows = BEFORE_EDITION.at(lexemes, index - 1) > 0 && lexemes.some((_, at) => WINDOWS.at(lexemes, at) > 0);
+  const { edition, size } = editionAt(lexemes, index);
+  return isOfWindows && edition ? { facet: 'system', value: `windows-${edition}`, to: index + size } : null;
+}
+
+/** A further release or edition: the 11 of «windows 10 ή 11», the Pro of «windows 11 home ή pro». */
+export function readOtherWindows(lexemes: readonly Lexeme[], to: number): { value: string; to: number } | null {
+  const link = OR.at(lexemes, to);
+  const release = releaseAt(lexemes, to + link);
+  if (link === 0) return null;
+  return release === null ? readEdition(lexemes, to + link) : { value: `windows-${release}`, to: to + link + 1 };
+}
+
+function releaseAt(lexemes: readonly Lexeme[], index: number): number | null {
+  const value = isNumberOfWindows(lexemes, index) ? lexemes[index]?.value : null;
+  return value === 10 || value === 11 ? value : null;
+}
+
+/** The 11 of «χωρίς windows, 11ης γενιάς» counts generations. */
+function isNumberOfWindows(lexemes: readonly Lexeme[], index: number): boolean {
+  const [number, next] = [lexemes[index], lexemes[index + 1]];
+  return number?.kind === 'number' && !number.isAfterComma && !(next?.kind === 'word' && next.isGlued);
+}
+
+function editionAt(lexemes: readonly Lexeme[], index: number): { edition: string | null; size: number } {
+  const sizes = Object.entries(EDITIONS).map(([edition, phrase]) => ({ edition, size: phrase.at(lexemes, index) }));
+  return sizes.find(({ size }) => size > 0) ?? { edition: null, size: 0 };
 }
 
 /** Without a number today's Windows is meant. */
 function readWindows(lexemes: readonly Lexeme[], index: number): SystemReading | null {
   const isShort = lexemes[index]?.text === 'w' && lexemes[index + 1]?.isGlued === true;
   const lead = isShort ? 1 : WINDOWS.at(lexemes, index);
-  const number = lexemes[index + lead];
-  const release = number?.value === 10 || number?.value === 11 ? number.value : null;
-  if (lead === 0 || (release === null && (isShort || number?.kind === 'number'))) return null;
+  const release = releaseAt(lexemes, index + lead);
+  if (lead === 0 || (release === null && (isShort || isNumberOfWindows(lexemes, index + lead)))) return null;
   const place = index + lead + (release === null ? 0 : 1);
-  const [edition, size] = Object.entries(EDITIONS)
-    .map(([name, phrase]) => [name, phrase.at(lexemes, place)] as const)
-    .find(([, count]) => count > 0) ?? [null, 0];
+  const { edition, size } = editionAt(lexemes, place);
   const value = ['windows', edition && release === null ? null : (release ?? 11), edition].filter(Boolean).join('-');
   return { facet: 'system', value, to: place + size };
 }
