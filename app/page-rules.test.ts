@@ -236,3 +236,21 @@ it.each([
   expect(notice).toContain(words);
   expect(notice).toContain(`href="${contact}"`);
 });
+
+describe('what the router asks for in the browser', () => {
+  it.each(['/en', '/en/products', '/en/terms'])('is in the language of %s', async (path) => {
+    const { html } = await store.get(`${path}.data`);
+    expect(foundIn(html, /[α-ω]{3,}/)).toBeNull();
+    expect(html.length).toBeGreaterThan(1_000);
+  });
+
+  it.each([
+    ['/en/wishlist.data', '/en/account?tab=wishlist"'],
+    ['/en/about/story.data?_routes=en.story-alias', '/en/about/our-story"'],
+    ['/en/product/thinkpad-t480.data?_routes=en.product-alias', '/en/product/laptop/thinkpad-t480"'],
+    ['/EN/products.data?brand=dell', '/en/products?brand=dell"'],
+  ])('at %s leads to %s', async (path, target) => {
+    const { html } = await store.get(path);
+    expect(html).toContain(`"${target}`);
+  });
+});

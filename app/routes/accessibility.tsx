@@ -5,7 +5,7 @@ import type { Route } from './+types/accessibility';
 
 export const headers = cachedPage;
 
-export const loader = ({ request }: Route.LoaderArgs) => loadText(request, ({ accessibility }) => accessibility);
+export const loader = ({ url }: Route.LoaderArgs) => loadText(url, ({ accessibility }) => accessibility);
 
 export default function Accessibility({ loaderData }: Route.ComponentProps) {
   return <TextPage text={loaderData} />;

@@ -7,7 +7,7 @@ import type { Route } from './+types/blog';
 
 export const headers = cachedPage;
 
-export const loader = ({ request, context }: Route.LoaderArgs) => loadArticles(request, context);
+export const loader = ({ url, context }: Route.LoaderArgs) => loadArticles(url, context);
 
 /** From another page the screen opens at once, and its list follows. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs): { articles: Promise<BlogArticles> } {

@@ -7,9 +7,9 @@ import type { Route } from './+types/cart-page';
 
 export const headers = formPage;
 
-export const loader = ({ request, context }: Route.LoaderArgs) => loadCart(request, context);
+export const loader = ({ url, context }: Route.LoaderArgs) => loadCart(url, context);
 
-export const action = ({ request, context }: Route.ActionArgs) => startCheckout(request, context);
+export const action = ({ context, ...sent }: Route.ActionArgs) => startCheckout(sent, context);
 
 export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
   return <CartScreen {...loaderData} outcome={actionData} />;

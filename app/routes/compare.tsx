@@ -6,7 +6,7 @@ import type { Route } from './+types/compare';
 
 export const headers = cachedPage;
 
-export const loader = ({ request, context }: Route.LoaderArgs) => loadCompare(request, context);
+export const loader = ({ url, context }: Route.LoaderArgs) => loadCompare(url, context);
 
 export default function Compare({ loaderData }: Route.ComponentProps) {
   return <CompareScreen {...loaderData} />;

@@ -12,14 +12,14 @@ import type { Route } from './+types/contact';
 
 export const headers = formPage;
 
-export const action = ({ request, context }: Route.ActionArgs) => sendContact(request, context.get(servicesContext));
+export const action = ({ context, ...sent }: Route.ActionArgs) => sendContact(sent, context.get(servicesContext));
 
 /** A connection that breaks off must not cost the page, for on it is what was typed. Files are seen on their way. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<ContactOutcome> {
+export async function clientAction({ request, url, serverAction }: Route.ClientActionArgs): Promise<ContactOutcome> {
   try {
     const form = await request.clone().formData();
     if (chosenFiles(form).length === 0) return await serverAction();
-    const address = localizePath('/contact/send', languageOf(new URL(request.url).pathname));
+    const address = localizePath('/contact/send', languageOf(url.pathname));
     return await sendWithProgress({ address, form, signal: request.signal, onProgress: uploadProgress.set });
   } catch (error) {
     return { kind: 'failed', values: null, message: refusalSentence(error) };

@@ -6,7 +6,7 @@ import type { Route } from './+types/finder';
 
 export const headers = cachedPage;
 
-export const loader = ({ request, context }: Route.LoaderArgs) => loadFinder(request, context);
+export const loader = ({ url, context }: Route.LoaderArgs) => loadFinder(url, context);
 
 export default function Finder({ loaderData }: Route.ComponentProps) {
   return <FinderScreen {...loaderData} />;

@@ -5,7 +5,7 @@ import type { Route } from './+types/grade-guide';
 
 export const headers = cachedPage;
 
-export const loader = ({ request, context }: Route.LoaderArgs) => loadGradeGuide(request, context);
+export const loader = ({ url, context }: Route.LoaderArgs) => loadGradeGuide(url, context);
 
 export default function GradeGuide({ loaderData }: Route.ComponentProps) {
   return <GradeGuideScreen {...loaderData} />;

@@ -5,7 +5,7 @@ import type { Route } from './+types/home';
 
 export const headers = cachedPage;
 
-export const loader = ({ request, context }: Route.LoaderArgs) => loadHome(request, context);
+export const loader = ({ url, context }: Route.LoaderArgs) => loadHome(url, context);
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   return <HomeScreen {...loaderData} />;

@@ -8,7 +8,7 @@ import { loadLayout } from '../shell/layout-loader.ts';
 import { shouldRenewLayout } from '../shell/layout-renewal.ts';
 import type { Route } from './+types/layout';
 
-export const loader = ({ request, context }: Route.LoaderArgs) => loadLayout({ request, context });
+export const loader = ({ url, context }: Route.LoaderArgs) => loadLayout(url, context);
 
 export const shouldRevalidate = shouldRenewLayout;
 

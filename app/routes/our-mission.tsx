@@ -5,7 +5,7 @@ import type { Route } from './+types/our-mission';
 
 export const headers = cachedPage;
 
-export const loader = ({ request }: Route.LoaderArgs) => textFor(request, ({ mission }) => mission);
+export const loader = ({ url }: Route.LoaderArgs) => textFor(url, ({ mission }) => mission);
 
 export default function Mission({ loaderData }: Route.ComponentProps) {
   return <MissionScreen text={loaderData} />;

@@ -5,7 +5,7 @@ import type { Route } from './+types/our-story';
 
 export const headers = cachedPage;
 
-export const loader = ({ request }: Route.LoaderArgs) => textFor(request, ({ story }) => story);
+export const loader = ({ url }: Route.LoaderArgs) => textFor(url, ({ story }) => story);
 
 export default function Story({ loaderData }: Route.ComponentProps) {
   return <StoryScreen text={loaderData} />;

@@ -6,9 +6,9 @@ import type { Route } from './+types/privacy';
 
 export const headers = cachedPage;
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
   const { analyticsHost } = context.get(servicesContext);
-  return loadText(request, ({ privacy }) => privacy(analyticsHost));
+  return loadText(url, ({ privacy }) => privacy(analyticsHost));
 }
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {

@@ -5,8 +5,7 @@ import { ProductFailed, ProductPage } from './product-page.tsx';
 
 export const headers = cachedPage;
 
-export const loader = ({ request, params, context }: Route.LoaderArgs) =>
-  loadProductOr404(request, params.handle, context);
+export const loader = ({ url, params, context }: Route.LoaderArgs) => loadProductOr404(url, params.handle, context);
 
 export default function Product({ loaderData }: Route.ComponentProps) {
   return <ProductPage product={loaderData} />;

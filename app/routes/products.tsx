@@ -12,8 +12,8 @@ export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs): Hea
   return headers;
 }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const catalogue = await loadCatalogue(request, context);
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const catalogue = await loadCatalogue(url, context);
   const isInVain = catalogue.count === 0 && catalogue.selection.query !== '';
   return isInVain ? data(catalogue, { headers: { [NOTHING_FOUND_HEADER]: 'yes' } }) : catalogue;
 }

@@ -5,7 +5,7 @@ import type { Route } from './+types/refurbishment';
 
 export const headers = cachedPage;
 
-export const loader = ({ request }: Route.LoaderArgs) => textFor(request, ({ refurbishment }) => refurbishment);
+export const loader = ({ url }: Route.LoaderArgs) => textFor(url, ({ refurbishment }) => refurbishment);
 
 export default function Refurbishment({ loaderData }: Route.ComponentProps) {
   return <RefurbishmentScreen text={loaderData} />;

@@ -7,8 +7,8 @@ import type { Route } from './+types/terms';
 
 export const headers = cachedPage;
 
-export const loader = async ({ request, context }: Route.LoaderArgs) =>
-  loadTerms(request, await getPaymentWays(context.get(servicesContext)));
+export const loader = async ({ url, context }: Route.LoaderArgs) =>
+  loadTerms(url, await getPaymentWays(context.get(servicesContext)));
 
 export default function Terms({ loaderData }: Route.ComponentProps) {
   return <TextPage text={loaderData} isNumbered />;

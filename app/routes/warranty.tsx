@@ -5,7 +5,7 @@ import type { Route } from './+types/warranty';
 
 export const headers = cachedPage;
 
-export const loader = ({ request }: Route.LoaderArgs) => loadText(request, ({ warranty }) => warranty);
+export const loader = ({ url }: Route.LoaderArgs) => loadText(url, ({ warranty }) => warranty);
 
 export default function Warranty({ loaderData }: Route.ComponentProps) {
   return <WarrantyScreen text={loaderData} />;

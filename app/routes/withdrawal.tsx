@@ -9,9 +9,9 @@ import type { Route } from './+types/withdrawal';
 
 export const headers = formPage;
 
-export const loader = ({ request }: Route.LoaderArgs) => loadText(request, ({ withdrawal }) => withdrawal);
+export const loader = ({ url }: Route.LoaderArgs) => loadText(url, ({ withdrawal }) => withdrawal);
 
-export const action = ({ request, context }: Route.ActionArgs) => sendWithdrawal(request, context.get(servicesContext));
+export const action = ({ context, ...sent }: Route.ActionArgs) => sendWithdrawal(sent, context.get(servicesContext));
 
 /** The text does not change because a form was sent. */
 export const shouldRevalidate = () => false;

@@ -11,15 +11,9 @@ import { getPaymentWays } from '../storefront/get-payment-ways.ts';
 import { orMissing } from '../storefront/missing-part.ts';
 import { type LoaderContext, type Services, servicesContext } from '../storefront/services.ts';
 
-interface LoaderArguments {
-  request: Request;
-  context: LoaderContext;
-}
-
 /** What every page of one language needs. The same for all visitors. */
-export async function loadLayout({ request, context }: LoaderArguments): Promise<ShopFacts> {
+export async function loadLayout({ pathname, search }: URL, context: LoaderContext): Promise<ShopFacts> {
   const { browserPlatform, accounts, logo, now, publicUrl } = context.get(servicesContext);
-  const { pathname, search } = new URL(request.url);
   const lowerCase = withPrefixInLowerCase(pathname);
   // The routes match in any case, but a page has one address only, and its language is read from it.
   if (lowerCase) {

@@ -20,6 +20,12 @@ export function wantsDocument(request: Request): boolean {
   return request.headers.get('accept')?.includes('text/html') ?? false;
 }
 
+/** What an action is given: the request, and the address of the page that it is sent to. */
+export interface Posted {
+  request: Request;
+  url: URL;
+}
+
 /** The posted form. @throws 400 if the body is not a form */
 export async function readPostedForm(request: Request): Promise<FormData> {
   try {

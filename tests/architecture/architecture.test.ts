@@ -182,6 +182,11 @@ describe('house rules', () => {
     expect(rooms.filter((file) => named.test(read(file)))).toEqual([]);
   });
 
+  it('no loader or action reads the address of the request, which has the router’s own additions: it is given `url`', () => {
+    const readers = production.filter((file) => /^app\/.*request\.url\b/s.test(`${file}${read(file)}`));
+    expect(readers).toEqual(['app/entry.server.tsx']);
+  });
+
   it('no style attribute, which the Content-Security-Policy would drop', () => {
     expect(production.filter((file) => file.endsWith('.tsx') && /\sstyle=\{/.test(read(file)))).toEqual([]);
   });

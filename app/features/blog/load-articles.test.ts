@@ -20,7 +20,7 @@ function load(path: string, query: () => Promise<unknown>) {
   const storefront = { query, soon: <Part>(part: Promise<Part>) => part };
   const services = { storefront, reportError };
   const context = { get: () => services } as unknown as Parameters<typeof loadArticles>[1];
-  return { reportError, result: loadArticles(new Request(`http://shop.gr${path}`), context) };
+  return { reportError, result: loadArticles(new URL(`http://shop.gr${path}`), context) };
 }
 
 describe('loadArticles', () => {

@@ -14,9 +14,9 @@ export type BlogArticle = ReturnType<typeof toBlogArticle> & { html: string };
 export type BlogArticles = BlogArticle[] | MissingPart;
 
 /** The newest articles; a failing platform is logged and leaves the list empty. */
-export async function loadArticles(request: Request, context: LoaderContext): Promise<{ articles: BlogArticles }> {
+export async function loadArticles(url: URL, context: LoaderContext): Promise<{ articles: BlogArticles }> {
   const services = context.get(servicesContext);
-  const { pathname } = new URL(request.url);
+  const { pathname } = url;
   const language = languageOf(pathname);
   const variables = { first: ARTICLES, language: localeOf(language).api };
   const answer = await orMissing(services.storefront.query(articlesQuery, variables), services, pathname);

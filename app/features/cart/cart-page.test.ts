@@ -52,13 +52,16 @@ async function answerTo(work: Promise<unknown>) {
 
 const load = (path: string, ...answers: unknown[]) => {
   const { asked, context } = storeOf(...answers);
-  return answerTo(loadCart(new Request(ORIGIN + path), context)).then((answer) => ({ answer, asked }));
+  return answerTo(loadCart(new URL(ORIGIN + path), context)).then((answer) => ({ answer, asked }));
 };
 
 const post = (add: string, ...answers: unknown[]) => {
   const { reported, context } = storeOf(...answers);
   const request = new Request(`${ORIGIN}/en/cart`, { method: 'POST', body: new URLSearchParams({ add }) });
-  return answerTo(startCheckout(request, context)).then((answer) => ({ answer, reported }));
+  return answerTo(startCheckout({ request, url: new URL(request.url) }, context)).then((answer) => ({
+    answer,
+    reported,
+  }));
 };
 
 it('asks the platform nothing for an empty cart', async () => {

@@ -25,8 +25,7 @@ export interface CartPage {
  *
  * @throws 404 for an address that names no cart or no product, 503 if the platform does not answer
  */
-export async function loadCart(request: Request, context: LoaderContext): Promise<CartPage> {
-  const url = new URL(request.url);
+export async function loadCart(url: URL, context: LoaderContext): Promise<CartPage> {
   const handle = url.searchParams.get(PRODUCT_FIELD);
   if (handle !== null) throw await leadToVariant(url, handle, context);
   const text = url.searchParams.get('add');

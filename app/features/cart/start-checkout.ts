@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { languageOf } from '#domain/locale/locales.ts';
 import { parseCartPermalink } from '#domain/shop/cart-permalink.ts';
-import { readPostedForm } from '../../storefront/form-answer.ts';
+import { type Posted, readPostedForm } from '../../storefront/form-answer.ts';
 import { type LoaderContext, servicesContext } from '../../storefront/services.ts';
 import { createCheckout } from './create-checkout.ts';
 import { readAsked } from './load-cart.ts';
@@ -12,9 +12,8 @@ export type CheckoutOutcome = { kind: 'failed' } | { kind: 'leaves'; checkoutUrl
 const UNCACHED = { 'cache-control': 'no-store' };
 
 /** Hands the cart of the page's own form over to the checkout, for a browser without scripts. */
-export async function startCheckout(request: Request, context: LoaderContext) {
+export async function startCheckout({ request, url: { pathname } }: Posted, context: LoaderContext) {
   const { storefront, publicUrl, reportError } = context.get(servicesContext);
-  const { pathname } = new URL(request.url);
   const form = await readPostedForm(request);
   const pieces = parseCartPermalink(String(form.get('add') ?? ''));
   if (!pieces) throw data(null, { status: 400, statusText: 'Bad Request' });

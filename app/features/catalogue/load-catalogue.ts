@@ -16,8 +16,7 @@ const NEAREST = 4;
 const FAMILIES = 6;
 
 /** One page of the catalogue. The address is the whole state: `q`, the facets (several values each), `sort`, `page`. */
-export async function loadCatalogue(request: Request, context: LoaderContext) {
-  const url = new URL(request.url);
+export async function loadCatalogue(url: URL, context: LoaderContext) {
   const { page: wanted, ...selection } = parseSelection(url.searchParams);
   const catalogue = await catalogueOrFail(url, context.get(servicesContext));
   const { count, entries, offerOf, facets, prices, applied, implied, corrected, leftOut, compared, service, notSold } =

@@ -14,10 +14,10 @@ import { specificationOf } from '../../storefront/specification/specification.ts
 import { compareRows } from './compare-rows.ts';
 
 /** Up to four laptops of the address, and the rows of their comparison. */
-export async function loadCompare(request: Request, context: LoaderContext) {
-  const { searchParams, pathname } = new URL(request.url);
+export async function loadCompare(url: URL, context: LoaderContext) {
+  const { searchParams, pathname } = url;
   const handles = parseCompared(searchParams);
-  const listed = handles.length > 0 ? await loadListed(request, handles, context) : [];
+  const listed = handles.length > 0 ? await loadListed(url, handles, context) : [];
   const language = languageOf(pathname);
   return {
     products: listed.map(({ card }) => card),

@@ -10,9 +10,9 @@ import { loadText } from './load-text.ts';
 import type { Block, PageText } from './page-text.ts';
 
 /** The terms with the ways of paying and of delivery that this shop really offers. */
-export function loadTerms(request: Request, ways: PaymentWays): PageText {
-  const language = languageOf(new URL(request.url).pathname);
-  const text = loadText(request, ({ terms }) => terms);
+export function loadTerms(url: URL, ways: PaymentWays): PageText {
+  const language = languageOf(url.pathname);
+  const text = loadText(url, ({ terms }) => terms);
   const more: Record<string, (blocks: readonly Block[]) => Block[]> = {
     payment: (blocks) => [...paymentBlocks(ways, language), ...blocks],
     delivery: ([first = '', ...rest]) => [first, { list: deliverySentences(language) }, ...rest],

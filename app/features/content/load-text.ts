@@ -5,10 +5,10 @@ import { pageTexts } from '#locales/page-texts.ts';
 
 /** The text of a page in the language of its address, with its date in words. */
 export function loadText<Text extends { updated: string }>(
-  request: Request,
+  url: URL,
   choose: (texts: ReturnType<typeof pageTexts>) => Text,
 ): Text {
-  const language = languageOf(new URL(request.url).pathname);
+  const language = languageOf(url.pathname);
   const text = choose(pageTexts(language));
   return keepAllTogether({ ...text, updated: formatDate(text.updated, language) });
 }

@@ -23,8 +23,7 @@ import { type SizeLack, sizeLack } from './size-lack.ts';
 import { writeTradeOff } from './write-trade-offs.ts';
 
 /** The answers so far, and the recommendation when all four are given. The address is the whole state. */
-export async function loadFinder(request: Request, context: LoaderContext) {
-  const url = new URL(request.url);
+export async function loadFinder(url: URL, context: LoaderContext) {
   const answers: Answers = parseAnswers(url.searchParams);
   const address = finderAddress(answers);
   if (!isComplete(answers)) return { answers, address, result: null };

@@ -7,12 +7,12 @@ import { type LoaderContext, servicesContext } from '../../storefront/services.t
 import type { Storefront } from '../../storefront/storefront.ts';
 import { textFor } from './text-for.ts';
 
-export async function loadGradeGuide(request: Request, context: LoaderContext) {
+export async function loadGradeGuide(url: URL, context: LoaderContext) {
   const services = context.get(servicesContext);
-  const { pathname } = new URL(request.url);
+  const { pathname } = url;
   const counting = countGrades(services.storefront, languageOf(pathname));
   return {
-    text: textFor(request, ({ gradeGuide }) => gradeGuide),
+    text: textFor(url, ({ gradeGuide }) => gradeGuide),
     // The guide is worth reading without the platform, too.
     counts: await orMissing(counting, services, pathname),
   };

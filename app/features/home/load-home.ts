@@ -30,9 +30,9 @@ import { shortFacts } from './short-facts.ts';
 const TEXTS = perLanguage(({ tag }) => keepAllTogether(pageTexts(tag).home));
 
 /** Everything the front page says and shows, ready to be put into its places. It follows from the catalogue and the day. */
-export async function loadHome(request: Request, context: LoaderContext) {
+export async function loadHome(url: URL, context: LoaderContext) {
   const services = context.get(servicesContext);
-  const { pathname } = new URL(request.url);
+  const { pathname } = url;
   const language = languageOf(pathname);
   const catalogue = await orMissing(getCatalogue(services.storefront, language), services, pathname);
   const now = services.now();

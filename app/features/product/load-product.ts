@@ -36,12 +36,12 @@ import { toProductView } from './to-product-view.ts';
  * One product's page. Throws a redirect if the platform spells the handle otherwise, an answer 404 if the platform has no such product or the shop hides it, and 503 if the platform does not
  * answer.
  */
-export async function loadProductOr404(request: Request, handle: string, context: LoaderContext) {
-  const product = await loadProduct(request, handle, context);
+export async function loadProductOr404(url: URL, handle: string, context: LoaderContext) {
+  const product = await loadProduct(url, handle, context);
   // Links are copied with a full stop or a bracket behind them, and typed with capitals.
   const spelled = spellHandle(handle);
-  if (!product && spelled !== handle && (await loadProduct(request, spelled, context))) {
-    const { pathname, search } = new URL(request.url);
+  if (!product && spelled !== handle && (await loadProduct(url, spelled, context))) {
+    const { pathname, search } = url;
     const path = localizePath(productPath(spelled), languageOf(pathname));
     throw redirect(path + search, { status: 301, headers: { 'cache-control': 'public, max-age=3600' } });
   }
@@ -50,10 +50,9 @@ export async function loadProductOr404(request: Request, handle: string, context
 }
 
 /** A product without a picture is `unavailable`. */
-async function loadProduct(request: Request, handle: string, context: LoaderContext) {
+async function loadProduct(url: URL, handle: string, context: LoaderContext) {
   const services = context.get(servicesContext);
   const { storefront, publicUrl, now } = services;
-  const url = new URL(request.url);
   const { pathname } = url;
   const language = languageOf(pathname);
   // Asked for beside the product: only the laptops that are like it come from there.

@@ -4,9 +4,9 @@ import { parseCartPermalink, writeCartPermalink } from '#domain/shop/cart-permal
 import type { Route } from './+types/cart-permalink-alias';
 
 /** `/cart/41:1,42:2`, the hosted platform's permalink, leads to the cart's page, which asks before it adds anything. */
-export function loader({ request, params }: Route.LoaderArgs) {
+export function loader({ url, params }: Route.LoaderArgs) {
   const pieces = parseCartPermalink(params.lines);
   if (!pieces) throw data(null, { status: 404, statusText: 'Not Found' });
   const path = `/cart?add=${writeCartPermalink(pieces)}`;
-  return redirect(localizePath(path, languageOf(new URL(request.url).pathname)));
+  return redirect(localizePath(path, languageOf(url.pathname)));
 }

@@ -6,9 +6,9 @@ import { servicesContext } from '../../storefront/services.ts';
 import type { Route } from './+types/collection-alias';
 
 /** `/collections/{handle}`, the hosted platform's address, leads to the search for the collection's title. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { pathname } = new URL(request.url);
+  const { pathname } = url;
   const language = languageOf(pathname);
   const variables = { handle: params.handle, language: localeOf(language).api };
   const { collection } = await orFail(services.storefront.query(collectionTitleQuery, variables), services, pathname);

@@ -10,8 +10,8 @@ const PAGES: Readonly<Record<string, string>> = {
 };
 
 /** Leads to the page's own address. */
-export function loader({ request }: Route.LoaderArgs) {
-  const { pathname, search } = new URL(request.url);
+export function loader({ url }: Route.LoaderArgs) {
+  const { pathname, search } = url;
   const path = PAGES[stripLanguage(pathname)] ?? '/';
   return redirect(localizePath(path, languageOf(pathname)) + (path.includes('?') ? '' : search), {
     status: 301,

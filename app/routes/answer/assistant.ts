@@ -16,8 +16,7 @@ import { type Services, servicesContext } from '../../storefront/services.ts';
 import type { Route } from './+types/assistant';
 
 /** The catalogue for assistants: `request` is what the protocol asks with, as JSON. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const url = new URL(request.url);
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const kind = Object.hasOwn(CATALOGUE_REQUESTS, params.request) ? (params.request as CatalogueRequest) : null;
   if (!kind) throw new Response('There is no such request.\n', { status: 404 });

@@ -6,8 +6,8 @@ import type { Route } from './+types/cards';
 const MAX_CARDS = 24;
 
 /** Cards by handle, for parts of a page that only the visitor's browser can ask for: what was looked at before, or wished for. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const handles = parseHandles(new URL(request.url).searchParams, MAX_CARDS);
-  const listed = await loadListed(request, handles, context);
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const handles = parseHandles(url.searchParams, MAX_CARDS);
+  const listed = await loadListed(url, handles, context);
   return listed.map(({ card }) => card);
 }

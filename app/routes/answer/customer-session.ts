@@ -3,7 +3,7 @@ import { servicesContext } from '../../storefront/services.ts';
 import type { Route } from './+types/customer-session';
 
 /** The browser's way to the function `shopify-customer`, whose key stays on the server. */
-export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+export async function action({ request, url, context }: Route.ActionArgs): Promise<Response> {
   const { callFunction, reportError } = context.get(servicesContext);
   try {
     const answer = await callFunction('shopify-customer', await request.formData(), request);
@@ -13,7 +13,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
       headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
     });
   } catch (error) {
-    reportError(error, new URL(request.url).pathname);
+    reportError(error, url.pathname);
     return Response.json({ error: 'The function does not answer' }, { status: 502 });
   }
 }

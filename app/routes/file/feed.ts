@@ -19,9 +19,9 @@ const IN_EVERY_LANGUAGE: Record<string, Feed> = { 'google.xml': google, 'blog.xm
 const IN_GREEK: Record<string, Feed> = { 'skroutz.xml': skroutz, 'bestprice.xml': bestprice };
 
 /** Written while the catalogue is read: the feed of a large shop has hundreds of megabytes. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { pathname } = new URL(request.url);
+  const { pathname } = url;
   const language = languageOf(pathname);
   const feeds = language === defaultLanguage ? { ...IN_EVERY_LANGUAGE, ...IN_GREEK } : IN_EVERY_LANGUAGE;
   const feed = Object.hasOwn(feeds, params.feed) ? feeds[params.feed] : undefined;

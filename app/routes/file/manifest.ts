@@ -9,8 +9,8 @@ import type { Route } from './+types/manifest';
 const GROUND = /--ground:\s*(#[0-9a-f]{6})/.exec(tokens)?.[1];
 
 /** The web app manifest, in the language of the page that was installed. */
-export function loader({ request }: Route.LoaderArgs) {
-  const language = languageOf(new URL(request.url).pathname);
+export function loader({ url }: Route.LoaderArgs) {
+  const language = languageOf(url.pathname);
   const home = localizePath('/', language);
   const manifest = {
     id: home,

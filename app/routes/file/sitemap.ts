@@ -28,11 +28,11 @@ const sitemapQuery = graphql(`
  * Every page that a search engine should know, in every language, each naming the others. A shop that needs several files has them at
  * `?part=1` and so on, and names them here.
  */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const catalogue = await orFail(getCatalogue(services.storefront, defaultLanguage), services, '/sitemap.xml');
   const files = Math.max(1, Math.ceil(catalogue.size / PRODUCTS_A_FILE));
-  const asked = new URL(request.url).searchParams.get('part');
+  const asked = url.searchParams.get('part');
   const part = asked === null ? 1 : Number(asked);
   if (!Number.isInteger(part) || part < 1 || part > files) {
     throw new Response(`The sitemap has parts from 1 to ${files}.\n`, { status: 404 });

@@ -9,11 +9,11 @@ import { numberOf, parseCardKey } from './variant-address.ts';
  * (any more) is left out, and a variant that is not offered any more gives way to the shop's first.
  */
 export async function loadListed(
-  request: Request,
+  url: URL,
   keys: readonly string[],
   context: LoaderContext,
 ): Promise<CatalogueProduct[]> {
-  const catalogue = await catalogueOrFail(new URL(request.url), context.get(servicesContext));
+  const catalogue = await catalogueOrFail(url, context.get(servicesContext));
   return keys.flatMap((key) => {
     const { handle, variant } = parseCardKey(key);
     const product = catalogue.withHandle(handle);

@@ -28,8 +28,7 @@ const NOTHING: ReturnType<Catalogue['suggest']> = {
 };
 
 /** Suggestions for the beginning of a search: products with picture and price, brands and series with their counts, and the page that answers. */
-export async function loadSuggestions(request: Request, context: LoaderContext) {
-  const url = new URL(request.url);
+export async function loadSuggestions(url: URL, context: LoaderContext) {
   const query = (url.searchParams.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH);
   const catalogue = await catalogueOrFail(url, context.get(servicesContext));
   const { products, offerOf, brands, series, corrected, leftOut, service, notSold } =

@@ -14,7 +14,7 @@ function send(answer: Response, path: string, accept: string) {
       throw error;
     },
   };
-  return sendContact(request, services as Services);
+  return sendContact({ request, url: new URL(request.url) }, services as Services);
 }
 
 describe('what becomes of a message', () => {

@@ -4,6 +4,7 @@ import { CONTACT_FIELDS, parseContact } from '#domain/forms/contact-form.schema.
 import { languageOf, localizePath } from '#domain/locale/locales.ts';
 import {
   answerForm,
+  type Posted,
   readJson,
   readPostedForm,
   readRefusal,
@@ -15,9 +16,9 @@ import { chosenFiles, findProblem } from './check-files.ts';
 import type { ContactOutcome } from './contact-outcome.ts';
 
 /** The contact form's action: checks the form once more and hands it to the function. Runs on the server alone. */
-export async function sendContact(request: Request, { callFunction, reportError }: Services) {
+export async function sendContact({ request, url }: Posted, { callFunction, reportError }: Services) {
   const form = await readPostedForm(request);
-  const { pathname } = new URL(request.url);
+  const { pathname } = url;
   const language = languageOf(pathname);
   const values = readTexts(form, CONTACT_FIELDS);
   const problem = request.headers.has(BODY_CUT_HEADER)
@@ -37,7 +38,7 @@ export async function sendContact(request: Request, { callFunction, reportError 
     }
     // A function that does not say so has sent no copy.
     const { copied } = await readJson(response);
-    return answerSent(request, copied === true);
+    return answerSent({ request, url }, copied === true);
   } catch (error) {
     reportError(error, pathname);
     return answerForm<ContactOutcome>(request, { kind: 'failed', values, message: null }, 502);
@@ -45,8 +46,8 @@ export async function sendContact(request: Request, { callFunction, reportError 
 }
 
 /** Without JavaScript the answer is a page of its own, so that a reload sends nothing twice. */
-function answerSent(request: Request, isCopied: boolean) {
+function answerSent({ request, url }: Posted, isCopied: boolean) {
   if (!wantsDocument(request)) return answerForm<ContactOutcome>(request, { kind: 'sent', isCopied });
-  const page = localizePath('/contact', languageOf(new URL(request.url).pathname));
+  const page = localizePath('/contact', languageOf(url.pathname));
   return redirect(`${page}?sent=${isCopied ? 'copied' : 1}#contact-form`, 303);
 }

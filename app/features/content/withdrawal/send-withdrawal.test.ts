@@ -23,7 +23,7 @@ async function post(
   const body = new FormData();
   for (const [name, value] of Object.entries({ ...STATEMENT, ...fields })) body.set(name, value);
   const request = new Request('https://shop.example.gr/en/withdrawal', { method: 'POST', body, headers: { accept } });
-  const { data, init } = await sendWithdrawal(request, services as Services);
+  const { data, init } = await sendWithdrawal({ request, url: new URL(request.url) }, services as Services);
   expect(new Headers(init?.headers).get('cache-control')).toBe('no-store');
   return { status: init?.status, outcome: data };
 }

@@ -1,7 +1,7 @@
 import { formatAthens } from '#domain/delivery/dates.ts';
 import type { WithdrawalStatement } from '#domain/forms/withdrawal-form.schema.ts';
 import { type Language, languageOf } from '#domain/locale/locales.ts';
-import { answerForm, readPostedForm, readRefusal } from '../../../storefront/form-answer.ts';
+import { answerForm, type Posted, readPostedForm, readRefusal } from '../../../storefront/form-answer.ts';
 import type { Services } from '../../../storefront/services.ts';
 import { answerTyped, type WithdrawalOutcome } from './withdrawal-typed.ts';
 
@@ -9,16 +9,20 @@ import { answerTyped, type WithdrawalOutcome } from './withdrawal-typed.ts';
  * The withdrawal form's action. First `review`: what was typed is checked and shown again, and nothing is sent; then
  * `confirm`, the consumer's second and explicit step (Directive 2011/83/EU, Article 11a(3)). Runs on the server alone.
  */
-export async function sendWithdrawal(request: Request, services: Services) {
+export async function sendWithdrawal(sent: Posted, services: Services) {
+  const { request } = sent;
   const form = await readPostedForm(request);
   const typed = answerTyped(form);
-  if (typed.step === 'review' && form.get('intent') === 'confirm') return confirm(request, typed.statement, services);
+  if (typed.step === 'review' && form.get('intent') === 'confirm') return confirm(sent, typed.statement, services);
   const isWrong = typed.step === 'form' && Object.keys(typed.errors).length > 0;
   return answerForm(request, typed, isWrong ? 422 : 200);
 }
 
-async function confirm(request: Request, statement: WithdrawalStatement, { callFunction, reportError }: Services) {
-  const { pathname } = new URL(request.url);
+async function confirm(
+  { request, url: { pathname } }: Posted,
+  statement: WithdrawalStatement,
+  { callFunction, reportError }: Services,
+) {
   const language = languageOf(pathname);
   try {
     const response = await callFunction('withdraw', toForm({ ...statement, language }), request);
