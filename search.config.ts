@@ -151,7 +151,7 @@ export const searchWords = {
     general: {
       label: { el: 'Για κάθε χρήση: 8\u00A0GB, Full HD', en: 'For general use: 8\u00A0GB, Full HD' },
       phrases:
-        'γενική χρήση, καθημερινή χρήση, για όλες τις δουλειές, everyday use, daily use, general use, general purpose, everyday laptop, all-rounder',
+        'γενική χρήση, καθημερινή χρήση, για όλες τις δουλειές, everyday use, daily use, general use, general purpose, everyday laptop, all-rounder, δώρο, γενέθλια, αποφοίτηση, γιορτή, χριστούγεννα, gift, present, birthday, graduation, christmas',
       needs: { supported: true, memoryFrom: 8, speedOneFrom: 5, pixelsFrom: 1900 },
       first: ['price'],
     },
@@ -168,7 +168,7 @@ export const searchWords = {
     school: {
       label: { el: 'Για το σχολείο: έως 300\u00A0€', en: 'For school: up to 300\u00A0€' },
       phrases:
-        'παιδί, παιδιά, μαθητής, μαθήτρια, σχολείο, δημοτικό, γυμνάσιο, λύκειο, child, kid, kids, school, children',
+        'παιδί, παιδιά, μαθητής, μαθήτρια, σχολείο, δημοτικό, γυμνάσιο, λύκειο, child, kid, kids, school, children, year old, years old, χρονών, ετών',
       needs: { supported: true, memoryFrom: 4, speedOneFrom: 3, priceUpTo: 300 },
       first: ['price'],
     },
@@ -245,7 +245,7 @@ export const searchWords = {
     music: {
       label: { el: 'Για μουσική: 16\u00A0GB, γρήγορος', en: 'For music: 16\u00A0GB, fast' },
       phrases:
-        'μουσική παραγωγή, μουσική, μουσικός, ηχογράφηση, ableton, fl studio, cubase, logic pro, music, music production, musician, recording, pro tools, reaper, garageband, dj, ντιτζέι, dj set, rekordbox, serato, traktor, στούντιο, podcast',
+        'μουσική παραγωγή, μουσική, μουσικός, ηχογράφηση, ableton, fl studio, cubase, logic pro, music, music production, musician, recording, pro tools, reaper, garageband, dj, ντιτζέι, dj set, rekordbox, serato, traktor, στούντιο ηχογράφησης, recording studio, home studio, podcast',
       needs: { supported: true, memoryFrom: 16, speedManyFrom: 4 },
       first: ['price'],
     },
@@ -302,13 +302,14 @@ export const searchWords = {
     },
     smooth: {
       label: { el: 'Με οθόνη 120\u00A0Hz', en: 'With a 120\u00A0Hz screen' },
-      phrases: '120hz, 120 hz, promotion display, οθόνη 120hz, high refresh rate',
+      phrases:
+        '90hz, 90 hz, 120hz, 120 hz, promotion display, οθόνη 90hz, οθόνη 120hz, 90hz screen, 120hz screen, 90hz display, 120hz display, high refresh rate',
       needs: { refreshFrom: 120, anyKind: true },
       first: ['price'],
     },
     verySmooth: {
       label: { el: 'Με οθόνη 144\u00A0Hz', en: 'With a 144\u00A0Hz screen' },
-      phrases: '144hz, 144 hz, 165hz, 165 hz, 240hz, 240 hz, οθόνη 144hz',
+      phrases: '144hz, 144 hz, 165hz, 165 hz, 240hz, 240 hz, οθόνη 144hz, 144hz screen, 144hz display',
       needs: { refreshFrom: 144, anyKind: true },
       first: ['price'],
     },
@@ -523,25 +524,25 @@ export const searchWords = {
       name: 'warranty',
       path: '/warranty',
       phrases:
-        'εγγύηση, εγγυήσεις, warranty, guarantee, guaranteed, επισκευή, επισκευές, service, σέρβις, βλάβη, χάλασε, χαλάσει, αν χαλάσει, τι γίνεται αν χαλάσει, repair, χαλασμένο, ελαττωματικό, δεν ανοίγει, δεν λειτουργεί, χάλασε το laptop, defective, broken, faulty, stopped working, does not work, does not turn on',
+        'εγγύηση, εγγυήσεις, warranty, guarantee, guaranteed, επισκευή, επισκευές, service, σέρβις, βλάβη, χάλασε, χαλάσει, αν χαλάσει, τι γίνεται αν χαλάσει, repair, χαλασμένο, ελαττωματικό, δεν ανοίγει, δεν λειτουργεί, χάλασε το laptop, defective, broken, faulty, stopped working, does not work, does not turn on, σπάσει, έσπασε, breaks, breaks down, it break, καλύπτει, τι καλύπτεται, what is covered, is covered, επισκευάζετε, do you fix, can you fix',
     },
     {
       name: 'returns',
       path: '/withdrawal',
       phrases:
-        'επιστροφή, επιστροφές, επιστροφή χρημάτων, υπαναχώρηση, αλλαγή προϊόντος, return, returns, refund, refunds, money back, withdrawal, send it back, send back, give it back, take it back, δεν μου αρέσει, δεν μου κάνει, αν μετανιώσω, αλλάξω γνώμη, changed my mind, change my mind, do not like it, dont like it, στείλω πίσω, γυρίσω πίσω, δώσω πίσω, επιστρέψω, επιστρέφω, επιστρέφεται, επιστρέφονται, πώς επιστρέφω, πώς επιστρέφω ένα, how to return, how do i return, can i return, return policy, πολιτική επιστροφών, πόσες μέρες έχω, να το αλλάξω, να το επιστρέψω',
+        'επιστροφή, επιστροφές, επιστροφή χρημάτων, υπαναχώρηση, αλλαγή προϊόντος, return, returns, refund, refunds, money back, withdrawal, send it back, send back, give it back, take it back, δεν μου αρέσει, δεν μου κάνει, αν μετανιώσω, αλλάξω γνώμη, changed my mind, change my mind, do not like it, dont like it, στείλω πίσω, γυρίσω πίσω, δώσω πίσω, επιστρέψω, επιστρέφω, επιστρέφεται, επιστρέφονται, πώς επιστρέφω, πώς επιστρέφω ένα, how to return, how do i return, can i return, return policy, πολιτική επιστροφών, πόσες μέρες έχω, να το αλλάξω, να το επιστρέψω, μέρες να το επιστρέψω, το γυρνάω, το γυρίζω, not satisfied, not happy with, cooling off',
     },
     {
       name: 'delivery',
       path: '/terms',
       phrases:
-        'γρήγορη αποστολή, γρήγορη παράδοση, fast delivery, fast shipping, αποστολή, αποστολές, παράδοση, μεταφορικά, έξοδα αποστολής, χρόνος παράδοσης, courier, κούριερ, delivery, shipping, delivery time, shipping cost, στέλνετε, στείλετε, θα μου το στείλετε, αποστέλλετε, παραδίδετε, πότε παραδίδετε, πότε στέλνετε, πότε θα έρθει, ship to, do you ship, do you deliver, when will it arrive',
+        'γρήγορη αποστολή, γρήγορη παράδοση, fast delivery, fast shipping, αποστολή, αποστολές, παράδοση, μεταφορικά, έξοδα αποστολής, χρόνος παράδοσης, courier, κούριερ, delivery, shipping, delivery time, shipping cost, στέλνετε, στείλετε, θα μου το στείλετε, αποστέλλετε, παραδίδετε, πότε παραδίδετε, πότε στέλνετε, πότε θα έρθει, ship to, do you ship, do you deliver, when will it arrive, σε πόσο καιρό, πόσο καιρό κάνει, πόσες μέρες κάνει, σε πόσες μέρες έρχεται, σε πόσες μέρες το έχω, σε πόσες μέρες θα το έχω, how soon, when will i get, how fast will i get, θα το έχω πριν, θα προλάβει, προλαβαίνει, πότε φτάνει, πότε έρχεται, πότε θα φτάσει, will i have it, will it be here, arrive before, επόμενη μέρα, next day, next day delivery, δωρεάν μεταφορικά, free shipping, free delivery',
     },
     {
       name: 'payment',
       path: '/terms',
       phrases:
-        'δόσεις, άτοκες δόσεις, δόση, δόσεις χωρίς κάρτα, δόσεις με κάρτα, πληρωμή με κάρτα, πιστωτική κάρτα, χρεωστική κάρτα, credit card, debit card, paypal, apple pay, google pay, πληρωμή, πληρωμές, αντικαταβολή, κάρτα πληρωμής, τρόποι πληρωμής, instalments, installments, πληρώνω, πληρώσω, how to pay, how can i pay, δέχεστε κάρτα, δέχεστε κάρτες, δέχεστε paypal, do you accept, payment, payments, pay, cash on delivery',
+        'δόσεις, άτοκες δόσεις, δόση, δόσεις χωρίς κάρτα, δόσεις με κάρτα, πληρωμή με κάρτα, πιστωτική κάρτα, χρεωστική κάρτα, credit card, debit card, paypal, apple pay, google pay, πληρωμή, πληρωμές, αντικαταβολή, κάρτα πληρωμής, τρόποι πληρωμής, instalments, installments, πληρώνω, πληρώσω, how to pay, how can i pay, δέχεστε κάρτα, δέχεστε κάρτες, δέχεστε paypal, do you accept, do you take, payment, payments, pay, cash on delivery, visa, mastercard, maestro, klarna, revolut, κατάθεση, τραπεζική κατάθεση, έμβασμα, bank transfer, wire transfer, μετρητά, προκαταβολή, deposit',
     },
     {
       name: 'invoice',
@@ -552,13 +553,13 @@ export const searchWords = {
       name: 'contact',
       path: '/contact',
       phrases:
-        'τηλέφωνο, επικοινωνία, τηλέφωνο επικοινωνίας, email επικοινωνίας, phone, phone number, telephone, contact, contact us, call us, email us, find us, call, viber, διεύθυνση, address, πού είστε, κατάστημα, καταστήματα, where is your store, where is your shop, your store, your shop, is there a store, is there a shop, a store in, a shop in, where are you, αγοράζετε, πουλήσω, πουλάω, ανταλλαγή, παλιό μου, παλιό μου laptop, παλιό laptop μου, δίνω το παλιό, απόσυρση, παλιά laptop αγοράζετε, my old laptop, my old one, part exchange, exchange my, do you buy, sell my, sell you, trade in, trade-in, από κοντά, να το δω, see it in person, physical shop, physical store, showroom, visit your, pick up, pickup, παραλαβή από, έκθεση, στοιχεία επικοινωνίας, χάρτης, πού βρίσκεστε',
+        'τηλέφωνο, επικοινωνία, τηλέφωνο επικοινωνίας, email επικοινωνίας, phone, phone number, telephone, contact, contact us, call us, email us, find us, call, viber, διεύθυνση, address, πού είστε, κατάστημα, καταστήματα, where is your store, where is your shop, your store, your shop, is there a store, is there a shop, a store in, a shop in, where are you, αγοράζετε, πουλήσω, πουλάω, ανταλλαγή, παλιό μου, παλιό μου laptop, παλιό laptop μου, δίνω το παλιό, απόσυρση, παλιά laptop αγοράζετε, my old laptop, my old one, part exchange, exchange my, do you buy, sell my, sell you, trade in, trade-in, από κοντά, να το δω, see it in person, physical shop, physical store, showroom, visit your, pick up, pickup, παραλαβή από, έκθεση, στοιχεία επικοινωνίας, χάρτης, πού βρίσκεστε, να μιλήσω, μιλήσω με, talk to someone, speak to someone, εξυπηρέτηση πελατών, customer service, customer support, χονδρική, wholesale, bulk order, παράπονο, complaint',
     },
     {
       name: 'hours',
       path: '/contact',
       phrases:
-        'ωράριο, ώρες λειτουργίας, ώρες καταστήματος, ανοιχτά, opening hours, open hours, hours, shop hours, store hours, πότε ανοίγετε, πότε κλείνετε, δουλεύετε, σάββατο, κυριακή, open on saturday, saturday, sunday, τι ώρα ανοίγετε, τι ώρα κλείνετε, when do you open, when do you close, are you open',
+        'ωράριο, ώρες λειτουργίας, ώρες καταστήματος, ανοιχτά, opening hours, open hours, hours, shop hours, store hours, πότε ανοίγετε, πότε κλείνετε, δουλεύετε, σάββατο, κυριακή, open on saturday, saturday, sunday, κλειστά, τι ώρα ανοίγετε, τι ώρα κλείνετε, when do you open, when do you close, are you open',
     },
     {
       name: 'order',
@@ -570,7 +571,7 @@ export const searchWords = {
       name: 'grades',
       path: '/services/grade-guide',
       phrases:
-        'τι σημαίνει α, τι σημαίνει β, τι σημαίνει αα, what does a mean, what does b mean, είναι μεταχειρισμένα, είναι μεταχειρισμένο, είναι ανακατασκευασμένα, είναι καινούργια, are they used, are they refurbished, are these used, έχει γρατζουνιές, έχουν γρατζουνιές, have scratches, has scratches, διαφορά grade, διαφορά έχει grade, διαφορά μεταξύ grade, difference between grade, difference between grades, καινούργια ή μεταχειρισμένα, new or used, τι σημαίνει ανακατασκευασμένο, τι είναι ανακατασκευασμένο, τι σημαίνει refurbished, what does refurbished mean, what is refurbished, what does grade, what is grade, τι είναι grade, τι είναι το grade, τι είναι κατηγορία, what are the grades, τι σημαίνει grade, τι σημαίνει κατηγορία, κατηγορίες όψης, grade guide, what does grade mean, grades',
+        'τι σημαίνει α, τι σημαίνει β, τι σημαίνει αα, what does a mean, what does b mean, είναι μεταχειρισμένα, είναι μεταχειρισμένο, είναι ανακατασκευασμένα, είναι καινούργια, are they used, are they refurbished, are these used, έχει γρατζουνιές, έχουν γρατζουνιές, have scratches, has scratches, διαφορά grade, διαφορά έχει grade, διαφορά μεταξύ grade, difference between grade, difference between grades, καινούργια ή μεταχειρισμένα, new or used, τι σημαίνει ανακατασκευασμένο, τι είναι ανακατασκευασμένο, τι σημαίνει refurbished, what does refurbished mean, what is refurbished, what does grade, what is grade, τι είναι grade, τι είναι το grade, τι είναι κατηγορία, what are the grades, τι σημαίνει grade, τι σημαίνει κατηγορία, κατηγορίες όψης, grade guide, what does grade mean, grades, is grade, are grade, γρατζουνισμένο, γρατζουνισμένα, scratched, τι γρατζουνιές, πόσες γρατζουνιές, γρατζουνιές έχει, τι σημάδια, what scratches, how scratched, how used, πόσο μεταχειρισμένο',
     },
   ],
 
@@ -616,7 +617,7 @@ export const searchWords = {
     },
     {
       phrases:
-        'τηλεόραση, tv, smart tv, apple tv, fire tv, fire stick, chromecast, google home, google nest, alexa, echo dot, nvidia shield, προβολέας, projector, surface hub, surface studio',
+        'τηλεόραση, tv, smart tv, apple tv, fire tv, fire stick, chromecast, google home, google nest, alexa, echo dot, nvidia shield, προβολέας, projector, surface hub',
       nearest: 'kind=monitor',
     },
     { phrases: 'macbook neo', nearest: 'brand=apple', besideNames: true },
@@ -670,7 +671,7 @@ export const searchWords = {
     'κάτι, κάποιο, κάποιον, πολύ, πιο, όσο, γίνεται, μόνο, περίπου, μέχρι, έως, κάτω, πάνω, ευρώ, ίντσες',
     'θέλω, θα, ήθελα, θέλουμε, ψάχνω, ψάχνουμε, αγορά, αγοράσω, πάρω, παίρνει, χρειάζομαι, βρω, έχετε, έχει, έχω, κατάλληλο, κατάλληλος, πόση, πόσο, πόσα, πόσες, πότε, κάνει, χρήση, δουλεύει, τρέχει, σας, παρακαλώ, μηχάνημα, ποια, τι, πού, πόσο, πως',
     'chip, τσιπ, τσιπάκι, κοστίζει, κοστίζουν, cost, costs',
-    'κανένα, κάνα, καμία, κανέναν',
+    'κανένα, κάνα, καμία, κανέναν, charges, φορτίζει',
     'έρχεται, έρχονται, comes, come, έξτρα, extra, είτε, either, anything',
     'είναι, ποιο, ποιος, υπάρχει, τιμή, τιμές, προσφορά, προσφορές, φθηνό, φτηνό, φθηνά, φτηνά, φθηνός, φτηνός',
     'φθηνότερο, φτηνότερο, οικονομικό, οικονομικός, καλό, καλή, καλός, καλύτερο, νέο',

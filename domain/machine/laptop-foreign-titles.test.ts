@@ -7,6 +7,11 @@ import { readCorpus, summarise } from '#tests/support/title-corpus.ts';
  * configuration of that model; none is copied.
  */
 const SOURCES: Readonly<Record<string, string>> = {
+  'Words on the other side': `
+Portátil HP EliteBook 830 G6 13.3" Core i5 8265U 8 GB SSD 256 GB reacondicionado = EliteBook 830 G6 | - | i5-8265U (8) | 8 | 256 | 13.3 | -
+Notebook Dell Latitude 5400 i5-8365U 16GB NVMe 1TB 14 FHD = Latitude 5400 | - | i5-8365U (8) | 16 | 1024 | 14 | Full HD
+Dell Latitude 3520 i3-1115G4 8GB 256GB M.2 15,6" Β διαλογής = Latitude 3520 | b | i3-1115G4 (11) | 8 | 256 | 15.6 | -
+`,
   // Amazon Renewed, as quoted in public repositories that hold its lists of results: "(Renewed) brand line code, processor, …".
   'Amazon Renewed': `
 (Renewed) Lenovo ThinkPad T480 Laptop, Intel Core i5 8350U, 16GB RAM, 256GB SSD, 14 Inch FHD, Windows 11 Pro = ThinkPad T480 | - | i5-8350U (8) | 16 | 256 | 14 | Full HD

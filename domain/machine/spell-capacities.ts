@@ -12,6 +12,10 @@ const [MOST_APART, LARGEST_MODULE] = [4, 32];
 const DASHED =
   /(?<![\p{L}\d.,/-])(4|8|12|16|20|24|32|64)\s?-\s?(120|128|240|250|256|480|500|512|1000|1024)(?![\p{L}\d-])/gu;
 
+/** `8 GB SSD 256 GB`: the word is that of the size after it. */
+const LABEL_BETWEEN =
+  /(?<![\d.,])((?:4|8|12|16|20|24|32|64)\s?gb?)\s+(ssd|nvme|hdd)\s?(\d{3,4}\s?gb?|\d\s?tb)(?!\p{L}|\s?(?:ssd|nvme|hdd))/giu;
+
 function addModules(written: string, one: string, other: string): string {
   const [small = 0, large = 0] = [Number(one), Number(other)].sort((a, b) => a - b);
   return large <= LARGEST_MODULE && large <= small * MOST_APART ? `${small + large}GB` : written;
@@ -30,6 +34,7 @@ export function spellCapacities(phrase: string): string {
     .replace(TWICE, (_, size: string, unit: string) => `${2 * Number(size)}${unit}`)
     .replace(TWO_MODULES, addModules)
     .replace(DASHED, '$1GB / $2GB')
+    .replace(LABEL_BETWEEN, '$1 / $3 $2')
     .replace(
       /(?<![\p{L}\d.,]|(?<![\p{L}\d])\d{1,2}\/)(\d{1,2})\s?(?:gb?)?\s?[/+]\s?(\d{3,4})\s?(?:gb?)?(?![\d\p{L}"])/giu,
       '$1GB / $2GB',

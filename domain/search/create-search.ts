@@ -20,6 +20,7 @@ import {
 import { nearestTo, readSpellings } from './match/corrections.ts';
 import { emptyUnit, QUALITY, type Unit, type Vocabulary } from './match/match-words.ts';
 import { isUnfinished, readUnits } from './match/query-units.ts';
+import { modelsOfSeries } from './match/series-words.ts';
 import { asTyped, writeOut } from './match/short-forms.ts';
 import { PLACES, type Place, type WordIndex } from './match/word-index.ts';
 import { FOR, isPurposeOf, isUse, namesOtherKind, purposeAsWish, subjectOf, unknownPurpose } from './purposes.ts';
@@ -76,7 +77,8 @@ function namedPositions(names: WordIndex, text: string): number[] {
   const words: string[] = [];
   eachWord(text, (word) => words.push(word));
   const [whole = ''] = words;
-  const numbers = whole.length < SHORTEST_BEGINNING ? [names.numberOf(whole) ?? []].flat() : names.startingWith(whole);
+  const short = () => modelsOfSeries(text, names) ?? [names.numberOf(whole) ?? []].flat();
+  const numbers = whole.length < SHORTEST_BEGINNING || /\s/.test(text) ? short() : names.startingWith(whole);
   const found: number[] = [];
   for (const number of numbers) {
     names.visit(number, (position, place) => {

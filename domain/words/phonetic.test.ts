@@ -8,6 +8,7 @@ describe('soundOf', () => {
   it.each([
     ['φορητός', 'foritos', 'forhtos', 'ΦΟΡΗΤΟΣ'],
     ['φοιτητής', 'foititis', 'foithths', 'fititis'],
+    ['που', 'pou', 'poy'],
     ['οθόνη', 'othoni', 'othonh', 'οθονη'],
     ['μνήμη', 'mnimi', 'mnhmh'],
     ['σχολή', 'sxolh', 'sholi', 'scholi'],

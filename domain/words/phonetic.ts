@@ -22,6 +22,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   νδ: 'd',
   κσ: 'x',
   ou: 'u',
+  oy: 'u',
   oo: 'u',
   ee: 'i',
   ai: 'e',

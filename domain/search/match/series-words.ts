@@ -1,4 +1,4 @@
-/** Series that a letter or a round number names: `thinkpad x`, «σειρά T», `latitude 5000 series`. */
+/** Series that a letter or a round number names: `thinkpad x`, «σειρά T», `latitude 5000 series`, `latitude 54xx`. */
 import { latinCodesOf } from '../../words/keyboard-layout.ts';
 import { type QueryWord, toQueryWord } from '../../words/query-words.ts';
 import { emptyUnit, QUALITY, type Unit } from './match-words.ts';
@@ -29,7 +29,22 @@ export function readSeries(
   // «latitude 5000» is a series, «latitude 5400» a model.
   const own = names.numberOf(text);
   const isModel = own !== undefined && before !== undefined && follows([own], before, names);
-  return isOfFamily && !isModel && /^(?:\p{L}|\d000?)$/u.test(text) ? toUnit(models, index, index + 1) : null;
+  return isOfFamily && !isModel && /^(?:\p{L}|\d000?|\d{1,2}x{2,3})$/u.test(text)
+    ? toUnit(models, index, index + 1)
+    : null;
+}
+
+/** The letter and how many words say it, of «σειρά x» or `x series`; null for anything else. */
+export function readSeriesName([first, next]: readonly { text: string; sound: string }[]): string | null {
+  const named = [first, next].find((word) => word && !SERIES.has(word.sound));
+  const isSeries = [first, next].some((word) => word && SERIES.has(word.sound));
+  return isSeries && named && /^\p{L}$/u.test(named.text) ? (latinCodesOf(named.text)[0] ?? null) : null;
+}
+
+/** The codes of `x series`, x260 and all others; null for any other name. */
+export function modelsOfSeries(name: string, names: WordIndex): readonly number[] | null {
+  const letter = /^(\p{L}) series$/u.exec(name)?.[1];
+  return letter === undefined ? null : codesOfSeries(letter, names, 'model');
 }
 
 function toUnit(codes: readonly number[], from: number, to: number): Unit {
@@ -43,7 +58,7 @@ function toUnit(codes: readonly number[], from: number, to: number): Unit {
  * @param last the least weighty place of a name: that of models, or of processors
  */
 function codesOfSeries(text: string, names: WordIndex, last: Place): number[] | null {
-  const [, head = '', zeros = ''] = /^(\d{1,2}?)(00|000)$/.exec(text) ?? [];
+  const [, head = '', zeros = ''] = /^(\d{1,2}?)(00|000|x{2,3})$/.exec(text) ?? [];
   const letter = latinCodesOf(text).find((code) => /^[a-z]$/.test(code));
   if (!letter && !head) return null;
   const pattern = letter ? new RegExp(`^${letter}\\d`) : new RegExp(`^[a-z]?${head}\\d{${zeros.length}}(?!\\d)`);

@@ -40,6 +40,7 @@ const SPOKEN_WORDS: Readonly<Partial<Record<FacetKey, Readonly<Record<string, st
       less than a kilo`,
     '0-1.4': `ελαφρύ, ελαφρύς, ελαφριά, ελαφρά, ελαφρί, λεπτό και ελαφρύ, να μην είναι βαρύ, light, lightweight,
       light weight, thin and light, thin laptop, thin notebook, slim and light, λεπτό, not heavy, όχι βαρύ, όχι βαρύς,
+      ζυγίζει λίγο, μικρό βάρος, μικρού βάρους, χαμηλό βάρος, χαμηλού βάρους, weighs little, low weight,
       elafry, elafri, elafrys`,
   },
   ports: {

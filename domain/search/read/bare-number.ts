@@ -4,13 +4,15 @@ import { toQueryWord } from '../../words/query-words.ts';
 import { matchWord, QUALITY, type Vocabulary } from '../match/match-words.ts';
 import { PLACES, type Place } from '../match/word-index.ts';
 import type { SearchableProduct } from '../search-outcome.ts';
-import { gluedFrom, type Lexeme } from './lexemes.ts';
+import { gluedFrom, type Lexeme, phrases } from './lexemes.ts';
 
 /** A part of a name of theirs, a memory that one of them has, or neither. */
 export type BareNumber = 'name' | 'memory' | 'other';
 
 const IN_NAME: readonly Place[] = ['model', 'brand', 'processor', 'title'];
 const MODEL = PLACES.indexOf('model');
+/** The 32 of «5420 με 32» is said of it. */
+const WITH = phrases('με, και, with, and, me');
 /** Beside no model a smaller number is no generation: `lenovo 8`. */
 const LEAST_BESIDE_MAKER = 10;
 /** Beside no model a larger one may be a monitor: `hp 24`. */
@@ -44,14 +46,15 @@ export function createBareNumbers(
     const named = lexemes.flatMap(({ isGlued, kind }, place) => {
       const { text } = gluedFrom(lexemes, place);
       const mayName = kind === 'word' || (kind === 'number' && text.length >= SHORTEST_NUMBER);
-      if (isGlued || place === index || !mayName) return [];
+      if (isGlued || place === index || !mayName || WITH.at(lexemes, place) > 0) return [];
       const meaning = table.read([toQueryWord(text)], 0)?.meaning;
       // `laptop 15` is said of all of them.
       if (meaning?.role === 'kind') return isMain(meaning.shown) ? [{ place, products: every, isModel: false }] : [];
       const found = productsOf(text);
       return found.products.size > 0 ? [{ place, ...found }] : [];
     });
-    const before = lexemes.findLastIndex(({ isGlued }, place) => place < index && !isGlued);
+    const joined = WITH.at(lexemes, index - 1);
+    const before = lexemes.findLastIndex(({ isGlued }, place) => place < index - joined && !isGlued);
     const follows = lexemes[before]?.kind === 'number' || named.some(({ place }) => place === before);
     if (named.length === 0 || !follows) return null;
     const isBesideModel = named.some(({ isModel }) => isModel);
@@ -62,9 +65,10 @@ export function createBareNumbers(
       own.test(products[product]?.model ?? ''),
     );
     // `hp 15` is a screen, whichever of its models has that number.
-    if (isName && (isBesideModel || (size >= LEAST_BESIDE_MAKER && isMemorySize))) return 'name';
+    if (isName && joined === 0 && (isBesideModel || (size >= LEAST_BESIDE_MAKER && isMemorySize))) return 'name';
     const having = productsOf(`${digits}gb`).products;
-    return isMemorySize && common(named).some((product) => having.has(product)) ? 'memory' : 'other';
+    if (isMemorySize && common(named).some((product) => having.has(product))) return 'memory';
+    return joined > 0 ? null : 'other';
   };
 }
 

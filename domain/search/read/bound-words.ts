@@ -34,17 +34,21 @@ const OF_NEXT = phrases('από, των, του, τα, το, apo, than');
 /** Said after a value or before the next one: «14 ιντσών τουλάχιστον 700€». */
 const EITHER_SIDE = phrases(AT_LEAST, 'το πολύ, max, maximum');
 
+/** «13άρι», «16άρα». */
+export const SIZE_NAME = phrases('άρι, άρα, ρι, ρα');
+
 /** The size of a bound said after a value; none where it begins the next bound: «16gb και κάτω από 600». */
 export function trailAt(bound: Phrases, lexemes: readonly Lexeme[], place: number): number {
   const size = bound.at(lexemes, place);
   const next = lexemes[place + size];
-  const isValueNext = next?.kind === 'number' || next?.text === '€';
+  // The 13 of «50 wh τουλάχιστον 13άρι» is the name of a size.
+  const isValueNext = (next?.kind === 'number' && SIZE_NAME.at(lexemes, place + size + 1) === 0) || next?.text === '€';
   const isOfNext = OF_NEXT.at(lexemes, place + size) > 0 || (isValueNext && EITHER_SIDE.at(lexemes, place) === size);
   return size > 0 && isOfNext ? 0 : size;
 }
 
 const DENIAL = phrases(
-  "δεν, δε, μη, μην, not, don't, dont, doesn't, doesnt, shouldn't, shouldnt, mustn't, won't, wont, wouldn't, can't, cant, cannot, den, mhn, min",
+  "δεν, δε, μη, μην, not, don't, dont, doesn't, doesnt, shouldn't, shouldnt, mustn't, won't, wont, wouldn't, can't, cant, cannot, den, mhn, min, ούτε, nor, oute",
 );
 /** Between a denial and its bound: «δεν θέλω να δώσω πάνω από». */
 const BETWEEN = phrases(

@@ -6,6 +6,7 @@ import { latinCodesOf, switchLayout } from '../../words/keyboard-layout.ts';
 import { isGreek } from '../../words/phonetic.ts';
 import { toQueryWord } from '../../words/query-words.ts';
 import { matchStart, matchWord, type Vocabulary } from '../match/match-words.ts';
+import { readSeriesName } from '../match/series-words.ts';
 import { writeOut } from '../match/short-forms.ts';
 import { isNamedIn, PLACES } from '../match/word-index.ts';
 import { productsWith } from '../rank/score-board.ts';
@@ -173,6 +174,8 @@ function readName(
 ): ReturnType<ModelNames['nameOf']> {
   const lexeme = lexemes[index];
   if (!lexeme || lexeme.kind === 'sign') return null;
+  const series = readSeriesName(lexemes.slice(index, index + 2));
+  if (series !== null) return { facet: 'not', value: `${series} series`, to: index + 2 };
   const { text: typed, to } = gluedFrom(lexemes, index);
   // «εκτός 5400» takes a model out; smaller numbers measure something.
   if (lexeme.kind === 'number') {

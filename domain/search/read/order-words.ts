@@ -27,8 +27,8 @@ const SPOKEN_WORDS: Readonly<Partial<Record<NamedOrder, string>>> = {
     most memory, most ram`,
   largestScreen: 'μεγαλύτερη οθόνη, πιο μεγάλη οθόνη, biggest screen, largest screen, largest display',
   smallestScreen: 'μικρότερη οθόνη, πιο μικρή οθόνη, μικρότερο, πιο μικρό, smallest screen, smallest',
-  newest: `νεότερο, νεότερος, πιο καινούργιο, πιο καινούριο, πιο νέο, πιο πρόσφατο, νεότερο μοντέλο, newest, latest,
-    most recent`,
+  newest: `νεότερο, νεότερος, πιο καινούργιο, πιο καινούριο, πιο νέο, πιο πρόσφατο, νεότερο μοντέλο, τελευταίας γενιάς, νέας γενιάς,
+    τελευταίο μοντέλο, newest, latest, latest generation, newest generation, most recent`,
   oldest: 'παλαιότερο, πιο παλιό, oldest',
 };
 

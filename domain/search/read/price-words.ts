@@ -26,7 +26,9 @@ const SPAN = phrases('έως, ως, μέχρι, με, to');
 const AND_TO = phrases('έως, ως, μέχρι, to, και, and, -');
 const OR_LESS = phrases(AND_LESS, 'and under, μαξ');
 const OR_MORE = phrases(AND_MORE, '+');
-const ABOUT = phrases('περίπου, γύρω στα, γύρω στο, κοντά στα, κοντά στο, around, about, circa, ~');
+const ABOUT = phrases(
+  'περίπου, σχεδόν, almost, nearly, γύρω στα, γύρω στο, κοντά στα, κοντά στο, around, about, circa, ~',
+);
 const CURRENCY = phrases('€, ευρώ, ευρο, euro, euros, eyro, eyrw, evro, eur, ευρ, ευρά, ευρουλάκια, ε, e');
 const CURRENCY_BEFORE = phrases('€, ευρώ, ευρο, euro, euros, eur');
 /** Units that make another thing of a number. */
@@ -106,24 +108,33 @@ function readRange(lexemes: readonly Lexeme[], index: number, names: Names): Pri
 
 const BUDGET_NAME = phrases('budget, μπάτζετ, προϋπολογισμός, προϋπολογισμό');
 
-/** `300`, `laptop 300`, `dell 300`, `gaming laptop 600`: a round number that is the only one of the query, without the name of models that have such numbers. */
+/**
+ * `300`, `laptop 300`, `dell 300`, `gaming laptop 600`: a round number that is the only one of the query, without the name of models that have such
+ * numbers. Beside no name at all it need not be as round: «για μαθητή 180», `laptop 199`.
+ */
 function readAlone(lexemes: readonly Lexeme[], index: number, names: Names): PriceReading | null {
   const amount = readAmount(lexemes, index, names);
-  const isRound = amount !== null && amount.euro % 50 === 0 && amount.euro >= ROUND_FROM && amount.euro <= ROUND_TO;
-  if (!isRound || names.has(lexemes[index]?.text ?? '') || FROM.at(lexemes, index - 1) > 0) return null;
+  const isRound = amount !== null && amount.euro % 50 === 0;
+  const isPrice = amount !== null && (isRound || (PRICE_ENDING.test(String(amount.euro)) && !isMeasure(amount)));
+  if (!isPrice || amount.euro < ROUND_FROM || amount.euro > ROUND_TO) return null;
+  if (names.has(lexemes[index]?.text ?? '') || FROM.at(lexemes, index - 1) > 0) return null;
   const isOfUse = (_: Lexeme, place: number) => names.readUse(lexemes, place) !== null;
   const digits = String(amount.euro).length;
-  const isNoModel = (lexeme: Lexeme, place: number) =>
-    place === index ||
-    isOfUse(lexeme, place) ||
-    (lexeme.kind === 'word' &&
-      (names.has(lexeme.text)
-        ? !names.isNumbered(lexeme.text, digits)
-        : names.nameOf(lexemes, place)?.facet !== 'not'));
+  const isNoModel = (lexeme: Lexeme, place: number) => {
+    if (place === index || isOfUse(lexeme, place)) return true;
+    if (lexeme.kind !== 'word') return false;
+    const name = names.nameOf(lexemes, place)?.facet;
+    if (!isRound) return name === undefined || name === 'kind';
+    return names.has(lexeme.text) ? !names.isNumbered(lexeme.text, digits) : name !== 'not';
+  };
   if (!lexemes.every(isNoModel)) return null;
   const isMost = (lexeme: Lexeme, place: number) => BUDGET_NAME.at(lexemes, place) > 0 || isOfUse(lexeme, place);
   return lexemes.some(isMost) ? below(amount) : about(amount);
 }
+
+const PRICE_ENDING = /(?:0|9)$/;
+/** Also what a drive or a screen measures, and how far one turns. */
+const isMeasure = ({ euro }: Amount) => [240, 320, 360, 480, 1080].includes(euro);
 
 /** «400 ευρώ», «300€ και κάτω», `500 and up`, `from 500€`. */
 function readOpenEnd(lexemes: readonly Lexeme[], index: number, names: Names): PriceReading | null {

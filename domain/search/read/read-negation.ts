@@ -7,7 +7,9 @@ import { type Lexeme, type ModelNames, phrases } from './lexemes.ts';
 import { AND_NOT, isAsked, NEGATIONS, NOR, NOT_NEGATED } from './negation-words.ts';
 import { readSize } from './size-words.ts';
 
-const ARTICLE = phrases('η, ο, οι, το, τα, της, του, των, τον, την, τις, τους, the, an, a, any, από, μάρκα, σε, με');
+const ARTICLE = phrases(
+  'η, ο, οι, το, τα, της, του, των, τον, την, τη, τις, τους, the, an, a, any, από, μάρκα, σε, με',
+);
 
 /** «όχι κάτω από 10ης γενιάς». */
 function readGenerationBound(lexemes: readonly Lexeme[], index: number, names: ModelNames): Reading | null {

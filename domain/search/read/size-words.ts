@@ -1,6 +1,6 @@
 /** Memory and storage in a query: «16gb», «512 ssd», «1 τερα». */
 import { toCapacityValue } from '../../catalogue/facets.ts';
-import { AT_LEAST, OR, SIZE_BOUNDS, trailAt } from './bound-words.ts';
+import { AT_LEAST, OR, SIZE_BOUNDS, SIZE_NAME, trailAt } from './bound-words.ts';
 import { gluedFrom, isPartOfCode, type Lexeme, type ModelNames, phrases } from './lexemes.ts';
 import { MOST_LAPTOP, readScreenSize, toOtherScreen } from './screen-words.ts';
 
@@ -197,7 +197,9 @@ function readGigabytes(lexemes: readonly Lexeme[], index: number): Size | null {
   const number = lexemes[index];
   if (number?.kind !== 'number') return null;
   const unit = lexemes[index + 1];
-  const [giga, tera] = [GIGABYTES.at(lexemes, index + 1), TERABYTES.at(lexemes, index + 1)];
+  // «16άρα μνήμη».
+  const isNamed = SIZE_NAME.at(lexemes, index + 1) > 0 && readLabel(lexemes, index + 2) !== null;
+  const [giga, tera] = [isNamed ? 1 : GIGABYTES.at(lexemes, index + 1), TERABYTES.at(lexemes, index + 1)];
   if (tera === 0 && !Number.isInteger(number.value)) return null;
   // The French 1To, which is also what some titles write; apart it is an English word.
   if (tera > 0 || (unit?.text === 'to' && unit.isGlued)) {

@@ -50,6 +50,10 @@ export function readSparePart(
   const size = lexemes[part.to]?.kind === 'number' ? 2 : 0;
   const said = SPARE.at(lexemes, part.to + size) || (isGoods ? 0 : FURTHER.at(lexemes, part.to + size));
   if (said > 0) return { ...part.value, to: part.to + size + said };
+  // «ssd 500gb για laptop»: goods for a laptop are none of its own.
+  const forKind = isGoods || isPraised(lexemes) ? 0 : FOR.at(lexemes, part.to + size);
+  const kind = part.to + size + forKind;
+  if (forKind > 0 && names.isKind(lexemes[kind]?.text ?? '')) return { ...part.value, to: kind + 1 };
   const isNamed = lead > 0 && name.to > part.to + lead && (!isGoods || name.hasNumber);
   return isNamed ? { ...nearest, to: name.to } : null;
 }
