@@ -26,12 +26,19 @@ const INLINE = new Set([
 const TOLD = [
   'disabled',
   'checked',
+  'required',
   'aria-pressed',
+  'aria-selected',
+  'aria-expanded',
   'aria-current',
   'aria-invalid',
   'aria-busy',
+  'aria-required',
   'open',
   'hidden',
+  'tabindex',
+  'lang',
+  'fetchpriority',
 ] as const;
 
 /** @param html a page or a piece of one */
@@ -52,7 +59,7 @@ export function outline(html: string): string {
       line += node.data;
       return;
     }
-    if (!('attribs' in node) || SKIPPED.has(node.name)) return;
+    if (!('attribs' in node) || (SKIPPED.has(node.name) && node.attribs.class !== 'pins')) return;
     const own = describe(node);
     if (own === null && INLINE.has(node.name)) {
       line += ' ';
@@ -83,15 +90,16 @@ function describe(element: Element): Told | null {
   const states = TOLD.filter((state) => attribs[state] !== undefined && attribs[state] !== 'false').map((state) =>
     attribs[state] && attribs[state] !== 'true' ? `${state}=${attribs[state]}` : state,
   );
-  // The warning colour of a fact.
-  if (attribs.class === 'no') states.push('no');
+  // The warning colour of a fact, and what else a thing looks like because of what it is.
+  states.push(...(attribs.class ?? '').split(' ').filter((word) => word === 'no' || /^(?!btn)[\w-]+--/.test(word)));
+  if (attribs.loading === 'eager') states.push('eager');
   const after = states.length > 0 ? ` {${states.join(' ')}}` : '';
   const heading = /^h([1-6])$/.exec(name);
   if (heading) return { before: `${'#'.repeat(Number(heading[1]))} `, after };
   if (name === 'a') return { before: `[${labelOf(attribs)}`, after: `](${attribs.href ?? ''})${after}` };
   if (name === 'button')
     return { before: `(${labelOf(attribs)}`, after: `)${after}`, isWhole: Boolean(attribs['aria-label']) };
-  if (name === 'img') return attribs.alt ? { before: `!${attribs.alt}`, isWhole: true } : null;
+  if (name === 'img') return attribs.alt || after ? { before: `!${attribs.alt}`, after, isWhole: true } : null;
   if (name === 'input' || name === 'textarea' || name === 'option') {
     const { type = name, name: field = '', value = '', selected } = attribs;
     const before =

@@ -3,8 +3,14 @@
 /** Places below zero stand for values that JSON has not. */
 const NULL = -5;
 
-/** @returns the data of each route by its id; plain values, arrays and objects alone, which is all that the store's loaders give */
+/** @returns the data of each route by its id */
 export async function readRouteData(response: Response): Promise<Record<string, unknown>> {
+  const routes = Object.entries((await readAnswer(response)) as Record<string, { data?: unknown }>);
+  return Object.fromEntries(routes.map(([id, { data }]) => [id, data]));
+}
+
+/** @returns plain values, arrays and objects alone, which is all that the store's loaders and actions give */
+export async function readAnswer(response: Response): Promise<unknown> {
   const [line = ''] = (await response.text()).split('\n');
   const values = JSON.parse(line) as unknown[];
   const read = (place: number): unknown => {
@@ -16,6 +22,5 @@ export async function readRouteData(response: Response): Promise<Record<string, 
       Object.entries(value).map(([name, item]) => [String(values[Number(name.slice(1))]), read(Number(item))]),
     );
   };
-  const routes = Object.entries(read(0) as Record<string, { data?: unknown }>);
-  return Object.fromEntries(routes.map(([id, { data }]) => [id, data]));
+  return read(0);
 }

@@ -85,7 +85,8 @@ export async function createTestStorefront(surroundings: Surroundings): Promise<
   };
 }
 
-async function toBuild(): Promise<ServerBuild> {
+/** Every route of the store with its module, as the server and the browser draw them. */
+export async function toBuild(): Promise<ServerBuild> {
   const found: ServerBuild['routes'] = {};
   add(found, { id: 'root', path: '', module: root });
   await addAll(found, routes, 'root');

@@ -1,0 +1,76 @@
+/** The account of the small shop that outlines show: one customer with two addresses, an order on its way and one that came back. */
+import { outlinedShop } from './outlined-shop.ts';
+
+const money = (amount: string) => ({ amount, currencyCode: 'EUR' });
+const address = (id: number, address1: string, company: string | null) => ({
+  ...{ id: `gid://shopify/MailingAddress/${id}`, address1, address2: null, city: 'Thessaloniki', province: null },
+  ...{ zip: '54624', country: 'Greece', company, firstName: 'Maria', lastName: 'Pappa', phone: '+306940000000' },
+});
+const [home, work] = [address(1, 'Egnatia 12', null), address(2, 'Tsimiski 3', 'Books')];
+
+const CUSTOMER = {
+  ...{ id: 'gid://shopify/Customer/1', email: 'maria@example.gr', firstName: 'Maria', lastName: 'Pappa' },
+  ...{ phone: '+306940000000', acceptsMarketing: true, numberOfOrders: '2' },
+  defaultAddress: home,
+  addresses: { nodes: [home, work] },
+};
+
+const order = (number: number, more: object) => ({
+  ...{ id: `gid://shopify/Order/${number}`, name: `#${number}`, orderNumber: number },
+  ...{ processedAt: '2026-11-12T08:00:00Z', statusUrl: `https://shop.example.gr/orders/${number}` },
+  ...{ subtotalPrice: money('458.0'), totalShippingPrice: money('0.0'), totalPrice: money('458.0') },
+  lineItems: {
+    nodes: [
+      {
+        ...{ title: 'Lenovo ThinkPad T480 (i5-8350U, 8GB RAM, 256GB SSD, 14" FHD, GA)', quantity: 2 },
+        ...{ originalTotalPrice: money('458.0'), discountedTotalPrice: money('458.0'), currentQuantity: 1 },
+        variant: { selectedOptions: [{ name: 'Memory', value: '16 GB' }], image: null },
+      },
+    ],
+  },
+  ...more,
+});
+
+const RETURNS = [
+  {
+    ...{ name: '#1001-R1', status: 'OPEN', requestedAt: '2026-11-15T08:00:00Z', sentAt: null, receivedAt: null },
+    ...{ refundedAt: null, refunded: null, returnLineItems: [{ title: 'Lenovo ThinkPad T480', quantity: 1 }] },
+  },
+];
+const ORDERS = [
+  order(1002, {
+    ...{ financialStatus: 'PENDING', fulfillmentStatus: 'UNFULFILLED', totalRefunded: money('0.0'), returns: null },
+    delivery: { value: JSON.stringify({ method: 'courier', from: '2026-11-24', to: '2026-11-25' }) },
+    successfulFulfillments: [],
+  }),
+  order(1001, {
+    ...{ financialStatus: 'PARTIALLY_REFUNDED', fulfillmentStatus: 'FULFILLED', totalRefunded: money('229.0') },
+    ...{ delivery: null, returns: { value: JSON.stringify(RETURNS) } },
+    successfulFulfillments: [
+      { trackingCompany: 'ACS', trackingInfo: [{ number: '7401', url: 'https://acs.example/7401' }] },
+    ],
+  }),
+];
+
+const TOKEN = { accessToken: 'token', expiresAt: '2999-01-01T00:00:00.000Z' };
+const ANSWERS: Readonly<Record<string, object>> = {
+  AccountCustomer: { customer: CUSTOMER },
+  CustomerOrders: { customer: { orders: { nodes: ORDERS, pageInfo: { hasNextPage: false, endCursor: null } } } },
+  TokenCreate: { customerAccessTokenCreate: { customerAccessToken: TOKEN, customerUserErrors: [] } },
+  CustomerUpdate: { customerUpdate: { customer: CUSTOMER, customerAccessToken: null, customerUserErrors: [] } },
+  AddressCreate: { customerAddressCreate: { customerAddress: { id: home.id }, customerUserErrors: [] } },
+  AddressUpdate: { customerAddressUpdate: { customerAddress: { id: home.id }, customerUserErrors: [] } },
+  AddressDelete: { customerAddressDelete: { deletedCustomerAddressId: work.id, customerUserErrors: [] } },
+  DefaultAddress: { customerDefaultAddressUpdate: { customer: CUSTOMER, customerUserErrors: [] } },
+  CustomerRecover: { customerRecover: { customerUserErrors: [] } },
+  CustomerCreate: { customerCreate: { customer: { id: CUSTOMER.id }, customerUserErrors: [] } },
+  TokenDelete: { customerAccessTokenDelete: { deletedAccessToken: 'token' } },
+};
+
+/** Answers what an account asks for, and the shop. */
+export async function outlinedCustomer(request: Request): Promise<Response> {
+  const { query } = (await request.clone().json()) as { query: string };
+  const [, name = ''] = /(?:query|mutation) (\w+)/.exec(query) ?? [];
+  const data = ANSWERS[name];
+  return data ? Response.json({ data }) : outlinedShop(request);
+}
