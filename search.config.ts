@@ -168,7 +168,7 @@ export const searchWords = {
     school: {
       label: { el: 'Για το σχολείο: έως 300\u00A0€', en: 'For school: up to 300\u00A0€' },
       phrases:
-        'παιδί, παιδιά, μαθητής, μαθήτρια, σχολείο, δημοτικό, γυμνάσιο, λύκειο, child, kid, kids, school, children, year old, years old, χρονών, ετών',
+        'παιδί, παιδιά, μαθητής, μαθήτρια, σχολείο, δημοτικό, γυμνάσιο, λύκειο, child, kid, kids, school, children, year old, years old, μικρός αδερφός, μικρό μου αδερφό, μικρή αδερφή, μικρή μου αδερφή, little brother, little sister, younger brother, younger sister',
       needs: { supported: true, memoryFrom: 4, speedOneFrom: 3, priceUpTo: 300 },
       first: ['price'],
     },
@@ -476,7 +476,7 @@ export const searchWords = {
     upgradable: {
       label: { el: 'Με θέση μνήμης', en: 'With a memory slot' },
       phrases:
-        'αναβαθμίσιμη μνήμη, αναβάθμιση μνήμης, αναβαθμίσιμη ram, αναβαθμίσιμο, upgradable ram, upgradeable ram, upgradable memory, upgradable, can upgrade, upgrade ram, upgrade memory, ram upgrade, memory upgrade, αναβαθμίζεται, αναβαθμίζω μνήμη',
+        'αναβαθμίσιμη μνήμη, αναβάθμιση μνήμης, αναβαθμίσιμη ram, αναβαθμίσιμο, upgradable ram, upgradeable ram, upgradable memory, upgradable, can upgrade, upgrade ram, upgrade memory, ram upgrade, memory upgrade, αναβαθμίζεται, αναβαθμίζω μνήμη, αναβάθμιση, αναβάθμιση ram, προσθήκη μνήμης, προσθέσω μνήμη, κι άλλη μνήμη, κι άλλη ram, add more ram, add more memory, add ram, install more ram, install more memory',
       needs: { memorySlotsFrom: 1 },
       first: ['price'],
     },
@@ -524,19 +524,19 @@ export const searchWords = {
       name: 'warranty',
       path: '/warranty',
       phrases:
-        'εγγύηση, εγγυήσεις, warranty, guarantee, guaranteed, επισκευή, επισκευές, service, σέρβις, βλάβη, χάλασε, χαλάσει, αν χαλάσει, τι γίνεται αν χαλάσει, repair, χαλασμένο, ελαττωματικό, δεν ανοίγει, δεν λειτουργεί, χάλασε το laptop, defective, broken, faulty, stopped working, does not work, does not turn on, σπάσει, έσπασε, breaks, breaks down, it break, καλύπτει, τι καλύπτεται, what is covered, is covered, επισκευάζετε, do you fix, can you fix',
+        'εγγύηση, εγγυήσεις, warranty, guarantee, guaranteed, επισκευή, επισκευές, service, σέρβις, βλάβη, χάλασε, χαλάσει, αν χαλάσει, τι γίνεται αν χαλάσει, repair, χαλασμένο, ελαττωματικό, δεν ανοίγει, δεν λειτουργεί, χάλασε το laptop, defective, broken, faulty, stopped working, does not work, does not turn on, σπάσει, έσπασε, πάθει κάτι, αν πάθει, covered, breaks, breaks down, it break, καλύπτει, τι καλύπτεται, what is covered, is covered, επισκευάζετε, do you fix, can you fix',
     },
     {
       name: 'returns',
       path: '/withdrawal',
       phrases:
-        'επιστροφή, επιστροφές, επιστροφή χρημάτων, υπαναχώρηση, αλλαγή προϊόντος, return, returns, refund, refunds, money back, withdrawal, send it back, send back, give it back, take it back, δεν μου αρέσει, δεν μου κάνει, αν μετανιώσω, αλλάξω γνώμη, changed my mind, change my mind, do not like it, dont like it, στείλω πίσω, γυρίσω πίσω, δώσω πίσω, επιστρέψω, επιστρέφω, επιστρέφεται, επιστρέφονται, πώς επιστρέφω, πώς επιστρέφω ένα, how to return, how do i return, can i return, return policy, πολιτική επιστροφών, πόσες μέρες έχω, να το αλλάξω, να το επιστρέψω, μέρες να το επιστρέψω, το γυρνάω, το γυρίζω, not satisfied, not happy with, cooling off',
+        'επιστροφή, επιστροφές, επιστροφή χρημάτων, υπαναχώρηση, αλλαγή προϊόντος, return, returns, refund, refunds, money back, withdrawal, send it back, send back, give it back, take it back, δεν μου αρέσει, δεν μου κάνει, αν μετανιώσω, αλλάξω γνώμη, changed my mind, change my mind, do not like it, dont like it, στείλω πίσω, γυρίσω πίσω, δώσω πίσω, επιστρέψω, επιστρέφω, επιστρέφεται, επιστρέφονται, πώς επιστρέφω, πώς επιστρέφω ένα, how to return, how do i return, can i return, return policy, πολιτική επιστροφών, πόσες μέρες έχω, να το αλλάξω, να το επιστρέψω, μέρες να το επιστρέψω, το γυρνάω, το γυρίζω, not satisfied, not happy with, cooling off, πληρώνει την επιστροφή',
     },
     {
       name: 'delivery',
       path: '/terms',
       phrases:
-        'γρήγορη αποστολή, γρήγορη παράδοση, fast delivery, fast shipping, αποστολή, αποστολές, παράδοση, μεταφορικά, έξοδα αποστολής, χρόνος παράδοσης, courier, κούριερ, delivery, shipping, delivery time, shipping cost, στέλνετε, στείλετε, θα μου το στείλετε, αποστέλλετε, παραδίδετε, πότε παραδίδετε, πότε στέλνετε, πότε θα έρθει, ship to, do you ship, do you deliver, when will it arrive, σε πόσο καιρό, πόσο καιρό κάνει, πόσες μέρες κάνει, σε πόσες μέρες έρχεται, σε πόσες μέρες το έχω, σε πόσες μέρες θα το έχω, how soon, when will i get, how fast will i get, θα το έχω πριν, θα προλάβει, προλαβαίνει, πότε φτάνει, πότε έρχεται, πότε θα φτάσει, will i have it, will it be here, arrive before, επόμενη μέρα, next day, next day delivery, δωρεάν μεταφορικά, free shipping, free delivery',
+        'γρήγορη αποστολή, γρήγορη παράδοση, fast delivery, fast shipping, αποστολή, αποστολές, παράδοση, μεταφορικά, έξοδα αποστολής, χρόνος παράδοσης, courier, κούριερ, delivery, shipping, delivery time, shipping cost, στέλνετε, στείλετε, θα μου το στείλετε, αποστέλλετε, παραδίδετε, πότε παραδίδετε, πότε στέλνετε, πότε θα έρθει, ship to, do you ship, do you deliver, when will it arrive, σε πόσο καιρό, πόσο καιρό κάνει, πόσες μέρες κάνει, σε πόσες μέρες έρχεται, σε πόσες μέρες το έχω, σε πόσες μέρες θα το έχω, how soon, when will i get, how fast will i get, θα το έχω πριν, θα προλάβει, προλαβαίνει, πότε φτάνει, πότε έρχεται, πότε θα φτάσει, will i have it, will it be here, arrive before, επόμενη μέρα, next day, next day delivery, express delivery, παραλάβω, πότε θα το παραλάβω, take to arrive, send it to, can you send, δωρεάν μεταφορικά, free shipping, free delivery',
     },
     {
       name: 'payment',
@@ -553,25 +553,25 @@ export const searchWords = {
       name: 'contact',
       path: '/contact',
       phrases:
-        'τηλέφωνο, επικοινωνία, τηλέφωνο επικοινωνίας, email επικοινωνίας, phone, phone number, telephone, contact, contact us, call us, email us, find us, call, viber, διεύθυνση, address, πού είστε, κατάστημα, καταστήματα, where is your store, where is your shop, your store, your shop, is there a store, is there a shop, a store in, a shop in, where are you, αγοράζετε, πουλήσω, πουλάω, ανταλλαγή, παλιό μου, παλιό μου laptop, παλιό laptop μου, δίνω το παλιό, απόσυρση, παλιά laptop αγοράζετε, my old laptop, my old one, part exchange, exchange my, do you buy, sell my, sell you, trade in, trade-in, από κοντά, να το δω, see it in person, physical shop, physical store, showroom, visit your, pick up, pickup, παραλαβή από, έκθεση, στοιχεία επικοινωνίας, χάρτης, πού βρίσκεστε, να μιλήσω, μιλήσω με, talk to someone, speak to someone, εξυπηρέτηση πελατών, customer service, customer support, χονδρική, wholesale, bulk order, παράπονο, complaint',
+        'τηλέφωνο, επικοινωνία, τηλέφωνο επικοινωνίας, email επικοινωνίας, phone, phone number, telephone, contact, contact us, call us, email us, find us, call, viber, διεύθυνση, address, πού είστε, κατάστημα, καταστήματα, where is your store, where is your shop, your store, your shop, is there a store, is there a shop, have a store, have a shop, έχετε μαγαζί, έχετε κατάστημα, a store in, a shop in, where are you, αγοράζετε, πουλήσω, πουλάω, ανταλλαγή, παλιό μου, παλιό μου laptop, παλιό laptop μου, δίνω το παλιό, απόσυρση, παλιά laptop αγοράζετε, my old laptop, my old one, part exchange, exchange my, do you buy, sell my, sell you, trade in, trade-in, από κοντά, να το δω, see it in person, physical shop, physical store, showroom, visit your, pick up, pickup, παραλαβή από, έκθεση, στοιχεία επικοινωνίας, χάρτης, πού βρίσκεστε, να μιλήσω, μιλήσω με, να περάσω, περάσω από, να έρθω, έρθω από, σας καλέσω, να καλέσω, before buying, before i buy, come by, drop by, stop by, come to your, μαγαζί σας, το μαγαζί, talk to someone, speak to someone, εξυπηρέτηση πελατών, customer service, customer support, χονδρική, wholesale, bulk order, παράπονο, complaint',
     },
     {
       name: 'hours',
       path: '/contact',
       phrases:
-        'ωράριο, ώρες λειτουργίας, ώρες καταστήματος, ανοιχτά, opening hours, open hours, hours, shop hours, store hours, πότε ανοίγετε, πότε κλείνετε, δουλεύετε, σάββατο, κυριακή, open on saturday, saturday, sunday, κλειστά, τι ώρα ανοίγετε, τι ώρα κλείνετε, when do you open, when do you close, are you open',
+        'ωράριο, ώρες λειτουργίας, ώρες καταστήματος, ανοιχτά, opening hours, open hours, hours, shop hours, store hours, πότε ανοίγετε, πότε κλείνετε, δουλεύετε, σάββατο, κυριακή, open on saturday, saturday, sunday, opening times, κλειστά, τι ώρα ανοίγετε, τι ώρα κλείνετε, when do you open, when do you close, are you open',
     },
     {
       name: 'order',
       path: '/account',
       phrases:
-        'παραγγελία, η παραγγελία μου, παραγγελία μου, παραγγελίες μου, πού είναι η παραγγελία, πορεία παραγγελίας, tracking, κωδικός μου, ξέχασα τον κωδικό, ξέχασα τον κωδικό μου, αλλαγή κωδικού, αλλάζω κωδικό, αλλάξω κωδικό, νέος κωδικός, change password, change my password, forgot password, password, reset password, my order, confirmation email, email επιβεβαίωσης, επιβεβαίωση παραγγελίας, δεν έλαβα, δεν έχω λάβει, order status, track, parcel, package, shipment, my parcel, track my parcel, δέμα, το δέμα μου, πακέτο μου, where is my order, track order, track my order, λογαριασμός, σύνδεση στον λογαριασμό, login, account',
+        'παραγγελία, η παραγγελία μου, παραγγελία μου, παραγγελίες μου, πού είναι η παραγγελία, πορεία παραγγελίας, tracking, κωδικός μου, ξέχασα τον κωδικό, ξέχασα τον κωδικό μου, αλλαγή κωδικού, αλλάζω κωδικό, αλλάξω κωδικό, νέος κωδικός, change password, change my password, forgot password, password, reset password, my order, confirmation email, email επιβεβαίωσης, επιβεβαίωση παραγγελίας, δεν έλαβα, δεν έχω λάβει, order status, track, parcel, package, shipment, my parcel, track my parcel, δέμα, το δέμα μου, πακέτο μου, where is my order, cancel order, cancel my order, order number, αριθμός παραγγελίας, αλλαγή διεύθυνσης, track order, track my order, λογαριασμός, σύνδεση στον λογαριασμό, login, account',
     },
     {
       name: 'grades',
       path: '/services/grade-guide',
       phrases:
-        'τι σημαίνει α, τι σημαίνει β, τι σημαίνει αα, what does a mean, what does b mean, είναι μεταχειρισμένα, είναι μεταχειρισμένο, είναι ανακατασκευασμένα, είναι καινούργια, are they used, are they refurbished, are these used, έχει γρατζουνιές, έχουν γρατζουνιές, have scratches, has scratches, διαφορά grade, διαφορά έχει grade, διαφορά μεταξύ grade, difference between grade, difference between grades, καινούργια ή μεταχειρισμένα, new or used, τι σημαίνει ανακατασκευασμένο, τι είναι ανακατασκευασμένο, τι σημαίνει refurbished, what does refurbished mean, what is refurbished, what does grade, what is grade, τι είναι grade, τι είναι το grade, τι είναι κατηγορία, what are the grades, τι σημαίνει grade, τι σημαίνει κατηγορία, κατηγορίες όψης, grade guide, what does grade mean, grades, is grade, are grade, γρατζουνισμένο, γρατζουνισμένα, scratched, τι γρατζουνιές, πόσες γρατζουνιές, γρατζουνιές έχει, τι σημάδια, what scratches, how scratched, how used, πόσο μεταχειρισμένο',
+        'τι σημαίνει α, τι σημαίνει β, τι σημαίνει αα, what does a mean, what does b mean, είναι μεταχειρισμένα, είναι μεταχειρισμένο, είναι ανακατασκευασμένα, είναι καινούργια, are they used, are they refurbished, are these used, έχει γρατζουνιές, έχουν γρατζουνιές, have scratches, has scratches, διαφορά grade, διαφορά έχει grade, διαφορά έχει a, διαφορά έχει α, διαφορά a, διαφορά α, διαφορά aa, difference between a, difference a, διαφορά μεταξύ grade, difference between grade, difference between grades, καινούργια ή μεταχειρισμένα, new or used, τι σημαίνει ανακατασκευασμένο, τι είναι ανακατασκευασμένο, τι σημαίνει refurbished, what does refurbished mean, what is refurbished, what does grade, what is grade, τι είναι grade, τι είναι το grade, τι είναι κατηγορία, what are the grades, τι σημαίνει grade, τι σημαίνει κατηγορία, κατηγορίες όψης, grade guide, what does grade mean, grades, is grade, are grade, γρατζουνισμένο, γρατζουνισμένα, scratched, τι σημαίνει βαθμός, what condition are, διαφορά ανακατασκευασμένο, ανακατασκευασμένο με μεταχειρισμένο, ανακατασκευασμένο ή μεταχειρισμένο, τι γρατζουνιές, πόσες γρατζουνιές, γρατζουνιές έχει, τι σημάδια, what scratches, how scratched, how used, πόσο μεταχειρισμένο',
     },
   ],
 

@@ -121,7 +121,7 @@ function answer(engine: Asking, typed: string, isExact: boolean, readsFilters: b
     ...withLeftOut(contradicted),
     ...subjectOf(engine, said, words),
   };
-  const all = purposeAsWish(said, text, words, engine);
+  const all = purposeAsWish(said, { query: text, words, filters }, engine);
   // Beside a page or what is not sold only a name of the shop's own is another wish: the 5 of a console is none.
   const isOther = service !== undefined || notSold !== undefined;
   // «εγγύηση laptop» asks for the page as «εγγύηση» does.

@@ -5,6 +5,7 @@ import { type Asked, type Asking, rankBest } from './engine.ts';
 import type { Unit } from './match/match-words.ts';
 import { PLACES, type Place } from './match/word-index.ts';
 import { phrases, readLexemes } from './read/lexemes.ts';
+import { MOST_LAPTOP } from './read/screen-words.ts';
 import type { SearchOutcome } from './search-outcome.ts';
 
 export const FOR = phrases('για, for, gia');
@@ -15,7 +16,11 @@ const WITH = phrases('με, χωρίς, with, without, me, xoris');
 const MOST_BETWEEN = 2;
 
 /** «docking για dell», «τάμπλετ για παιδί»: of a kind beside the main one all are shown, those first that name what it is for. */
-export function purposeAsWish(units: Unit[], query: string, words: readonly QueryWord[], engine: Asking): Unit[] {
+export function purposeAsWish(
+  units: Unit[],
+  { query, words, filters }: { query: string; words: readonly QueryWord[]; filters: SearchOutcome['filters'] },
+  engine: Asking,
+): Unit[] {
   const isFor = ({ start, end }: QueryWord) => FOR.at(readLexemes(query.slice(start, end)), 0) > 0;
   const lead = words.findIndex(isFor);
   const isMain = ({ from }: Unit) => kindAt(words, from, engine) === engine.mainKind;
@@ -29,7 +34,12 @@ export function purposeAsWish(units: Unit[], query: string, words: readonly Quer
   if (!kind) return units;
   // «οθόνη που δεν κουράζει laptop» asks for a laptop, «οθόνη για laptop» for a screen.
   const isOwn = further.some((unit) => isMain(unit) && !words.slice(unit.from - MOST_BETWEEN, unit.from).some(isFor));
-  if (isOwn && engine.models.isPart(words[kind.from]?.text ?? '')) return asWishes((unit) => unit === kind);
+  // «οθόνη full hd 13 ιντσών» is a laptop's.
+  const isOfLaptop = filters.some(
+    ({ facet, value }) => facet === 'screen' && Number.parseInt(value, 10) <= MOST_LAPTOP,
+  );
+  if ((isOwn || (isOfLaptop && lead < 0)) && engine.models.isPart(words[kind.from]?.text ?? ''))
+    return asWishes((unit) => unit === kind);
   // The USB-C of «βάση για thinkpad με usb-c» is the dock's again.
   const isWith = ({ text }: QueryWord, at: number) => at > lead && WITH.at(readLexemes(text), 0) > 0;
   const end = words.findIndex(isWith);

@@ -3065,7 +3065,8 @@ export const JUDGED_QUERIES: Readonly<Record<string, readonly Row[]>> = {
     ['best condition macbook', all(named(/MacBook/), likeNew), 'the state'],
     ['δουλεύετε σάββατο|open on sunday', null, 'a page'],
   ],
-  // Precision at five as found 0.86, first right 112 of 132; of a second part, after the mends of the first, 0.88 and 61 of 70.
+  // As found: precision at five 0.86, first right 112 of 132. After mends of that part a second one 0.88 and 61 of 70, a third 0.90 and
+  // 58 of 64, and a fourth, of everyday queries, 0.96 and 72 of 74.
   'fresh, an eleventh time': [
     ['δεν έχω πάνω από 230|δεν έχω να δώσω πάνω από 230|να μην ξεπερνά τα 230', upTo(230), 'a bound that is denied'],
     ['να μην είναι lenovo ούτε πάνω από 250', all(not(brand('lenovo')), spends(0, 250)), 'a bound that is denied'],
@@ -3076,6 +3077,8 @@ export const JUDGED_QUERIES: Readonly<Record<string, readonly Row[]>> = {
       all(named(/ThinkPad/), not(named(/ThinkPad X/))),
       'a series',
     ],
+    ['ipad 10ης γενιάς|ipad 10th gen', named(/iPad 10/), 'a generation of a tablet'],
+    ['can you install more ram|προσθήκη μνήμης', (p) => p.slots >= 1, 'a slot'],
     ['latitude 54xx', named(/Latitude E?54\d\d/), 'a series'],
     ['5420 με 32|5420 and 32', all(named(/5420/), ram(32)), 'memory without its unit'],
     ['xps 13 με 16', all(named(/XPS 13/), ram(16)), 'memory without its unit'],
@@ -3108,7 +3111,7 @@ export const JUDGED_QUERIES: Readonly<Record<string, readonly Row[]>> = {
       'goods for a laptop',
     ],
     [
-      'σε πόσο καιρό θα το έχω|poy eiste|is grade b scratched|βαθμός β τι γρατζουνιές έχει|what if the screen breaks|do you take visa|θα το έχω πριν τα χριστούγεννα;|αν δεν μου κάνει το γυρνάω;',
+      'σε πόσο καιρό θα το έχω|poy eiste|is grade b scratched|βαθμός β τι γρατζουνιές έχει|what if the screen breaks|do you take visa|θα το έχω πριν τα χριστούγεννα;|πότε θα το παραλάβω|μπορω να περασω απο το μαγαζι|τι διαφορά έχει το a με το b|is the battery covered|opening times|cancel order|αν δεν μου κάνει το γυρνάω;',
       null,
       'a page answers it',
     ],

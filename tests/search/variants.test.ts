@@ -24,6 +24,11 @@ it.each([
   ['χωρίς windows, 11ης γενιάς', 'system=linux system=none cpu=11th-gen'],
   ['όχι hp και linux', 'brand=-hp system=linux'],
   ['macbook όχι pro', 'not=-pro'],
+  // What sounds like a denial, or is a slip from one, turns no bound round.
+  ['cad under 500', 'use=cad price=0-500'],
+  ['laptop with nvidia card under 500', 'price=0-500'],
+  ['16gb min κάτω από 300', 'ram=16gb price=0-300'],
+  ['mhn exei panw apo 300', 'price=0-300'],
 ])('«%s» says %s', (query, filters) =>
   expect(
     select(query)

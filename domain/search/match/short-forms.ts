@@ -10,6 +10,9 @@ const GLUED_GENERATION = /(?<![\p{L}\d])((?!(?:gen|sp|sl|i)\d)[a-z]{1,3}\d{1,2}[
 const ORDINAL_GENERATION =
   /(?<![\p{L}\d])([a-zα-ω]{1,3}\d{1,2}[a-z]?(?:\s+(?:carbon|yoga))?)\s+(?:(\d{1,2})(?:st|nd|rd|th|ης|ής|η|ή)|(πρ[ωώ]τη|first)ς?|(δε[υύ]τερη|second)ς?|(τρ[ιί]τη|third)ς?|(τ[εέ]ταρτη|fourth)ς?)\s+(?:gen(?:eration)?|γενι[αά]ς?)(?![\p{L}\d])/giu;
 
+const TABLET_GENERATION =
+  /(?<!\p{L})(ipad(?:\s+(?:air|mini|pro))?)\s+(\d{1,2})(?:st|nd|rd|th|ης|ής|η|ή)\s+(?:gen(?:eration)?|γενι[αά]ς?)(?!\p{L})/giu;
+
 /** Lenovo's number of one configuration, whole or in part, `20L50018GM`, `20l6s0`: its first four signs are the machine, a ThinkPad. */
 const CONFIGURATION = /(?<![\p{L}\d])(2[01][a-z][a-z\d])-?(?=[a-z]*\d)[a-z\d]{1,6}(?![\p{L}\d])/giu;
 
@@ -35,7 +38,10 @@ export function writeOut(text: string, forms: readonly ShortForm[]): string {
   );
   const ordinal = (_: string, model: string, number: string | undefined, ...words: unknown[]) =>
     `${model} gen ${number ?? words.findIndex((word) => word !== undefined) + 1}`;
-  return written.replace(ORDINAL_GENERATION, ordinal).replace(GLUED_GENERATION, '$1 gen $2');
+  return written
+    .replace(TABLET_GENERATION, '$1 $2')
+    .replace(ORDINAL_GENERATION, ordinal)
+    .replace(GLUED_GENERATION, '$1 gen $2');
 }
 
 /** What a short form was written out to is told as it was typed: 20NX001, and not the T490s that it means. */

@@ -47,9 +47,19 @@ export function trailAt(bound: Phrases, lexemes: readonly Lexeme[], place: numbe
   return size > 0 && isOfNext ? 0 : size;
 }
 
-const DENIAL = phrases(
-  "δεν, δε, μη, μην, not, don't, dont, doesn't, doesnt, shouldn't, shouldnt, mustn't, won't, wont, wouldn't, can't, cant, cannot, den, mhn, min, ούτε, nor, oute",
+/** As they are written: `cad` sounds like `can't`, and `min` like «μην». */
+const DENIALS = new Set(
+  'δεν, δε, μη, μην, ουτε, den, mhn, mh, oute, not, nor, dont, doesnt, shouldnt, mustnt, wont, wouldnt, cannot'.split(
+    ', ',
+  ),
 );
+const BEFORE_T = new Set('don, doesn, shouldn, mustn, won, wouldn, can, couldn'.split(', '));
+
+function denialAt(lexemes: readonly Lexeme[], index: number): number {
+  const text = lexemes[index]?.text ?? '';
+  return DENIALS.has(text) ? 1 : BEFORE_T.has(text) && lexemes[index + 1]?.text === 't' ? 2 : 0;
+}
+
 /** Between a denial and its bound: «δεν θέλω να δώσω πάνω από». */
 const BETWEEN = phrases(
   'θέλω, θέλουμε, θα ήθελα, έχω, έχουμε, είναι, έχει, κάνει, κοστίζει, κοστίζουν, ζυγίζει, πάει, πάω, φτάνει, βγαίνει, δίνω, δώσω, δίνουμε',
@@ -82,10 +92,17 @@ export function withPlainBounds(lexemes: readonly Lexeme[]): Lexeme[] {
 
 /** «όχι» for the words up to a bound, «όχι πάνω από» for those that say it whole; nothing and 0 where no bound is denied. */
 function deniedBoundAt(lexemes: readonly Lexeme[], index: number): [bound: readonly Lexeme[], size: number] {
-  const denial = DENIAL.at(lexemes, index);
+  const denial = denialAt(lexemes, index);
   let place = index + denial;
   for (let size = denial; size > 0; place += size) size = BETWEEN.at(lexemes, place);
   const exceeds = denial > 0 ? EXCEEDS.at(lexemes, place) : 0;
   if (exceeds > 0) return [NOT_ABOVE, place + exceeds - index];
   return denial > 0 && EITHER_BOUND.at(lexemes, place) > 0 ? [NOT_ABOVE.slice(0, 1), place - index] : [[], 0];
+}
+
+/** Whether a word of a query denies the bound that follows it. */
+export function deniesBound(query: string, start: number): boolean {
+  const lexemes = readLexemes(query);
+  const index = lexemes.findIndex((lexeme) => lexeme.start === start);
+  return index >= 0 && deniedBoundAt(lexemes, index)[1] > 0;
 }

@@ -4,6 +4,7 @@ import { isGreek, lettersAsHeard, mixesXiAndChi, soundOf } from '../../words/pho
 import { type QueryWord, readQueryWords } from '../../words/query-words.ts';
 import { findNear, type Spelling, sortedPairs } from '../match/corrections.ts';
 import type { WordTable } from '../search-words.ts';
+import { deniesBound } from './bound-words.ts';
 import { type ModelNames, SPOKEN_WORDS } from './lexemes.ts';
 import { readFilters } from './read-filters.ts';
 
@@ -71,7 +72,8 @@ export function createConditionMender(
       const parts = near
         .filter(({ text: spoken }) => isSlipOfPart(word.text, spoken))
         .map(({ written, distance }) => ({ ...reads(written), distance }))
-        .filter(({ isPart }) => isPart);
+        // A slip before a bound never turns it round: «16gb min κάτω από 300».
+        .filter(({ isPart, written }) => isPart && !deniesBound(exchanged(written), start));
       // «ατω» is nearest to one condition; what is as near to two says neither.
       const [first] = parts;
       const isClear = parts.every(({ said, distance }) => said === first?.said || distance !== first?.distance);

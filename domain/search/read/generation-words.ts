@@ -18,6 +18,8 @@ const CLEAR_ORDINAL = phrases('th, ης, ής, hs');
 const SPOKEN_ORDINALS = ['έκτης', 'έβδομης', 'όγδοης', 'ένατης', 'δέκατης', 'ενδέκατης', 'δωδέκατης'].map(
   (word, index) => ({ phrase: phrases(word), number: index + 6 }),
 );
+/** Counted themselves: «ipad 10ης γενιάς», `ipad air 5th gen`. */
+const TABLETS = new Set(['ipad', 'ιπαδ', 'αιπαντ']);
 const [OLDEST_GENERATION, NEWEST_GENERATION] = [3, 15];
 const NEWER = phrases('νεότερο από, νεότερη από, πάνω από, μετά την, newer than, above, over, after');
 const AT_MOST = phrases(
@@ -72,6 +74,7 @@ function readOne(lexemes: readonly Lexeme[], index: number, names: ModelNames): 
   if (number?.kind !== 'number' || isPartOfCode(lexemes, index)) return null;
   // A bare number is a measure: «2 κιλά, 8ης γενιάς».
   const before = wordsBefore(lexemes, index).slice(-2);
+  if (before.some((word) => TABLETS.has(word))) return null;
   if (before.some((word) => !/^\d+$/.test(word) && names.isCountedByGeneration(word))) return null;
   const ordinal = ORDINAL.at(lexemes, index + 1);
   const trail = GENERATION.at(lexemes, index + 1 + ordinal);
