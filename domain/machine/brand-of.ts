@@ -24,7 +24,12 @@ const NAMED = MAKERS.map(([maker, series]) => {
 export function brandOf(vendor: string, title: string): string {
   const own = cleanTitle(vendor);
   if (own !== '') return own;
+  return makerIn(title) ?? cleanTitle(title).split(' ')[0] ?? '';
+}
+
+/** The maker that a title names, by name or by a series that only it has. */
+export function makerIn(title: string): string | null {
   const text = cleanTitle(title);
   const found = NAMED.find(({ name }) => name.test(text)) ?? NAMED.find(({ series }) => series.test(text));
-  return found?.maker ?? text.split(' ')[0] ?? '';
+  return found?.maker ?? null;
 }

@@ -1,6 +1,7 @@
 /** One product out of the rows that bear its handle. */
 import { cleanCode } from '#domain/customer/typed-text.ts';
 import { fold } from '#domain/locale/fold.ts';
+import { makerIn } from '#domain/machine/brand-of.ts';
 import type { FindPicture } from '../../media/gather-pictures.ts';
 import { causeOf } from '../../problems/problems.ts';
 import type { ProductStatus } from '../catalogue.ts';
@@ -77,7 +78,7 @@ export function readProductRows(
   const title = readLocalized(row, 'Title', 'Title (en)', known?.title);
   if (title.el === '') row.fail('Title', causeOf('no_title'));
   if (title.el.length > MAX_TITLE) row.fail('Title', causeOf('long_title', title.el.length, MAX_TITLE));
-  const vendor = row.text('Vendor') ?? known?.vendor ?? '';
+  const vendor = (row.text('Vendor') ?? known?.vendor) || (makerIn(title.el) ?? '');
   if (vendor === '') row.fail('Vendor', causeOf('no_vendor'));
   const images = readImages(rows, title, known, findPicture);
   return {

@@ -1,5 +1,6 @@
 /** WooCommerce's product export as records of this shop's own product file, each on the line that it comes from. */
 import { fold } from '#domain/locale/fold.ts';
+import { makerIn } from '#domain/machine/brand-of.ts';
 import { type Cause, causeOf, type Problem } from '../../problems/problems.ts';
 import type { CsvRecord } from './csv.ts';
 import { NO_OPTION, OPTION_NUMBERS, type ProductColumn } from './product-columns.ts';
@@ -162,17 +163,20 @@ const isBrand = ({ name }: { name: string }) => BRANDS.has(fold(name));
 
 function productCells(cells: readonly string[], options: readonly string[], columns: WooColumns): Cells {
   const attributes = columns.attributes(cells).filter(({ name }) => !options.includes(name));
-  const brand = columns.field(cells, 'brand') || attributes.find(isBrand)?.value || '';
+  const title = columns.field(cells, 'name');
+  const [brand] = listOf(columns.field(cells, 'brand') || attributes.find(isBrand)?.value || '');
+  const vendor = brand ?? makerIn(title) ?? '';
   const categories = categoryNames(columns.field(cells, 'categories'));
   const isHidden = columns.field(cells, 'visibility').toLowerCase() === 'hidden';
   return {
-    Title: columns.field(cells, 'name'),
+    Title: title,
     'Body (HTML)': wooDescription(
       [columns.field(cells, 'summary'), columns.field(cells, 'description')],
       attributes.filter((attribute) => !isBrand(attribute)),
     ),
-    Vendor: listOf(brand)[0] ?? '',
-    Type: categories[0] ?? '',
+    Vendor: vendor,
+    // `Laptops > Dell` is a laptop.
+    Type: categories.find((name) => fold(name) !== fold(vendor)) ?? '',
     Tags: [...new Set([...listOf(columns.field(cells, 'tags')), ...categories])].join(', '),
     // Drafts have -1 there, private products 0.
     Published: isHidden || ['0', '-1'].includes(columns.field(cells, 'published')) ? 'FALSE' : 'TRUE',

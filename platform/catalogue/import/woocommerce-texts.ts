@@ -36,10 +36,18 @@ export function wooDescription(
 
 /** WordPress makes paragraphs of empty lines only when it shows a text. */
 function paragraphs(cell: string): string {
-  const text = cell.replace(/\\?\\n/g, (sign) => (sign === '\\n' ? '\n' : '\\n')).trim();
+  const text = withoutShortcodes(cell.replace(/\\?\\n/g, (sign) => (sign === '\\n' ? '\n' : '\\n'))).trim();
   if (text === '' || BLOCK.test(text)) return text;
   const parts = text.split(/\n\s*\n/).map((part) => `<p>${part.trim().replaceAll('\n', '<br>')}</p>`);
   return parts.join('\n');
+}
+
+/** `[vc_row]…[/vc_row]`, `[button link="…"]`: what WordPress's plugins would have put there. */
+function withoutShortcodes(text: string): string {
+  const closed = new Set(Array.from(text.matchAll(/\[\/([a-z][\w-]*)\]/g), ([, name]) => name));
+  return text.replaceAll(/\[\/?([a-z][\w-]*)([^\]]*)\]/g, (sign, name: string, rest: string) =>
+    closed.has(name) || /=["'”]/.test(rest) ? '' : sign,
+  );
 }
 
 function escapeText(text: string): string {
