@@ -63,6 +63,11 @@ export function addToCart(line: CartLine): void {
   cartState.set((cart) => ({ ...withItems(cart, addLine(cart.items, line)), isDrawerOpen: true, addedId }));
 }
 
+/** As `addToCart`, for a page that shows the cart itself. */
+export function putInCart(lines: readonly CartLine[]): void {
+  cartState.set((cart) => withItems(cart, lines.reduce(addLine, cart.items)));
+}
+
 /** Zero or less removes the line. */
 export function changeQuantity(variantId: string, quantity: number): void {
   cartState.set((cart) => withItems(cart, setQuantity(cart.items, variantId, quantity)));

@@ -10,7 +10,7 @@ import { chosenValues } from '#domain/shop/merchandising.ts';
 import { productPath } from '#domain/shop/product-path.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
-import { addToCart, useCart } from '../../state/cart-state.ts';
+import { putInCart, useCart } from '../../state/cart-state.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { FormFailure } from '../../ui/form/form-failure.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
@@ -28,7 +28,7 @@ const CartInPage = onDemand(() => import('./cart-drawer.tsx').then((module) => m
 
 /**
  * The cart's own address: the browser's cart with its sum and the checkout. What the address asks for is put into the cart as soon
- * as scripts run, and the drawer opens. Until then the page shows it and leads to the checkout by a plain form.
+ * as scripts run, without the drawer, which would say the same. Until then the page shows it and leads to the checkout by a plain form.
  */
 export function CartScreen({ asked, gone, outcome }: CartPage & { outcome: CheckoutOutcome | undefined }) {
   const { t } = useI18n(cartWords);
@@ -68,7 +68,7 @@ function useTakeAsked(asked: readonly AskedLine[]): void {
   useEffect(() => {
     const buyable = asked.filter(({ isAvailable }) => isAvailable);
     if (buyable.length === 0) return;
-    for (const { isAvailable: _, ...line } of buyable) addToCart(line);
+    putInCart(buyable.map(({ isAvailable: _, ...line }) => line));
     navigate(path('/cart'), { replace: true, preventScrollReset: true });
   }, [asked, navigate, path]);
 }
