@@ -10,6 +10,9 @@ const SOURCES: Readonly<Record<string, string>> = {
   'Words on the other side': `
 Portátil HP EliteBook 830 G6 13.3" Core i5 8265U 8 GB SSD 256 GB reacondicionado = EliteBook 830 G6 | - | i5-8265U (8) | 8 | 256 | 13.3 | -
 Notebook Dell Latitude 5400 i5-8365U 16GB NVMe 1TB 14 FHD = Latitude 5400 | - | i5-8365U (8) | 16 | 1024 | 14 | Full HD
+Dell XPS 15 9570 Core i7-8750H 16 Go SSD 512 Go GTX 1050Ti 15,6 pouces = XPS 15 9570 | - | i7-8750H (8) | 16 | 512 | 15.6 | -
+Laptop Dell Latitude 3410 i5-10210U 16 GB RAM, 512 GB SSD, 14 cali = Latitude 3410 | - | i5-10210U (10) | 16 | 512 | 14 | -
+Apple MacBook Air M3 13.6 16GB 256GB Midnight = MacBook Air 13" M3 | - | Apple M3 | 16 | 256 | 13.6 | -
 Dell Latitude 3520 i3-1115G4 8GB 256GB M.2 15,6" Β διαλογής = Latitude 3520 | b | i3-1115G4 (11) | 8 | 256 | 15.6 | -
 `,
   // Amazon Renewed, as quoted in public repositories that hold its lists of results: "(Renewed) brand line code, processor, …".

@@ -74,7 +74,7 @@ const FACT = new RegExp(
     String.raw`(?<![\p{L}\d.,])\d{1,4}\s?(?:gb|go|tb|to|γβ)(?![\p{L}\d])`,
     String.raw`(?<![\p{L}\d.,])\d{1,2}g?\s?/\s?\d{3,4}(?!\d)`,
     String.raw`(?<![\p{L}\d])(?:ssd|hdd|nvme|emmc|ram|ddr\d|m\.2|μνήμη|δίσκος|δίσκο)(?![\p{L}\d])`,
-    String.raw`(?<![\p{L}\d.,])\d{1,2}(?:[.,]\d)?[\s-]?(?:"|inch|zoll|pollici|pouces|pulgadas|tum\b|ιντσ|ίντσ|άρι|αρι|in\b(?!-\d))`,
+    String.raw`(?<![\p{L}\d.,])\d{1,2}(?:[.,]\d)?[\s-]?(?:"|inch|zoll|pollici|pouces|pulgadas|cali\b|tum\b|ιντσ|ίντσ|άρι|αρι|in\b(?!-\d))`,
     String.raw`(?<![\p{L}\d.,])1[0-7][.,]\d(?!\d)`,
     String.raw`(?<![\p{L}\d.,])1[0-7](?=(?:f?hd|qhd|wuxga)(?!\p{L}))`,
     String.raw`(?<![\p{L}\d.,/-])(?:4|8|12|16|20|24|32|64)\s?-\s?(?:120|128|240|250|256|480|500|512|1000|1024)(?![\p{L}\d-])`,
@@ -100,7 +100,7 @@ const LEADING = /^[\s\-–—|,:;*•[\]()]+/u;
 /** Of Apple's names the size is a part, and so is the chip. */
 const APPLE_NAME = /(?<!\p{L})(macbook(?:\s(?:air|pro))?|imac|mac mini|ipad(?:\s(?:air|pro|mini))?)/iu;
 const APPLE_SIZE =
-  /^[\s(]*(1[1-7])(?:[.,]\d)?[\s-]*(?:"|inch(?:es)?|zoll|pouces|pulgadas|pollici|ιντσών|ίντσες|in\b)/iu;
+  /^[\s(]*(1[1-7])(?:[.,]\d)?[\s-]*(?:"|inch(?:es)?|zoll|pouces|pulgadas|pollici|cali\b|ιντσών|ίντσες|in\b)/iu;
 export const APPLE_CHIP = /(?<![\p{L}\d])(M[1-5](?:\s(?:Pro|Max|Ultra))?)(?![\p{L}\d])/u;
 
 /**

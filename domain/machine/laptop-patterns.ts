@@ -28,7 +28,7 @@ const LEAST_BARE_DRIVE = 120;
 const LIMIT = /(?:έως|μέχρι|up to|\bbis|\bhasta|\bfino a|jusqu'à|(?<!m\d )max\.?|αναβάθμιση)\s*$/i;
 const RAM_SIZES = new Set([2, 3, 4, 6, 8, 10, 12, 16, 18, 20, 24, 32, 36, 40, 48, 64, 96, 128]);
 const INCHES =
-  /(?<![\d.,]|win(?:dows)?\s?)(\d{1,2}(?:[.,]\d{1,2})?)[\s-]?(?:"|inch(?:es)?\b|in\b|[ιί]ντσ(?:ες|ών|ων|ας|α)?|[άα]ρι(?:α|ς)?(?!\p{L})|zoll\b|pollici\b|pouces?\b|pulgadas?\b|polegadas?\b|tum\b|(?=\s*\(\d\d(?:[.,]\d+)?\s?cms?\)))/giu;
+  /(?<![\d.,]|win(?:dows)?\s?)(\d{1,2}(?:[.,]\d{1,2})?)[\s-]?(?:"|inch(?:es)?\b|in\b|[ιί]ντσ(?:ες|ών|ων|ας|α)?|[άα]ρι(?:α|ς)?(?!\p{L})|zoll\b|pollici\b|pouces?\b|cali\b|pulgadas?\b|polegadas?\b|tum\b|(?=\s*\(\d\d(?:[.,]\d+)?\s?cms?\)))/giu;
 const INCHES_BEFORE =
   /(?<![\d.,]|win(?:dows)?\s?)(1[0-7](?:[.,]\d)?)\s*(?=(?:full ?hd|fhd|hd|qhd|uhd|wuxga|4k|ips|oled)\b)/gi;
 
@@ -96,7 +96,7 @@ export function parseInches(text: string): number | null {
 /** A size that only screens have, in a title without its unit: `Latitude E6520 15.6 laptop`; never a clock, a weight or `macOS 13.3`. */
 export function parseBareInches(title: string): number | null {
   const size =
-    /(?<![\d.,]|os\s)1(?:1[.,]6|2[.,]5|3[.,]3|5[.,]6|7[.,]3)(?![\d%]|[.,]\d|\s?(?:[gm]hz|k?g|[gt]b|cm|mm|wh?|h)(?!\p{L}))/iu.exec(
+    /(?<![\d.,]|os\s)1(?:1[.,]6|2[.,][345]|3[.,][3-6]|4[.,]2|5[.,][346]|6[.,]2|7[.,]3)(?![\d%]|[.,]\d|\s?(?:[gm]hz|k?g|[gt]b|cm|mm|wh?|h)(?!\p{L}))/iu.exec(
       title,
     );
   return size && Number(size[0].replace(',', '.'));

@@ -14,7 +14,7 @@ const DASHED =
 
 /** `8 GB SSD 256 GB`: the word is that of the size after it. */
 const LABEL_BETWEEN =
-  /(?<![\d.,])((?:4|8|12|16|20|24|32|64)\s?gb?)\s+(ssd|nvme|hdd)\s?(\d{3,4}\s?gb?|\d\s?tb)(?!\p{L}|\s?(?:ssd|nvme|hdd))/giu;
+  /(?<![\d.,])((?:4|8|12|16|20|24|32|64)\s?g[bo]?)\s+(ssd|nvme|hdd)\s?(\d{3,4}\s?g[bo]?|\d\s?t[bo])(?!\p{L}|\s?(?:ssd|nvme|hdd))/giu;
 
 function addModules(written: string, one: string, other: string): string {
   const [small = 0, large = 0] = [Number(one), Number(other)].sort((a, b) => a - b);
