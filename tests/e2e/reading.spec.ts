@@ -5,7 +5,7 @@
  */
 import { expect, type Page } from '@playwright/test';
 import { forcedColourFaults } from '../support/forced-colour-faults.ts';
-import { brokenTexts, crowdedControls, tooWide } from '../support/layout-faults.ts';
+import { brokenTexts, crowdedControls, tooWide, tornWords } from '../support/layout-faults.ts';
 import { SIZES } from '../support/screens/screen.ts';
 import { SCREENS, STATES } from '../support/screens/screens.ts';
 import { expectAccessible, test } from './store-fixture.ts';
@@ -36,6 +36,20 @@ const BUYS = new Set(['checkout-thanks', 'account-with-order']);
 async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
   await page.evaluate(() => new Promise(requestAnimationFrame));
+}
+
+/** WCAG 2.2, success criterion 1.4.4: the browser's own text twice as large, as it is set for all pages. */
+async function expectLargeTextFits(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  await resize(page, SIZES.phone);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))).toBe(32);
+  expect(await tooWide(page), 'text at 200 %').toEqual([]);
+  expect(await tornWords(page), 'text at 200 %').toEqual([]);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
+  await session.detach();
 }
 
 /** Only the layout is looked at, so nothing is painted, which would be a sixteenth of the processor time of these tests. */
@@ -72,6 +86,7 @@ for (const language of languages) {
             await expectAccessible(page);
             expect(await forcedColourFaults(page), `${size.width} px`).toEqual([]);
           }
+          await expectLargeTextFits(page);
           await expectReadable(page, [...NARROW, ...WIDE]);
         });
       });
@@ -89,6 +104,7 @@ for (const language of languages) {
           await prepare?.(page, language);
           await expectAccessible(page);
           expect(await forcedColourFaults(page)).toEqual([]);
+          await expectLargeTextFits(page);
           await expectReadable(page, NARROW);
         });
       });

@@ -13,6 +13,32 @@ export function tooWide(page: Page): Promise<string[]> {
   });
 }
 
+/** Words whose letters are spread over lines: a short one broken at all, a long one broken more than once. */
+export function tornWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const SHORT = 8;
+    const isHidden = (element: Element | null): boolean =>
+      element !== null && (element.getBoundingClientRect().width <= 1 || isHidden(element.parentElement));
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const torn: string[] = [];
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      const holder = text.parentElement;
+      if (!holder?.checkVisibility({ visibilityProperty: true }) || isHidden(holder)) continue;
+      // An address is longer than such a line, and has no place to break.
+      const words = (text.nodeValue ?? '').matchAll(/(?<![@.\p{L}])\p{L}{3,}(?![@.\p{L}]*@)/gu);
+      for (const { 0: word, index } of words) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 1).map(({ bottom }) => bottom));
+        if (lines.size > (word.length > SHORT ? 2 : 1)) torn.push(`${word} in ${holder.tagName} ${holder.className}`);
+      }
+    }
+    return torn;
+  });
+}
+
 /** Headings, buttons, labels and links whose words are cut off, or lie over those of another. */
 export function brokenTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
