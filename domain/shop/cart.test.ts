@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { addLine, type CartLine, countPieces, refreshLines, setQuantity, totalCents, withoutBought } from './cart.ts';
+import {
+  addLine,
+  type CartLine,
+  cartSums,
+  countPieces,
+  refreshLines,
+  setQuantity,
+  totalCents,
+  withoutBought,
+} from './cart.ts';
 
 const line = (variantId: string, quantity = 1, amount = '199.0'): CartLine => ({
   product: { id: `p${variantId}`, handle: `handle-${variantId}`, title: `Laptop ${variantId}`, images: [] },
@@ -20,6 +29,32 @@ describe('setQuantity', () => {
   it.each([0, -1])('%i removes the line', (quantity) => expect(setQuantity([line('a')], 'a', quantity)).toEqual([]));
   it('leaves the other lines alone', () =>
     expect(setQuantity([line('a'), line('b')], 'b', 4)).toEqual([line('a'), line('b', 4)]));
+});
+
+describe('cartSums', () => {
+  const rule = { freeAboveCents: 25_000, courierCents: 490 };
+  const sumsOf = (amount: string, percent: number | null) => cartSums([line('a', 1, amount)], percent, rule);
+
+  it('takes the code off before it decides about free shipping, as the checkout does', () =>
+    expect(sumsOf('259.0', 5)).toEqual({
+      subtotalCents: 25_900,
+      discountCents: 1_295,
+      goodsCents: 24_605,
+      shippingCents: 490,
+      totalCents: 25_095,
+      isShippingLost: true,
+    }));
+  it.each([
+    ['239.0', null, 24_390, false],
+    ['229.0', 5, 22_245, false],
+    ['259.0', null, 25_900, false],
+    ['300.0', 5, 28_500, false],
+    ['263.16', 5, 25_490, true],
+    ['263.17', 5, 25_001, false],
+  ])('of %s less %s per cent is %i', (amount, percent, totalCents, isShippingLost) =>
+    expect(sumsOf(amount, percent)).toMatchObject({ totalCents, isShippingLost }),
+  );
+  it('is nothing for an empty cart', () => expect(cartSums([], 5, rule)).toMatchObject({ totalCents: 0 }));
 });
 
 it('counts pieces and adds up cents', () => {

@@ -1,5 +1,6 @@
 /** The cart of the browser: lines and what may be done with them. Prices are a memory here; the platform knows the truth. */
 import { type MoneyV2, parseCents } from '../money/money.ts';
+import { type PricedLine, priceLines, shippingCents } from '../money/pricing.ts';
 
 export interface CartLine {
   product: { id: string; handle: string; title: string; images: { url: string; altText: string | null }[] };
@@ -50,6 +51,37 @@ export function countPieces(lines: readonly CartLine[]): number {
 
 export function totalCents(lines: readonly CartLine[]): number {
   return lines.reduce((sum, line) => sum + parseCents(line.price.amount) * line.quantity, 0);
+}
+
+/**
+ * What the lines come to by the courier's lowest price, as the checkout will reckon: what is left after the code decides whether
+ * shipping is free.
+ *
+ * @param percent of the code that goes along, or null
+ */
+export function cartSums(
+  lines: readonly CartLine[],
+  percent: number | null,
+  rule: { freeAboveCents: number; courierCents: number },
+) {
+  const priced: PricedLine[] = lines.map(({ price, quantity }) => ({
+    unitPriceCents: parseCents(price.amount),
+    quantity,
+  }));
+  const { subtotalCents, discountCents, goodsCents } = priceLines(
+    priced,
+    percent === null ? null : { percent, amountCents: null },
+  );
+  const shipping = goodsCents > 0 ? shippingCents(goodsCents, rule) : 0;
+  return {
+    subtotalCents,
+    discountCents,
+    goodsCents,
+    shippingCents: shipping,
+    totalCents: goodsCents + shipping,
+    /** Without the code shipping would be free. */
+    isShippingLost: shipping > 0 && shippingCents(subtotalCents, rule) === 0,
+  };
 }
 
 /** The platform's present answer about a variant of the cart; null if the variant is gone. */

@@ -1,11 +1,11 @@
 /** What the drawer and the cart's page share. */
 import { useEffect, useRef } from 'react';
-import { shippingCents } from '#domain/money/pricing.ts';
-import { type CartLine, totalCents } from '#domain/shop/cart.ts';
+import { type CartLine, cartSums } from '#domain/shop/cart.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { cartState, useCart } from '../../state/cart-state.ts';
 import { useShopFacts } from '../../state/shop-facts.tsx';
+import { welcomeCode } from '../../state/welcome-code.ts';
 import { FormFailure } from '../../ui/form/form-failure.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PaymentMethods } from '../../ui/text/payment-methods.tsx';
@@ -60,20 +60,36 @@ export function CartSummary({ refreshed }: { refreshed: CartRefresh }) {
     if (failure) focusIfLost(button.current);
   }, [failure]);
   const isSoldOut = ({ variantId }: CartLine) => changes.get(variantId)?.some(({ kind }) => kind === 'soldOut');
-  const goods = totalCents(items.filter((line) => !isSoldOut(line)));
-  const shipping = shippingCents(goods, shop.delivery);
+  const code = welcomeCode.use().isUsed ? shop.promo : null;
+  const sums = cartSums(
+    items.filter((line) => !isSoldOut(line)),
+    code?.percent ?? null,
+    shop.delivery,
+  );
   const isBlocked = items.some(isSoldOut);
   return (
     <>
       <dl className="sum">
-        {goods > 0 && <DeliveryPrice goodsCents={goods} />}
+        {code && sums.discountCents > 0 && (
+          <>
+            <div>
+              <dt>{t('cart.subtotal')}</dt>
+              <dd>{cents(sums.subtotalCents)}</dd>
+            </div>
+            <div>
+              <dt>{t('cart.discount', { code: code.code })}</dt>
+              <dd>{cents(-sums.discountCents)}</dd>
+            </div>
+          </>
+        )}
+        {sums.goodsCents > 0 && <DeliveryPrice {...sums} />}
         <div>
           <dt>{t('cart.delivery')}</dt>
           <dd>{delivery.short}</dd>
         </div>
         <div className="sum__total">
           <dt>{t('cart.total')}</dt>
-          <dd>{cents(goods && goods + shipping)}</dd>
+          <dd>{cents(sums.totalCents)}</dd>
           <dd className="sum__hint">{t('cart.vat')}</dd>
         </div>
       </dl>

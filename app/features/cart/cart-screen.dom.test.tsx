@@ -72,6 +72,8 @@ it('is the cart itself: quantity, removal, sum with delivery and checkout', asyn
   expect([checkout.disabled, cartState.get().isDrawerOpen]).toEqual([false, false]);
   expect(document.querySelector('.sum__total')?.textContent).toContain('233.90');
   expect(screen.getByRole('heading', { level: 2, name: /T480/ })).toBeTruthy();
+  await act(async () => screen.getByRole('button', { name: 'Use the code XANA5' }).click());
+  expect(document.querySelector('.sum')?.textContent).toMatch(/229\.00.*Discount XANA5.11\.45.*4\.90.*222\.45/);
   await act(async () => screen.getByRole('button', { name: /^One more/ }).click());
   expect(cartState.get().items.map(({ quantity }) => quantity)).toEqual([2]);
   await act(async () => screen.getByRole('button', { name: /^Remove from cart/ }).click());
