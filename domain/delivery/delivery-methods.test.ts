@@ -75,7 +75,8 @@ it('gives each way its own days', () => {
   expect(deliveryDays('courier', '54624', days).days).toEqual({ from: 2, to: 3 });
   expect(deliveryDays('courier', '84700', days).days).toEqual({ from: 2, to: 5 });
   expect(deliveryDays('courier', '44010', days).days).toEqual({ from: 2, to: 5 });
-  expect(deliveryDays('locker', '84700', days).days).toEqual({ from: 1, to: 2 });
+  expect(deliveryDays('locker', '54624', days).days).toEqual({ from: 1, to: 2 });
+  expect(deliveryDays('locker', '84700', days).days).toEqual({ from: 1, to: 5 });
   expect(deliveryDays('pickup', '84700', days).days).toEqual({ from: 0, to: 1 });
   expect(deliveryDays('pickup', '54624', { ...days, pickup: null }).days).toEqual({ from: 2, to: 3 });
 });

@@ -90,7 +90,7 @@ export function mayBeRemote(method: string, postcode: string | null, days: Deliv
 export function deliveryDays(method: string, postcode: string | null, days: DeliveryDays): DeliveryRule {
   const { cutOffHour } = days;
   if (method === 'pickup' && days.pickup) return { days: days.pickup.days, cutOffHour };
-  if (method === 'locker' && days.locker) return { days: days.locker.days, cutOffHour };
+  if (method === 'locker' && days.locker) return deliveryRuleFor(postcode, { ...days, days: days.locker.days });
   const rule = deliveryRuleFor(postcode, days);
   const extra = isRemote(postcode, days.remotePostcodes) ? days.zones.remote.extraDays : 0;
   return { days: { from: rule.days.from, to: rule.days.to + extra }, cutOffHour };

@@ -369,6 +369,7 @@ export const checkout = {
     refunded: 'Τα χρήματα επιστράφηκαν',
     notSent: 'Δεν στέλνουμε δέμα.',
     address: 'Διεύθυνση παράδοσης',
+    toLocker: 'Παράδοση σε θυρίδα',
     collector: 'Παραλαμβάνει',
     withdrawalText: (days: number) => `Έχετε ${days}\u00a0ημέρες από την παραλαβή για`,
     store: 'Συνέχεια στο κατάστημα',

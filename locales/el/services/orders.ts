@@ -10,6 +10,7 @@ export const order = {
   notes: 'Σημειώσεις της παραγγελίας',
   withdrawal: 'Αν αλλάξετε γνώμη',
   locker: 'Θυρίδα',
+  lockerNear: (place: string) => `Θυρίδα κοντά στη διεύθυνση ${place}`,
   withdrawalLink: 'Δήλωση υπαναχώρησης',
 };
 
@@ -26,7 +27,7 @@ export const orderPrint = {
   vat: 'ΦΠΑ',
   amount: 'Ποσό',
   margin: 'περιθώριο',
-  methods: { courier: 'Παράδοση σε', locker: 'Σε θυρίδα, για', pickup: 'Παραλαβή από το κατάστημα' },
+  methods: { courier: 'Παράδοση σε', locker: 'Παράδοση σε θυρίδα', pickup: 'Παραλαβή από το κατάστημα' },
   charges: 'Μεταφορικά και έξοδα',
   refund: (number: number) => `Επιστροφή, παραγγελία ${number}`,
   noDocument: 'Δεν είναι φορολογικό παραστατικό. Η απόδειξη ή το τιμολόγιο εκδίδεται χωριστά.',

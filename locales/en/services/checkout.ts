@@ -365,6 +365,7 @@ export const checkout: typeof greek = {
     refunded: 'The money has been returned',
     notSent: 'No parcel is sent.',
     address: 'Delivery address',
+    toLocker: 'Delivery to a locker',
     collector: 'Collected by',
     withdrawalText: (days) => `You have ${days}\u00a0days from delivery to`,
     store: 'Continue to the shop',

@@ -10,6 +10,7 @@ export const order: typeof greek.order = {
   notes: 'Notes on the order',
   withdrawal: 'If you change your mind',
   locker: 'Locker',
+  lockerNear: (place) => `A locker near ${place}`,
   withdrawalLink: 'Declare withdrawal',
 };
 
@@ -24,7 +25,7 @@ export const orderPrint: typeof greek.orderPrint = {
   vat: 'VAT',
   amount: 'Amount',
   margin: 'margin',
-  methods: { courier: 'Delivery to', locker: 'To a locker, for', pickup: 'Collected from the shop' },
+  methods: { courier: 'Delivery to', locker: 'Delivery to a locker', pickup: 'Collected from the shop' },
   charges: 'Delivery and fees',
   refund: (number) => `Refund, order ${number}`,
   noDocument: 'This is no fiscal document. The receipt or invoice is issued separately.',

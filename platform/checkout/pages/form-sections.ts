@@ -115,11 +115,10 @@ function datesOf({ form, language, now }: CheckoutView, id: string): HtmlValue {
   const range = deliveryRange(now, deliveryDays(id, postcode, shopDelivery));
   const dates = formatDayRange(range, language, 'long');
   if (id === 'pickup') return words.readyOn(dates);
-  if (id !== 'courier') return dates;
   const remote = mayBeRemote(id, postcode, shopDelivery) && html`<br>${words.remote}`;
   if (postcode !== null) return html`${dates}${remote}`;
-  const { days, islandDaysTo, cutOffHour } = shop.delivery;
-  const onIslands = deliveryRange(now, { days: { from: days.from, to: islandDaysTo }, cutOffHour });
+  const { islandDaysTo, cutOffHour } = shop.delivery;
+  const onIslands = deliveryRange(now, { days: { from: 0, to: islandDaysTo }, cutOffHour });
   return html`${dates}<br>${words.islands(formatWeekday(onIslands.to, language))}${remote}`;
 }
 

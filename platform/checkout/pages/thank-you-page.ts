@@ -1,7 +1,7 @@
 import { localizePath } from '#domain/locale/locales.ts';
 import { type ServiceWords, serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
-import { addressOf, noteRows } from '../../orders/mail/order-mail.ts';
+import { addressOf, deliveryTitle, noteRows } from '../../orders/mail/order-mail.ts';
 import { transferRows } from '../../orders/mail/received-mail.ts';
 import type { Order } from '../../orders/read/read-order.ts';
 import { isPaidBeforeParcel } from '../../payments/manual-methods.ts';
@@ -37,7 +37,7 @@ ${transferSection(status)}
 ${progressSection(status)}
 ${returnSections(status)}
 <div class="done__facts">
-${addressBlock(order, thanks)}
+${addressBlock(order)}
 ${documentBlock(order, words)}
 ${notesBlock(order, thanks)}
 </div>
@@ -76,8 +76,8 @@ function transferSection({ order, progress }: OrderStatus): Html | null {
   )}</dl><p>${words.reasonNote}</p></section>`;
 }
 
-function addressBlock(order: Order, thanks: ServiceWords['checkout']['thanks']): Html {
-  return html`<section class="block"><h2>${order.shippingMethod === 'pickup' ? thanks.collector : thanks.address}</h2><p>${addressOf(order).map((row) => html`${row}<br>`)}</p></section>`;
+function addressBlock(order: Order): Html {
+  return html`<section class="block"><h2>${deliveryTitle(order)}</h2><p>${addressOf(order).map((row) => html`${row}<br>`)}</p></section>`;
 }
 
 /** The buyer's notes in the cart. */

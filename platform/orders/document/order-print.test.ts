@@ -68,7 +68,7 @@ it('the slip in the parcel has no prices', () => {
 
 it.each([
   ['courier', 'Delivery to'],
-  ['locker', 'To a locker, for'],
+  ['locker', 'Delivery to a locker'],
   ['pickup', 'Collected from the shop'],
   ['of a later version', 'Delivery to'],
 ])('by %s the goods stand under «%s»', (shippingMethod, heading) =>

@@ -2,7 +2,7 @@ import type { MailContent } from '#domain/shop/mail-content.ts';
 import { serviceWords } from '#locales/words.ts';
 import { isManualMethod } from '../../payments/manual-methods.ts';
 import { formatMoney } from '../../web/format-money.ts';
-import { aboutOrder, addressOf, goodsOf, noteRows } from '../mail/order-mail.ts';
+import { aboutOrder, addressOf, deliveryTitle, goodsOf, noteRows } from '../mail/order-mail.ts';
 import { dueOf, toReceived } from '../mail/received-mail.ts';
 import type { Order } from '../read/read-order.ts';
 
@@ -23,7 +23,7 @@ export function toEdited(order: Order, { isFormerAddress = false } = {}): MailCo
     action,
     lead: words.lead,
     parts: [
-      { title: serviceWords.checkout[language].thanks.address, rows: addressOf(order) },
+      { title: deliveryTitle(order), rows: addressOf(order) },
       { title: words.email, rows: [email] },
       ...(rows.length > 0 ? [{ title: words.note, rows }] : []),
       goodsOf(order, { withAmounts: false }),

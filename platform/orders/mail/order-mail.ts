@@ -114,14 +114,25 @@ export function stillToCome(order: Order, left: readonly SelectedLine[]): MailPa
   return rest.lines.length > 0 ? [{ ...goodsOf(rest, { withAmounts: false }), title: words.stillToCome }] : [];
 }
 
-export function addressOf({ address, language }: Order): string[] {
-  return [
-    `${address.firstName} ${address.lastName}`,
+/** Who gets it and where: a parcel for a locker goes there, and the home address only says near what. */
+export function addressOf({ address, language, shippingMethod }: Order): string[] {
+  const words = serviceWords.order[language];
+  const home = [
     [address.address1, address.address2].filter(Boolean).join(', '),
     `${formatPostcode(address.postcode)} ${address.city}`.trim(),
+  ];
+  const locker = address.locker ? `${words.locker}: ${address.locker.place}` : words.lockerNear(home.join(', '));
+  return [
+    `${address.firstName} ${address.lastName}`,
+    ...(shippingMethod === 'locker' ? [locker] : home),
     formatPhone(address.phone),
-    address.locker ? `${serviceWords.order[language].locker}: ${address.locker.place}` : '',
   ].filter((row) => row !== '');
+}
+
+export function deliveryTitle({ language, shippingMethod }: Order): string {
+  const { thanks } = serviceWords.checkout[language];
+  if (shippingMethod === 'pickup') return thanks.collector;
+  return shippingMethod === 'locker' ? thanks.toLocker : thanks.address;
 }
 
 /** The right to withdraw, with the way to declare it. */

@@ -8,6 +8,7 @@ import type { Order } from '../read/read-order.ts';
 import { toRefund } from '../refund/refund-mail.ts';
 import { toShipment } from '../ship/shipment-mail.ts';
 import { toConfirmation } from './confirmation-mail.ts';
+import { addressOf, deliveryTitle } from './order-mail.ts';
 import { toReceived } from './received-mail.ts';
 
 const PUBLIC_URL = 'https://shop.example.gr';
@@ -165,6 +166,21 @@ it.each([
   expect([said.includes(carrier), said.includes(other)]).toEqual([true, false]);
   // Remote places have no lockers.
   expect(said.includes(serviceWords.confirmationMail.el.remote.trim())).toBe(shippingMethod === 'courier');
+});
+
+it('names no home address as the place of a parcel that goes to a locker', () => {
+  const toLocker: Order = { ...order, shippingMethod: 'locker' };
+  expect(addressOf(toLocker)).toEqual([
+    'Μαρία <b>Παπαδοπούλου</b>',
+    expect.stringMatching(/^Θυρίδα κοντά στη διεύθυνση .+, 847 00 Θήρα$/),
+    expect.any(String),
+  ]);
+  const chosen = {
+    ...toLocker,
+    address: { ...order.address, locker: { id: '7', place: 'Περίπτερο, Αγίας Σοφίας 3' } },
+  };
+  expect(addressOf(chosen)[1]).toBe('Θυρίδα: Περίπτερο, Αγίας Σοφίας 3');
+  expect([order, toLocker].map(deliveryTitle)).toEqual(['Διεύθυνση παράδοσης', 'Παράδοση σε θυρίδα']);
 });
 
 const piecesOf = (quantity: number) => [{ line: { position: 1 } as OrderLineRow, quantity }];

@@ -6,6 +6,7 @@ import type { Trx } from '../../db/database.ts';
 import {
   aboutOrder,
   addressOf,
+  deliveryTitle,
   goodsOf,
   type Moment,
   queueOrderMail,
@@ -52,7 +53,7 @@ export function toShipment(
       { title: words.parcel, rows: [words.carrier(carrier), words.trackingNumber(trackingNumber)] },
       { ...goodsOf(withOnly(order, parcel.lines), { withAmounts: false }), title: serviceWords.order[language].parcel },
       ...stillToCome(order, parcel.left),
-      { title: thanks.address, rows: addressOf(order) },
+      { title: deliveryTitle(order), rows: addressOf(order) },
       { title: words.arrival, rows: [words.arrivalText], isSmall: true },
       withdrawalOf(order, words.withdrawalText(shop.warranty.returnDays)),
     ],
