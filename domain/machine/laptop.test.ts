@@ -212,6 +212,16 @@ describe('the verdict on Windows 11', () => {
     ['Dell WD19S 180W (USB-C dock, GA)', 'Docking station', 'notApplicable'],
     ['Dell 65W', 'Charger', 'notApplicable'],
   ])('%s', (title, productType, verdict) => expect(read(title, { productType }).windows11).toBe(verdict));
+  it.each([
+    ['Windows 11 Pro', 'yes'],
+    ['Ubuntu 24.04 LTS', 'disputed'],
+  ])('is settled where the shop sells the machine with it, and not by %s', (sold, verdict) =>
+    expect(
+      read('HP ZBook 17 G5 (Xeon E-2176M, 64GB RAM, A-)', { options: [{ name: 'System', values: [sold] }] }),
+    ).toMatchObject({
+      windows11: verdict,
+    }),
+  );
 });
 
 describe('toDeviceKind', () => {

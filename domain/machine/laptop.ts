@@ -224,9 +224,10 @@ function readWindows11({ productType = '', options = [], variants = [] }: Laptop
   // A dock or a bag that the shop files under a word of its own; a laptop without a known processor stays in question.
   if (cpu === null && !isLaptopType(productType)) return 'notApplicable';
   const known = getWindows11(cpu);
-  if (known !== 'unknown') return known;
+  if (known !== 'unknown' && known !== 'disputed') return known;
+  // What the shop sells with Windows 11 it has seen running it.
   const offered = [...options.flatMap(({ values }) => values), ...variants.map(({ title }) => title)];
-  return offered.some((text) => /windows 11/i.test(text)) ? 'yes' : 'unknown';
+  return offered.some((text) => /windows 11/i.test(text)) ? 'yes' : known;
 }
 
 /** The shop's own convention gives clean names; in any other title the name precedes the facts. */

@@ -151,7 +151,7 @@ const RULES: readonly (readonly [RegExp, Judge])[] = [
   rule('Windows 11 (?:yes|ναι)|(?:runs|τρέχει|choose|διαλέξτε|ways into|αγορές για) Windows 11', windows('yes')),
   rule('Windows 11 (?:no|όχι|not)(?: officially| επίσημα)?|(?:up to|έως|only|μόνο)(?: Windows)? 10', windows('no')),
   rule('(?:as long as|εφόσον τα) Windows 11', windows('no')),
-  rule('Windows 11 (?:sources|οι πηγές|it installs|εγκαθίσταται)', windows('disputed')),
+  rule('Windows 11 (?:sources|οι πηγές)', windows('disputed')),
   rule(
     '(?:ask us about|ρωτήστε μας για) Windows 11',
     (_, { facts }) => facts.windows11 === 'disputed' || facts.windows11 === 'unknown',
