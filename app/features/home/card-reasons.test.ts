@@ -5,10 +5,17 @@ import { cardReasons } from './card-reasons.ts';
 
 const text = english.reasons;
 
+const offer = (priceCents: number, ramGb = 8, system = ['windows', 'windows-11']) => ({
+  priceCents,
+  ram: [`${ramGb}gb`],
+  system,
+});
+
 function laptop(priceCents: number, facts: Partial<CardProduct['facts']> = {}, changes: object = {}) {
   const known = { weightKg: 1.5, ramGb: 8, screenInches: 14, batteryWh: 50, grade: 'a', ...facts } as const;
   const card = { facts: known as CardProduct['facts'], isMac: false };
-  return { brand: 'Dell', grade: 'a' as const, priceCents, isSupported: true, isRoomy: true, card, ...changes };
+  const offers = [offer(priceCents, known.ramGb ?? 8)];
+  return { brand: 'Dell', grade: 'a' as const, priceCents, isSupported: true, isRoomy: true, card, offers, ...changes };
 }
 
 it('gives each truth to one laptop only, the first in its order', () => {
@@ -39,10 +46,20 @@ it('calls the cheapest of a brand and grade so, and only where nothing in the sh
   expect(cardReasons(list, [list[0] ?? hp, laptop(15_000, {}, { brand: 'HP', grade: 'b' }), hp], text)[1]).toBe(reason);
 });
 
+it('calls none the cheapest with Windows 11 where a variant that another card does not print has it for less', () => {
+  const hp = laptop(22_900, {}, { brand: 'HP' });
+  const other = (cheap: ReturnType<typeof offer>) =>
+    laptop(22_900, {}, { brand: 'HP', offers: [offer(22_900), cheap] });
+  const reasonAgainst = (rival: ReturnType<typeof laptop>) => cardReasons([hp], [laptop(10_000), hp, rival], text)[0];
+  expect(reasonAgainst(other(offer(21_900)))).toBeNull();
+  expect(reasonAgainst(other(offer(20_900, 8, ['none'])))).toBe('Cheapest HP A with Windows\u00A011');
+  expect(reasonAgainst(other(offer(22_900, 16)))).toBeNull();
+});
+
 it('says of the cheapest with room that it is that, where a cheaper one has less', () => {
   const hp = laptop(20_000, {}, { brand: 'HP' });
   const list = [laptop(10_000), hp];
-  const small = laptop(15_000, {}, { brand: 'HP', isRoomy: false });
+  const small = laptop(15_000, { ramGb: 4 }, { brand: 'HP', isRoomy: false });
   expect(cardReasons(list, [list[0] ?? hp, small, hp], text)[1]).toBe('Cheapest HP A with 8\u00A0GB');
 });
 
