@@ -1,8 +1,9 @@
 /** Which variant of a product a selection asks for: memory, disk, price and words of its options (colour, system) decide. */
 import { fold } from '../locale/fold.ts';
 import { type LaptopFacts, readChoices } from '../machine/laptop.ts';
+import { toStorageLabel } from '../machine/laptop-patterns.ts';
 import { systemOf, systemValues } from '../machine/system-of.ts';
-import { type FacetKey, isNegated, toCapacityValue } from './facets.ts';
+import { type FacetKey, isNegated, numberOf, toCapacityValue } from './facets.ts';
 import { isInBand } from './price-band.ts';
 import type { FilterGroup, Selection } from './selection.ts';
 
@@ -38,6 +39,19 @@ export function toOffer(
     storage: written(choices.storageGb[0] ?? facts.storageGb),
     system: systemValues(systemOf(selectedOptions), facts),
     words: selectedOptions.map(({ value }) => fold(value)),
+  };
+}
+
+/** The memory and the disk that a variant has, in place of the product's. */
+export function sizesOf({ ram, storage }: Offer, facts: Pick<LaptopFacts, 'storageLabel'>) {
+  const [memory, disk] = [ram[0], storage[0]];
+  const kind = /[A-Za-z]+$/.exec(facts.storageLabel ?? '')?.[0] ?? '';
+  return {
+    ...(memory !== undefined && { ramGb: numberOf(memory), ramUpToGb: null }),
+    ...(disk !== undefined && {
+      storageGb: numberOf(disk),
+      storageLabel: toStorageLabel(numberOf(disk), kind),
+    }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { sizesOf } from '#domain/catalogue/offers.ts';
 import { productsAddress, WHOLE_CATALOGUE } from '#domain/catalogue/selection.ts';
 import {
   type AllAnswers,
@@ -15,7 +16,7 @@ import { compareAddress } from '#domain/machine/compare-laptops.ts';
 import { solderedMemory } from '#domain/machine/memory-text.ts';
 import { type Catalogue, catalogueOrFail } from '../../storefront/catalogue/catalogue.ts';
 import { type LaptopInStock, laptopsInStock, toCandidates } from '../../storefront/catalogue/laptops-in-stock.ts';
-import { offerCard, sizesOf } from '../../storefront/catalogue/offer-card.ts';
+import { offerCard } from '../../storefront/catalogue/offer-card.ts';
 import { cardKey } from '../../storefront/catalogue/variant-address.ts';
 import { type LoaderContext, servicesContext } from '../../storefront/services.ts';
 import { rulersOf } from './rulers.ts';

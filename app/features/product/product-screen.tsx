@@ -138,7 +138,7 @@ function ofVariant<Shown extends ProductData>(product: Shown, variantId: string 
   if (!own) return product;
   const rows = withOwnRows(product.specification.rows, own.rows);
   const specification = { ...product.specification, rows };
-  return { ...product, specification, summary: summaryOf(rows), facts: { ...product.facts, weightKg: own.weightKg } };
+  return { ...product, ...own, specification, summary: summaryOf(rows), facts: { ...product.facts, ...own.facts } };
 }
 
 function Breadcrumbs({ facts: { model }, vendor, brandPath, trailJsonLd }: ProductData) {

@@ -1,3 +1,4 @@
+import { sizesOf, toOffer } from '#domain/catalogue/offers.ts';
 import { carriedKilograms, carriedWeight } from '#domain/facts/carried-weight.ts';
 import type { MachineFacts } from '#domain/facts/machine-facts.ts';
 import { type PortPurpose, portText, purposeOf } from '#domain/facts/ports.ts';
@@ -87,7 +88,7 @@ export function toCardProduct(product: ProductSummary, facts = readFactsForSale(
     id: product.id,
     handle: product.handle,
     title: spellProductTitle(product.title),
-    facts: toCardFacts(facts, toDeviceKind(product.productType)),
+    facts: toCardFacts(withSizes(facts, variant), toDeviceKind(product.productType)),
     image: variant?.image ?? product.featuredImage ?? null,
     price: variant?.price ?? null,
     ...readPriorPrice(variant),
@@ -96,6 +97,17 @@ export function toCardProduct(product: ProductSummary, facts = readFactsForSale(
     ...lowestPriceBelow(variant, offered),
     variant,
   };
+}
+
+/** The facts with the memory and the disk that the options of one variant name: a range stands beside no price. */
+export function withSizes(
+  facts: LaptopFacts,
+  variant: Pick<ProductVariant, 'id' | 'selectedOptions'> | null,
+): LaptopFacts {
+  if (!variant) return facts;
+  const { id, selectedOptions } = variant;
+  const offer = toOffer({ id, priceCents: 0, selectedOptions }, { ...facts, ramGb: null, storageGb: null });
+  return { ...facts, ...sizesOf(offer, facts) };
 }
 
 function toCardFacts(facts: LaptopFacts, device: DeviceKind) {

@@ -17,6 +17,7 @@ import {
   toCardProduct,
   toLaptopOptions,
   variantsOf,
+  withSizes,
 } from './card-product.ts';
 import { toOffers } from './offer-card.ts';
 import { USE_RULES } from './search-answers.ts';
@@ -36,6 +37,7 @@ export interface ListedProduct extends Required<CatalogueEntry>, IndexedProduct 
   card: CardProduct;
   /** All that a shopper may choose from. */
   variants: readonly ProductVariant[];
+  /** Of the variant that the card sells. */
   facts: LaptopFacts;
 }
 
@@ -77,6 +79,6 @@ export function toListedProduct(product: ProductSummary, lexicon: Lexicon): List
     card,
     variants,
     offers,
-    facts,
+    facts: withSizes(facts, card.variant),
   };
 }

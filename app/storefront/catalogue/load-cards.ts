@@ -1,7 +1,7 @@
-import type { Offer } from '#domain/catalogue/offers.ts';
+import { type Offer, sizesOf } from '#domain/catalogue/offers.ts';
 import { type LoaderContext, servicesContext } from '../services.ts';
 import { type CatalogueProduct, catalogueOrFail } from './catalogue.ts';
-import { offerCard, sizesOf } from './offer-card.ts';
+import { offerCard } from './offer-card.ts';
 import { numberOf, parseCardKey } from './variant-address.ts';
 
 /**

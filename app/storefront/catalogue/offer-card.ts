@@ -1,8 +1,6 @@
 /** The card of the variant that was asked for: its price, memory, button and address. */
-import { numberOf as numberOfValue } from '#domain/catalogue/facets.ts';
-import { type Offer, toOffer } from '#domain/catalogue/offers.ts';
+import { type Offer, sizesOf, toOffer } from '#domain/catalogue/offers.ts';
 import type { LaptopFacts } from '#domain/machine/laptop.ts';
-import { toStorageLabel } from '#domain/machine/laptop-patterns.ts';
 import { systemOf } from '#domain/machine/system-of.ts';
 import { parseCents } from '#domain/money/money.ts';
 import type { ProductSummary, ProductVariant } from '../documents.ts';
@@ -43,17 +41,4 @@ export function offerCard({ card, variants }: Chosen, offer: Offer | null): Card
 function otherSystem(variant: ProductVariant, first: ProductVariant | null): Pick<CardProduct, 'system'> {
   const system = systemOf(variant.selectedOptions);
   return system === null || system === systemOf(first?.selectedOptions ?? []) ? {} : { system };
-}
-
-/** The memory and the disk that a variant has, in place of the product's. */
-export function sizesOf({ ram, storage }: Offer, facts: Pick<LaptopFacts, 'storageLabel'>) {
-  const [memory, disk] = [ram[0], storage[0]];
-  const kind = /[A-Za-z]+$/.exec(facts.storageLabel ?? '')?.[0] ?? '';
-  return {
-    ...(memory !== undefined && { ramGb: numberOfValue(memory), ramUpToGb: null }),
-    ...(disk !== undefined && {
-      storageGb: numberOfValue(disk),
-      storageLabel: toStorageLabel(numberOfValue(disk), kind),
-    }),
-  };
 }

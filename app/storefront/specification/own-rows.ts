@@ -1,11 +1,20 @@
 /** Rows of the specification that hold for one variant of a product; small enough for the browser. */
+import type { LaptopFacts, SpecKind } from '#domain/machine/laptop.ts';
 import type { SpecificationRow } from './specification.ts';
 import type { SpecificationWord } from './specification-words.ts';
+
+/** A fact of the title's parentheses. */
+export interface Spec {
+  text: string;
+  kind: SpecKind | null;
+}
 
 /** What the specification says of one variant otherwise than of its product. */
 export interface OwnFacts {
   rows: SpecificationRow[];
-  weightKg: number | null;
+  facts: Pick<LaptopFacts, 'ramGb' | 'ramUpToGb' | 'storageGb' | 'storageLabel'> & { weightKg: number | null };
+  /** The facts of the title's parentheses. */
+  specs: Spec[];
 }
 
 /** The rows of a product with those that its variant has of its own. */

@@ -42,7 +42,7 @@ describe('a variant with facts of its own', () => {
       ['weight', '1.75 kg'],
       ['battery', '72 Wh'],
     ]);
-    expect(found.v2?.weightKg).toBe(1.75);
+    expect(found.v2?.facts.weightKg).toBe(1.75);
     const shared = specificationOf(readFacts(given), 'laptop', 'en').rows;
     const rows = withOwnRows(shared, found.v2?.rows ?? []);
     expect(rows.map(({ word }) => word)).toEqual(shared.map(({ word }) => word));
@@ -61,6 +61,31 @@ describe('a variant with facts of its own', () => {
     ).toEqual({});
     expect(ownFacts(product([field('weight', 'heavy')]), 'el')).toEqual({});
     expect(ownFacts({ ...product([]), codes: undefined } as unknown as Product, 'el')).toEqual({});
+  });
+
+  it('has the memory and the disk that its options name, in the rows and among the facts of the title', () => {
+    const options = [
+      { Memory: '8 GB', Storage: '256 GB' },
+      { Memory: '16 GB', Storage: '256 GB' },
+      { Memory: '16 GB', Storage: '512 GB' },
+    ];
+    const base = platformProduct({
+      ...{ id: 1, handle: 't480', title: 'Lenovo ThinkPad T480 (i5-8350U, from 8GB RAM, 256GB SSD, 14" FHD, GA)' },
+      variants: options.map((chosen, at) => ({ id: at + 1, price: '229.0', options: chosen })),
+    });
+    const given = { ...base, codes: base.variants } as unknown as Product;
+    const found = Object.values(ownFacts(given, 'en'));
+    expect(found.map(({ facts }) => [facts.ramGb, facts.ramUpToGb, facts.storageLabel])).toEqual([
+      [8, null, '256 GB SSD'],
+      [16, null, '256 GB SSD'],
+      [16, null, '512 GB SSD'],
+    ]);
+    expect(found.map(({ specs }) => specs.slice(1, 3).map(({ text }) => text.replaceAll('\u00A0', ' ')))).toEqual([
+      ['8 GB RAM', '256GB SSD'],
+      ['16 GB RAM', '256GB SSD'],
+      ['16 GB RAM', '512 GB SSD'],
+    ]);
+    expect(toCardProduct(given).facts).toMatchObject({ ramGb: 8, ramUpToGb: null });
   });
 
   it('leaves what is known only about as it is for the facts that it does not state', () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import type { LaptopFacts, SpecKind } from '#domain/machine/laptop.ts';
+import type { LaptopFacts } from '#domain/machine/laptop.ts';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
+import type { Spec } from '../../../storefront/specification/own-rows.ts';
 import { LocalLink } from '../../../ui/local-link.tsx';
 import { GradeMark } from '../../../ui/product/grade-mark.tsx';
 import { SpecTip } from '../../../ui/product/spec-tip.tsx';
@@ -12,11 +13,6 @@ import { specWords } from './spec-words.ts';
 import '../../../ui/product/spec-tip.css';
 
 const EXPLAINED = ['processor', 'memory', 'storage', 'screen'] as const;
-
-export interface Spec {
-  text: string;
-  kind: SpecKind | null;
-}
 
 /** The facts of the title's parentheses as chips, the grade last; some have a tip. */
 export function SpecChips({ specs, facts }: { specs: readonly Spec[]; facts: Omit<LaptopFacts, 'machine'> }) {
