@@ -11,7 +11,7 @@ import { type FacetCount, FilterSets, NARROWINGS, type Narrowing, type PriceCoun
 import { type Interpretation, interpretQuery } from './interpret-query.ts';
 import { nearestInPrice } from './nearest-in-price.ts';
 import { nearestMatches } from './nearest-matches.ts';
-import { activeOfferGroups, chooseOffer, type Offer } from './offers.ts';
+import { asksForVariant, chooseOffer, type Offer } from './offers.ts';
 import { arrange } from './product-orders.ts';
 import { createProductTable, type ProductTable } from './product-table.ts';
 import { type Selection, WHOLE_CATALOGUE, withFacet, withQuery } from './selection.ts';
@@ -197,7 +197,7 @@ function orderOf(
   const { sort, facets } = applied;
   const { hasText, ranked, order, isAboutMain, lackedUse } = outcome;
   const onlyShown = (positions: Int32Array) => positions.filter((position) => shown.has(position));
-  const asked = sides || activeOfferGroups(applied).length > 0 ? { applied, text, sides } : null;
+  const asked = sides || asksForVariant(applied) ? { applied, text, sides } : null;
   if (isBasicSort(sort)) return byAskedPrice(onlyShown(orders[sort]), sort, entries, asked);
   const cheapest = byAskedPrice(onlyShown(orders.priceAsc), 'priceAsc', entries, asked);
   if (sort !== 'relevance') return arrange({ order: ORDERS_OF_SORTS[sort] }, entries, cheapest);

@@ -49,6 +49,11 @@ describe('the variant that a selection asks for', () => {
     ['system=windows&max=220', null],
     ['q=t480+χωρίς+λειτουργικό', 'Χωρίς λειτουργικό 8 GB'],
     ['q=windows&ram=16gb', 'Windows 11 Pro 16 GB'],
+    ['windows=11', 'Windows 11 Pro 8 GB'],
+    ['windows=11&ram=16gb', 'Windows 11 Pro 16 GB'],
+    ['windows=11&system=linux', 'Ubuntu 24.04 LTS 16 GB'],
+    ['windows=11&max=220', 'Χωρίς λειτουργικό 8 GB'],
+    ['windows=10', null],
   ])('%s: %s', (address, expected) => expect(chosen(address)).toBe(expected));
 
   it('is not chosen by a word of the title', () => {

@@ -69,6 +69,16 @@ export function activeOfferGroups({ facets, prices }: Conditions): OfferGroup[] 
   return OFFER_GROUPS.filter((group) => (group === 'price' ? prices.length > 0 : facets[group].length > 0));
 }
 
+/** Whether it comes with the Windows that the machines asked for can run: no condition, but shown before a cheaper one without. */
+function isPreferred({ system }: Offer, { facets }: Conditions): boolean {
+  return facets.windows.includes('11') && system.includes('windows-11');
+}
+
+/** Whether the conditions may lead to another variant than the shop's first. */
+export function asksForVariant(conditions: Conditions): boolean {
+  return activeOfferGroups(conditions).length > 0 || conditions.facets.windows.includes('11');
+}
+
 /** Whether one and the same variant fulfils the conditions of all these groups. */
 export function fulfils(offer: Offer, { facets, prices }: Conditions, groups: readonly OfferGroup[]): boolean {
   return groups.every((group) =>
@@ -97,17 +107,24 @@ interface Asked {
 }
 
 /**
- * The cheapest offer that fulfils every condition; of several, one whose options have the most words of the query.
+ * The cheapest offer that fulfils every condition; of several, one whose options have the most words of the query, then one with the
+ * preferred system.
  *
  * @returns null where the selection asks for nothing that tells the offers apart, and where none fulfils it
  */
 export function chooseOffer(offers: readonly Offer[], { applied, text, title }: Asked): Offer | null {
   const groups = activeOfferGroups(applied);
   const words = text === '' ? [] : optionWords(offers, text, title);
-  if (groups.length === 0 && words.length === 0) return null;
+  const preferred = new Set(offers.filter((offer) => isPreferred(offer, applied)));
+  const isPreferenceChoice = preferred.size > 0 && preferred.size < offers.length;
+  if (groups.length === 0 && words.length === 0 && !isPreferenceChoice) return null;
   const fitting = offers.filter((offer) => fulfils(offer, applied, groups));
   const countOf = (offer: Offer) => words.filter((word) => hasWord(offer, word)).length;
-  return fitting.toSorted((a, b) => countOf(b) - countOf(a) || a.priceCents - b.priceCents)[0] ?? null;
+  const rankOf = (offer: Offer) => Number(preferred.has(offer));
+  const [chosen] = fitting.toSorted(
+    (a, b) => countOf(b) - countOf(a) || rankOf(b) - rankOf(a) || a.priceCents - b.priceCents,
+  );
+  return chosen ?? null;
 }
 
 /** The words of a query that some options have and others have not; a word of the title names the product, not a variant. */

@@ -67,6 +67,14 @@ export const KEYBOARD_RULES: Readonly<Record<string, Rule>> = {
     machine.hasKeyboardInBox === true && machine.weightWithKeyboardKg === null,
 };
 
+const cheapestOf = ({ offers }: JudgedMachine) =>
+  offers.filter(({ isThere }) => isThere).toSorted((a, b) => a.euro - b.euro)[0];
+
+const isLowest: Rule = (machine, [price = '']) => {
+  const first = machine.offers.find(({ isThere }) => isThere);
+  return euroIn(price) === cheapestOf(machine)?.euro && euroIn(price) < (first?.euro ?? 0);
+};
+
 const RULES: Readonly<Record<string, Rule>> = {
   ...KEYBOARD_RULES,
   'product.meaning.memory.small': ramWithin(0, 4),
@@ -102,9 +110,10 @@ const RULES: Readonly<Record<string, Rule>> = {
   // The lowest of the 30 days before a reduction; no price of the demo goods was ever another.
   'card.prior': ({ priorEuro }, [price = '']) => priorEuro !== undefined && euroIn(price) === priorEuro,
   // The lowest price in stock, below that of the preselected variant.
-  'card.lowest': ({ offers }, [price = '']) => {
-    const sold = offers.filter(({ isThere }) => isThere).map(({ euro }) => euro);
-    return euroIn(price) === Math.min(...sold) && euroIn(price) < (sold[0] ?? 0);
+  'card.lowest': isLowest,
+  'card.lowestNoWindows': (machine, numbers) => {
+    const [first, lowest] = [machine.offers.find(({ isThere }) => isThere), cheapestOf(machine)];
+    return isLowest(machine, numbers) && /windows/i.test(first?.title ?? '') && !/windows/i.test(lowest?.title ?? '');
   },
   speedNote: ({ facts }) => facts.cpu !== null && findProcessor(facts.cpu.label)?.speed != null,
   // What the shop offers, of any machine.

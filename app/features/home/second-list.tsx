@@ -28,7 +28,7 @@ export function SecondList({ title, lead, products, all }: HomeData['second'] & 
 
 function MiniCard({ card, facts, onAdd }: HomeData['second']['products'][number] & { onAdd: () => void }) {
   const { t, money } = useI18n();
-  const { image, price, lowestPrice } = card;
+  const { image, price, lowestPrice, lacksWindows } = card;
   const name = `${card.facts.brand} ${card.facts.model}`;
   return (
     <li className="mini">
@@ -47,7 +47,9 @@ function MiniCard({ card, facts, onAdd }: HomeData['second']['products'][number]
         <div className="mini__buy">
           <p className="price">
             <span>{price ? money(price) : t('card.noPrice')}</span>
-            {lowestPrice && <small>{t('card.lowest', { price: money(lowestPrice) })}</small>}
+            {lowestPrice && (
+              <small>{t(lacksWindows ? 'card.lowestNoWindows' : 'card.lowest', { price: money(lowestPrice) })}</small>
+            )}
           </p>
           {card.facts.grade && <GradeMark grade={card.facts.grade} />}
           <button type="button" className="ib" aria-label={t('card.addNamed', { name })} onClick={onAdd}>

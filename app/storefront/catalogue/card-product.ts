@@ -11,11 +11,11 @@ import { defaultVariant, offeredVariants } from '#domain/shop/merchandising.ts';
 import { shop } from '#shop.config';
 import type { PlatformImage, ProductSummary, ProductVariant } from '../documents.ts';
 import { mergeFacts, readFactTexts } from '../specification/fact-fields.ts';
-import { lowestPriceBelow } from './lowest-price.ts';
+import { type LowestPrice, lowestPriceBelow } from './lowest-price.ts';
 import { readPriorPrice } from './read-prior-price.ts';
 
 /** A product for a card and the cart: read from the platform and reduced for the browser. */
-export interface CardProduct {
+export interface CardProduct extends LowestPrice {
   id: string;
   handle: string;
   /** As the store spells titles: `Dell Latitude 5400 (i5-8365U, 16 GB RAM, A+)`. */
@@ -29,8 +29,6 @@ export interface CardProduct {
   price: MoneyV2 | null;
   /** The lowest price of the 30 days before a reduction; absent without one. */
   priorPrice?: MoneyV2;
-  /** What the product can be bought for at least, where another variant is cheaper. */
-  lowestPrice?: MoneyV2;
   /** True where a filter or a search chose the variant; the card's address then names it. */
   isChosen?: true;
   /** The variant that the card's button adds; null when the product has none. */

@@ -1,14 +1,25 @@
+import { isWindows, systemOf } from '#domain/machine/system-of.ts';
 import { type MoneyV2, parseCents } from '#domain/money/money.ts';
 import type { ProductVariant } from '../documents.ts';
 
+export interface LowestPrice {
+  /** What the product can be bought for at least, where another variant is cheaper. */
+  lowestPrice?: MoneyV2;
+  /** That one comes without the Windows of this one. */
+  lacksWindows?: true;
+}
+
 /** The lowest price at which one of the variants can be bought now, where it is below that of this one. */
-export function lowestPriceBelow(
-  variant: ProductVariant | null,
-  offered: readonly ProductVariant[],
-): { lowestPrice?: MoneyV2 } {
-  const cheaper = offered
+export function lowestPriceBelow(variant: ProductVariant | null, offered: readonly ProductVariant[]): LowestPrice {
+  const [cheapest] = offered
     .filter(({ availableForSale, price }) => availableForSale && parseCents(price.amount) > 0)
     .filter(({ price }) => variant !== null && parseCents(price.amount) < parseCents(variant.price.amount))
     .toSorted((a, b) => parseCents(a.price.amount) - parseCents(b.price.amount));
-  return cheaper[0] ? { lowestPrice: cheaper[0].price } : {};
+  if (!variant || !cheapest) return {};
+  const lacksWindows = hasWindows(variant) && !hasWindows(cheapest);
+  return { lowestPrice: cheapest.price, ...(lacksWindows && { lacksWindows }) };
+}
+
+function hasWindows({ selectedOptions }: ProductVariant): boolean {
+  return isWindows(systemOf(selectedOptions) ?? '');
 }

@@ -25,7 +25,7 @@ interface Chosen {
 export function offerCard({ card, variants }: Chosen, offer: Offer | null): CardProduct {
   const variant = offer && variants.find(({ id }) => id === offer.variantId);
   if (!offer || !variant || variant.id === card.variant?.id) return card;
-  const { lowestPrice: _, priorPrice: __, ...rest } = card;
+  const { lowestPrice: _, lacksWindows: __, priorPrice: ___, ...rest } = card;
   return {
     ...rest,
     variant,

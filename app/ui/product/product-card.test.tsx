@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
 import { draw } from '#tests/support/draw.tsx';
-import { platformProduct } from '#tests/support/platform-product.ts';
+import { type PlatformVariant, platformProduct } from '#tests/support/platform-product.ts';
 import { toCardProduct } from '../../storefront/catalogue/card-product.ts';
 import type { ProductSummary } from '../../storefront/documents.ts';
 import { ProductCard } from './product-card.tsx';
 
-function cardOf(price: string, isAvailable = true) {
+const cardOf = (price: string, isAvailable = true) => cardWith([{ id: 11, price, isAvailable }]);
+
+function cardWith(variants: readonly PlatformVariant[]) {
   const title = 'Lenovo ThinkPad T480 (i5-8350U, 8GB RAM, 256GB SSD, 14" FHD, GA)';
-  const product = platformProduct({ id: 1, handle: 't480', title, variants: [{ id: 11, price, isAvailable }] });
+  const product = platformProduct({ id: 1, handle: 't480', title, variants });
   const nothing = () => undefined;
   return draw(
     <ProductCard
@@ -30,4 +32,15 @@ it('adds its variant by a plain form too, unless it is sold out', () => {
   expect(button(cardOf('229.0'))).not.toContain('disabled');
   expect(button(cardOf('229.0', false))).toContain('disabled');
   expect(cardOf('229.0', false).text).toContain('Sold out');
+});
+
+it.each([
+  ['No operating system', '209.00 € without Windows'],
+  ['Windows 11 Home', 'from 209.00 €'],
+])('says what the cheaper variant with %s lacks', (system, words) => {
+  const variants = [
+    { id: 11, price: '229.0', options: { System: 'Windows 11 Pro' } },
+    { id: 12, price: '209.0', options: { System: system } },
+  ];
+  expect(cardWith(variants).text).toContain(words);
 });

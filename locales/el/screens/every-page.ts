@@ -66,6 +66,7 @@ export const everyPage = {
   'card.soldOut': 'Εξαντλήθηκε',
   'card.from': 'από',
   'card.lowest': 'από {price}',
+  'card.lowestNoWindows': '{price} χωρίς Windows',
   'card.prior': 'Χαμηλότερη τιμή 30 ημερών: {price}',
   'card.noPrice': 'Χωρίς τιμή',
 

@@ -66,6 +66,7 @@ export const everyPage: Record<keyof typeof greek, string> = {
   'card.soldOut': 'Sold out',
   'card.from': 'from',
   'card.lowest': 'from {price}',
+  'card.lowestNoWindows': '{price} without Windows',
   'card.prior': 'Lowest price in 30 days: {price}',
   'card.noPrice': 'No price',
 

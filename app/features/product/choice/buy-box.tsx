@@ -32,7 +32,7 @@ export function BuyBox(props: Props) {
   const { variants, variant, card, choosesOs, onAdd, onChooseOs } = props;
   const price = variant?.price ?? card.price;
   const { priorPrice } = variant ? readPriorPrice(variant) : card;
-  const { lowestPrice } = lowestPriceBelow(variant, variants);
+  const { lowestPrice, lacksWindows } = lowestPriceBelow(variant, variants);
   const priceNote = usePriceNote(props.vatRate);
   const canBuy = variant?.availableForSale === true;
   const button = useRef<HTMLButtonElement>(null);
@@ -44,7 +44,9 @@ export function BuyBox(props: Props) {
           <span>{price ? money(price) : t('card.noPrice')}</span>
           {priorPrice && <PriorPrice price={priorPrice} />}
           {price && <small>{priceNote(parseCents(price.amount))}</small>}
-          {lowestPrice && <small>{t('card.lowest', { price: money(lowestPrice) })}</small>}
+          {lowestPrice && (
+            <small>{t(lacksWindows ? 'card.lowestNoWindows' : 'card.lowest', { price: money(lowestPrice) })}</small>
+          )}
         </p>
         {variants.length > 1 && (
           <button type="button" className="btn btn--quiet box__choose" aria-haspopup="dialog" onClick={onChooseOs}>
