@@ -14,7 +14,7 @@ export const account = {
   'tab.login': 'Σύνδεση',
   'tab.signup': 'Εγγραφή',
   'auth.title': 'Σύνδεση ή εγγραφή',
-  'auth.wishLead': 'Συνδεθείτε για να κρατάτε αγαπημένα. Μένουν σε αυτή τη συσκευή.',
+  'auth.wishLead': 'Τα αγαπημένα θέλουν λογαριασμό και φαίνονται μόνο σε αυτή τη συσκευή.',
   'auth.email': 'E-mail',
   'auth.password': 'Κωδικός',
   'auth.passwordHint': `Τουλάχιστον ${PASSWORD_MIN_LENGTH} χαρακτήρες.`,
@@ -37,6 +37,7 @@ export const account = {
   'auth.elsewhere': 'Ο κωδικός ζητείται στην επόμενη σελίδα, τη σελίδα σύνδεσης του καταστήματος.',
   'auth.continue': 'Συνέχεια',
   'error.email': 'Γράψτε ολόκληρο το e-mail σας, π.χ. maria@example.gr.',
+  'error.passwordMissing': 'Γράψτε τον κωδικό σας',
   'error.password': `Ο κωδικός θέλει τουλάχιστον ${PASSWORD_MIN_LENGTH} χαρακτήρες.`,
   'error.weakPassword':
     'Αυτός ο κωδικός μαντεύεται εύκολα. Διαλέξτε άλλον, χωρίς το όνομα και το e-mail σας, π.χ. τρεις άσχετες λέξεις.',

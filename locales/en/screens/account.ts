@@ -14,7 +14,7 @@ export const account: Record<keyof typeof greek, string> = {
   'tab.login': 'Log in',
   'tab.signup': 'Sign up',
   'auth.title': 'Log in or create an account',
-  'auth.wishLead': 'Log in to keep a wishlist. It stays on this device.',
+  'auth.wishLead': 'A wishlist needs an account, and shows only on this device.',
   'auth.email': 'E-mail',
   'auth.password': 'Password',
   'auth.passwordHint': `At least ${PASSWORD_MIN_LENGTH} characters.`,
@@ -37,6 +37,7 @@ export const account: Record<keyof typeof greek, string> = {
   'auth.elsewhere': 'You enter your password on the next page, the store’s login page.',
   'auth.continue': 'Continue',
   'error.email': 'Invalid email address',
+  'error.passwordMissing': 'Enter your password',
   'error.password': `Password must be at least ${PASSWORD_MIN_LENGTH} characters`,
   'error.weakPassword':
     'This password is easy to guess. Choose another, without your name or e-mail: three unrelated words, say.',

@@ -15,7 +15,8 @@ const ERROR_KEYS = {
 /** Ids of the controls, in the form's order. */
 export function identityErrors(prefix: Props['prefix'], errors: AuthErrors): Record<string, AccountKey> {
   const wrong = AUTH_FIELDS.filter((field) => errors[field]);
-  return Object.fromEntries(wrong.map((field) => [`${prefix}${field}`, ERROR_KEYS[field]]));
+  const keys = { ...ERROR_KEYS, ...(errors.password === 'required' && { password: 'error.passwordMissing' as const }) };
+  return Object.fromEntries(wrong.map((field) => [`${prefix}${field}`, keys[field]]));
 }
 
 export function readIdentity(typed: FormData): Identity {
