@@ -16,6 +16,7 @@ import { variantFacts } from '../../storefront/specification/variant-facts.ts';
 import { drawSockets } from './facts/drawn-sockets.tsx';
 import { identityRows } from './facts/identity-rows.ts';
 import { processorUse } from './facts/processor-use.ts';
+import { isCloseUp } from './gallery/wear-picture.ts';
 
 /** The parts of a product's page that follow from the platform's answer alone. */
 export function toProductView(product: Product, language: Language) {
@@ -49,6 +50,7 @@ export function toProductView(product: Product, language: Language) {
     maker: makerOf(facts.brand, shop),
     images: product.images.nodes.map((image) => ({
       ...image,
+      ...(isCloseUp(image) && { isCloseUp: true }),
       altText: withName(image.altText, product.title, facts.name),
     })),
     variants: variantsOf(product),

@@ -71,7 +71,7 @@ export function Gallery({ images, title, pins }: Props) {
                 use="product"
                 alt={image.altText ?? title}
                 isFirst={index === 0}
-                className="melt"
+                className={image.isCloseUp ? '' : 'melt'}
               />
             </a>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by drawn-sockets.tsx, which escapes what it is given. */}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findWearPicture, wearOfGrade } from './wear-picture.ts';
+import { findWearPicture, isCloseUp, wearOfGrade } from './wear-picture.ts';
 
 const image = (name: string) => ({
   url: `https://shop.example/cdn/shop/files/${name}.webp?v=1`,
@@ -24,3 +24,11 @@ describe('the picture of the wear', () => {
     );
   });
 });
+
+it.each([
+  ['wear-thinkblack-a', true],
+  ['thinkpad-t-old-black-keys', true],
+  ['thinkpad-t-old-black-front', false],
+  ['k120-keys-front', false],
+  ['DSC_0001', false],
+])('%s fills its picture: %s', (name, expected) => expect(isCloseUp(image(name))).toBe(expected));

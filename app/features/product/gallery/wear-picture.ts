@@ -8,6 +8,11 @@ export function findWearPicture(images: readonly PlatformImage[]): PlatformImage
   return images.find(({ url }) => GRADES.some((grade) => grade === WEAR_FILE.exec(url)?.groups?.grade)) ?? null;
 }
 
+/** Keys and lids fill their picture to its edges; a machine stands on the page's own ground. */
+export function isCloseUp({ url }: Pick<PlatformImage, 'url'>): boolean {
+  return WEAR_FILE.test(url) || /-keys\.\w+(?:\?|$)/.test(url);
+}
+
 /** The same lid, with the marks of another grade. */
 export function wearOfGrade(picture: PlatformImage, grade: GradeKey): PlatformImage {
   const url = picture.url.replace(WEAR_FILE, (file) => `${file.slice(0, file.lastIndexOf('-') + 1)}${grade}`);
