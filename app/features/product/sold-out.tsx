@@ -5,7 +5,7 @@ import { pageTexts, sayFrom } from '#locales/page-texts.ts';
 import { formatCents } from '../../i18n/format.ts';
 import type { NearestMark } from './nearest-mark.ts';
 
-/** "30.00 € less", "Same price. Better: memory, weight. Worse: storage" */
+/** "30.00 € less", "Same price as the one sold out. Better: memory, weight. Worse: storage" */
 export function sayMark({ savedCents, better, worse }: NearestMark, language: Language): string {
   const { soldOut, markFacts } = pageTexts(language);
   const say = sayFrom(soldOut);

@@ -6,7 +6,7 @@ export const soldOut = {
   alertEmail: 'E-mail',
   alertSubmit: 'Ειδοποιήστε με',
   alertNote: 'Ένα e-mail μόνο, αφού το επιβεβαιώσετε.',
-  markSame: 'Ίδια τιμή',
+  markSame: 'Όσο έκανε το εξαντλημένο',
   markLess: '{amount} λιγότερο',
   markMore: '{amount} περισσότερο',
   markBetter: 'Καλύτερα: {facts}',

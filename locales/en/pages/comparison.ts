@@ -5,7 +5,7 @@ export const soldOut: typeof greek.soldOut = {
   alertEmail: 'E-mail',
   alertSubmit: 'Tell me',
   alertNote: 'One e-mail only, once you have confirmed it.',
-  markSame: 'Same price',
+  markSame: 'Same price as the one sold out',
   markLess: '{amount} less',
   markMore: '{amount} more',
   markBetter: 'Better: {facts}',

@@ -65,7 +65,7 @@ export const gradeGuide: GradeGuideText = {
       ['The warranty', `${months} months, and ${batteryMonths} for the battery.`],
       ['The return', `${returnDays} days, no questions asked.`],
       ['The battery', 'Tested separately. A clean lid says nothing about it.'],
-      ['The speed', 'Set by processor, memory and drive. They are in the title.'],
+      ['The speed', 'Set by processor, memory and drive. Every product’s page names them.'],
     ],
   },
   value: {

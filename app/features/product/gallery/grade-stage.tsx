@@ -120,7 +120,7 @@ function Steps({ own, shown, grades, card, onShow }: StepsProps) {
   const { t, money } = useI18n<ProductKey>();
   const priceOf = (grade: GradeKey) => (grade === own ? card.price : grades[grade]?.price);
   const noteOf = (grade: GradeKey) => {
-    if (grade === own) return t('product.stage.this');
+    if (grade === own && card.variant?.availableForSale) return t('product.stage.this');
     return grades[grade] ? t('product.stage.cheapest', { grade: gradeLabel(grade) }) : t('product.stage.notNow');
   };
   return (
