@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { MAX_QUERY_LENGTH } from '#domain/catalogue/clean-query.ts';
 import { KINDS } from '#domain/catalogue/facets.ts';
-import { countActiveGroups, productsAddress, SORTS, withFacet } from '#domain/catalogue/selection.ts';
+import { productsAddress, SORTS, withFacet } from '#domain/catalogue/selection.ts';
 import kindsAvif from '../../../art/out/other/kinds.avif';
 import kindsWebp from '../../../art/out/other/kinds.webp';
 import { useI18n } from '../../i18n/i18n-context.tsx';
@@ -70,7 +70,7 @@ export function CatalogueForm(data: CatalogueData & { chips: ReactNode; children
           </div>
         </div>
         {chips}
-        {isCheapestFirst(data) && <p className="cat__order muted">{t('products.cheapestFirst')}</p>}
+        {data.isOldestFirst && <p className="cat__order muted">{t('products.cheapestFirst')}</p>}
         {changes.shown.sort === 'valueDesc' && (
           <p className="small muted">
             {t('products.valueRule')}{' '}
@@ -91,12 +91,6 @@ function ListHeading({ selection: { query }, applied }: CatalogueData) {
   const { t } = useI18n<CatalogueKey>();
   const title = useListTitle(applied);
   return <h1 title={query || undefined}>{query ? t('meta.products.titleQuery', { query }) : title}</h1>;
-}
-
-/** The specified order begins with the oldest machines, which has to be said where nothing narrows it. */
-function isCheapestFirst({ selection, count }: CatalogueData): boolean {
-  const { query, sort } = selection;
-  return count > 0 && query === '' && sort === 'priceAsc' && countActiveGroups(selection) === 0;
 }
 
 function SortSelect({ shown, setSort }: SelectionChanges) {

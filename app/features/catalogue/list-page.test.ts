@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { platformOf, platformProduct } from '#tests/support/platform-product.ts';
 import { createTestStorefront, type TestStorefront } from '#tests/support/storefront-handler.tsx';
+import { isOldestFirst } from './load-catalogue.ts';
 
 /** Fifty laptops from 100 € up, by 10 €; all but one have 8 GB. */
 const PRODUCTS = Array.from({ length: 50 }, (_, index) =>
@@ -115,4 +116,15 @@ describe('a list without a result', () => {
     const ways = await wayOut('q=zzzzqqqq');
     expect(ways.filter(({ href }) => /\/en\/products$/.test(href))).toHaveLength(1);
   });
+});
+
+it('calls the first page the oldest only where its laptops are older than those that follow', () => {
+  type Product = Parameters<typeof isOldestFirst>[0][number];
+  const product = (year: number | null, isLaptop = true) => ({ isLaptop, numbers: { year } }) as Product;
+  const years = (...list: (number | null)[]) => list.map((year) => product(year));
+  expect(isOldestFirst(years(2016, 2019, 2017, 2020, 2021), 3)).toBe(true);
+  expect(isOldestFirst(years(2019, 2020, 2021, 2016, 2017), 3)).toBe(false);
+  expect(isOldestFirst(years(2016, 2017, null), 3)).toBe(false);
+  expect(isOldestFirst([product(2015, false), ...years(2016, 2019, 2020)], 2)).toBe(false);
+  expect(isOldestFirst([product(2022, false), ...years(2016, 2017, 2020)], 3)).toBe(true);
 });

@@ -1,5 +1,11 @@
 import { paginate } from '#domain/catalogue/paginate.ts';
-import { parseSelection, type Selection, WHOLE_CATALOGUE, withQuery } from '#domain/catalogue/selection.ts';
+import {
+  countActiveGroups,
+  parseSelection,
+  type Selection,
+  WHOLE_CATALOGUE,
+  withQuery,
+} from '#domain/catalogue/selection.ts';
 import { languageOf } from '#domain/locale/locales.ts';
 import { compareAddress, MAX_COMPARED } from '#domain/machine/compare-laptops.ts';
 import type { CardProduct } from '../../storefront/catalogue/card-product.ts';
@@ -41,6 +47,7 @@ export async function loadCatalogue(url: URL, context: LoaderContext) {
       ...catalogue.brandNames,
       ...namesOfUses(applied.facets.use, languageOf(url.pathname)),
     ]),
+    isOldestFirst: page === 1 && isPlain(selection) && isOldestFirst(entries(), to),
     service: servicePage(service, languageOf(url.pathname)),
     notSold: notSold?.words ?? null,
     page,
@@ -50,6 +57,27 @@ export async function loadCatalogue(url: URL, context: LoaderContext) {
     suggested: isUnknown ? fromShelf(catalogue, selection).map(({ card }) => card) : [],
     families: count === 0 ? catalogue.families(FAMILIES) : [],
   };
+}
+
+/** Nothing narrows the specified order but a kind. */
+function isPlain(selection: Selection): boolean {
+  return selection.query === '' && selection.sort === 'priceAsc' && countActiveGroups(selection) === 0;
+}
+
+/** Whether the first page is one of laptops, half of which are older than half of those that follow: that has to be said. */
+export function isOldestFirst(
+  products: readonly Pick<CatalogueProduct, 'isLaptop' | 'numbers'>[],
+  onFirstPage: number,
+): boolean {
+  const laptopsOf = (list: typeof products) => list.filter(({ isLaptop }) => isLaptop);
+  const first = laptopsOf(products.slice(0, onFirstPage));
+  const [older, newer] = [first, laptopsOf(products.slice(onFirstPage))].map(medianYear);
+  return first.length * 2 > onFirstPage && older !== undefined && newer !== undefined && older < newer;
+}
+
+function medianYear(products: readonly Pick<CatalogueProduct, 'numbers'>[]): number | undefined {
+  const years = products.flatMap(({ numbers }) => numbers.year ?? []).toSorted((a, b) => a - b);
+  return years[Math.floor(years.length / 2)];
 }
 
 /** The comparison of the models that the query names; null where it names fewer than two. */

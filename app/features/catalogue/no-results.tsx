@@ -17,7 +17,7 @@ export function NoResults(data: CatalogueData) {
       {!notSold && <WaysOut {...data} />}
       {nearest.length > 0 && (
         <section className="nearest" aria-labelledby="nearest-title">
-          <h2 id="nearest-title">{t('products.nearest')}</h2>
+          <h2 id="nearest-title">{t(notSold ? 'products.suggested' : 'products.nearest')}</h2>
           {!notSold && <p className="muted">{t('products.nearestLead')}</p>}
           <Cards products={nearest} />
         </section>
