@@ -56,7 +56,8 @@ export function findLaptops(catalogue: Catalogue, answers: AllAnswers, language:
     ...toShown(match, answers.size),
     // Where all proposals lie below the range, the page says so once.
     belowRangeCents: budgetFit === 'fits' ? belowRange(match.candidate, answers) : 0,
-    ...rowsAgainst(match.candidate, against, language),
+    // What stays on a desk is carried nowhere.
+    ...rowsAgainst(match.candidate, against, language, answers.size !== 'desk'),
   });
   const beside = (match: Found | null) =>
     best && match && ![best.candidate, ...others].includes(match.candidate) ? show(match, [best.candidate]) : null;
@@ -123,8 +124,10 @@ const FACTS: readonly TradeOff['fact'][] = [
 const ROWS = 3;
 
 /** A machine's gains and losses against others: each fact once, and a loss rather than a gain. */
-function rowsAgainst(candidate: Candidate, others: readonly Candidate[], language: Language) {
-  const all = others.flatMap((other) => tradeOffs(candidate, other).map((row) => ({ row, other })));
+function rowsAgainst(candidate: Candidate, others: readonly Candidate[], language: Language, isWeighed: boolean) {
+  const all = others
+    .flatMap((other) => tradeOffs(candidate, other).map((row) => ({ row, other })))
+    .filter(({ row }) => isWeighed || row.fact !== 'weight');
   all.sort((a, b) => FACTS.indexOf(a.row.fact) - FACTS.indexOf(b.row.fact));
   const gives = all.filter(({ row }, index) => !row.isGain && isFirstOf(row, index, all, false));
   const given = new Set(gives.map(({ row }) => row.fact));
