@@ -40,6 +40,22 @@ if (form && chosen) {
   sessionStorage.removeItem('checkout-scroll');
 }
 
+// What was typed outlives a reload, in this tab and until the order is placed. Cards have no value in the page, and are left out.
+const TYPED_KEY = 'checkout-typed';
+const fields = [
+  ...document.querySelectorAll(
+    'form[data-checkout] .fields input[value]:is([type="text"], [type="email"], [type="tel"])',
+  ),
+];
+const typed = JSON.parse(sessionStorage.getItem(TYPED_KEY) ?? '{}');
+if (typed.page === location.pathname) for (const field of fields) field.value ||= typed[field.name] ?? '';
+form?.addEventListener('input', () => {
+  const values = fields.map(({ name, value }) => [name, value]);
+  if (values.length > 0)
+    sessionStorage.setItem(TYPED_KEY, JSON.stringify({ ...Object.fromEntries(values), page: location.pathname }));
+});
+if (document.querySelector('.checkout--done')) sessionStorage.removeItem(TYPED_KEY);
+
 // What is wrong with a field is said of what was sent: it goes when something else is typed, and the count of all faults with it.
 for (const field of document.querySelectorAll('[aria-invalid="true"]')) {
   const refused = field.value;

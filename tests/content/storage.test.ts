@@ -14,7 +14,7 @@ const LOCAL_KEY =
 /** `const SCROLL_KEY = '…'`, or each of `const KEYS = { … }`. */
 const TAB_KEY = /(?<=const \w*_?KEY = |const KEYS = \{[^}]*: )'([\w-]+)'/g;
 
-const sources = globSync('app/**/*.{ts,tsx}', { cwd: root })
+const sources = globSync(['app/**/*.{ts,tsx}', 'platform/web/*.client.js'], { cwd: root })
   .filter((file) => !/\.test\.tsx?$/.test(file))
   .map((file) => readFileSync(join(root, file), 'utf8'));
 

@@ -117,6 +117,17 @@ for (const { language, t, checkout, path } of languages) {
       expect(store.database('select * from orders where email = ?', email)).toHaveLength(1);
     });
 
+    test('a reload keeps what was typed, until the order is placed', async ({ page }) => {
+      await fromProductToCheckout(page);
+      await fillIn(page, checkout, `reload.${language}@example.gr`);
+      await page.reload();
+      await expect(page.getByLabel(labels.email, { exact: true })).toHaveValue(`reload.${language}@example.gr`);
+      await expect(page.getByLabel(labels.postcode, { exact: true })).toHaveValue('546 24');
+      await pay(page, checkout, '1');
+      await page.waitForURL(/\/thank-you/);
+      expect(await page.evaluate(() => sessionStorage.getItem('checkout-typed'))).toBeNull();
+    });
+
     test('a discount code is applied, refused and taken back in words', async ({ page }) => {
       await fromProductToCheckout(page);
       const field = page.getByLabel(checkout.discountLabel).filter({ visible: true });
