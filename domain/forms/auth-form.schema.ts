@@ -8,17 +8,11 @@ export type AuthMode = 'login' | 'signup';
 
 const trimmed: GenericSchema<string, string> = pipe(string(), transform(cleanLine));
 const name: GenericSchema<string, string> = pipe(trimmed, check(hasContent, 'required'));
-/** Left as it was typed. How long a known one is, is no question of a login. */
-const passwords = {
-  login: pipe(
-    string(),
-    check<string, 'required' | 'too_short'>((text) => text !== '', 'required'),
-  ),
-  signup: pipe(
-    string(),
-    check<string, 'required' | 'too_short'>((text) => text.length >= PASSWORD_MIN_LENGTH, 'too_short'),
-  ),
-};
+/** Left as it was typed. */
+const password = pipe(
+  string(),
+  check((text) => text.length >= PASSWORD_MIN_LENGTH, 'too_short'),
+);
 
 /** The customer's details without a password, where the platform asks for that itself. Names are asked for at sign-up only. */
 const identityForms = {
@@ -26,8 +20,8 @@ const identityForms = {
   signup: object({ firstName: name, lastName: name, email }),
 };
 const authForms = {
-  login: object({ ...identityForms.login.entries, password: passwords.login }),
-  signup: object({ ...identityForms.signup.entries, password: passwords.signup }),
+  login: object({ ...identityForms.login.entries, password }),
+  signup: object({ ...identityForms.signup.entries, password }),
 };
 
 export type Identity = InferOutput<(typeof identityForms)[AuthMode]>;

@@ -37,7 +37,6 @@ export const account = {
   'auth.elsewhere': 'Ο κωδικός ζητείται στην επόμενη σελίδα, τη σελίδα σύνδεσης του καταστήματος.',
   'auth.continue': 'Συνέχεια',
   'error.email': 'Γράψτε ολόκληρο το e-mail σας, π.χ. maria@example.gr.',
-  'error.passwordMissing': 'Γράψτε τον κωδικό σας',
   'error.password': `Ο κωδικός θέλει τουλάχιστον ${PASSWORD_MIN_LENGTH} χαρακτήρες.`,
   'error.weakPassword':
     'Αυτός ο κωδικός μαντεύεται εύκολα. Διαλέξτε άλλον, χωρίς το όνομα και το e-mail σας, π.χ. τρεις άσχετες λέξεις.',

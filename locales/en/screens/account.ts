@@ -37,7 +37,6 @@ export const account: Record<keyof typeof greek, string> = {
   'auth.elsewhere': 'You enter your password on the next page, the store’s login page.',
   'auth.continue': 'Continue',
   'error.email': 'Invalid email address',
-  'error.passwordMissing': 'Enter your password',
   'error.password': `Password must be at least ${PASSWORD_MIN_LENGTH} characters`,
   'error.weakPassword':
     'This password is easy to guess. Choose another, without your name or e-mail: three unrelated words, say.',

@@ -149,7 +149,7 @@ function PasswordField({ isNew, error }: { isNew: boolean; error: string | undef
           type={isShown ? 'text' : 'password'}
           name="password"
           autoComplete={isNew ? 'new-password' : 'current-password'}
-          minLength={isNew ? PASSWORD_MIN_LENGTH : undefined}
+          minLength={PASSWORD_MIN_LENGTH}
           onKeyUp={watchCapsLock}
           {...fieldAttributes({ id: PASSWORD_ID, error, hint })}
         />

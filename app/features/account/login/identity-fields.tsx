@@ -15,8 +15,7 @@ const ERROR_KEYS = {
 /** Ids of the controls, in the form's order. */
 export function identityErrors(prefix: Props['prefix'], errors: AuthErrors): Record<string, AccountKey> {
   const wrong = AUTH_FIELDS.filter((field) => errors[field]);
-  const keys = { ...ERROR_KEYS, ...(errors.password === 'required' && { password: 'error.passwordMissing' as const }) };
-  return Object.fromEntries(wrong.map((field) => [`${prefix}${field}`, keys[field]]));
+  return Object.fromEntries(wrong.map((field) => [`${prefix}${field}`, ERROR_KEYS[field]]));
 }
 
 export function readIdentity(typed: FormData): Identity {
