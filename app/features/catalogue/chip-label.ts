@@ -32,6 +32,8 @@ function isProperName(facet: FacetKey, value: string): boolean {
 }
 
 function negatedLabel(facet: FacetKey, value: string, t: Speak, ownNames: OwnNames): string {
+  const series = /^(.) series$/.exec(value)?.[1];
+  if (series) return t('products.not.series', { name: series.toUpperCase() });
   const having = `${t('products.having')} `;
   // The text after a colon names what a use needs, not what was excluded.
   const label = chipLabel(facet, value, t, ownNames).replace(/:.*/, '');

@@ -58,6 +58,7 @@ export const catalogue = {
   'products.having': 'Με',
   'products.not': 'όχι {name}',
   'products.not.part': 'χωρίς {name}',
+  'products.not.series': 'όχι η σειρά {name}',
   'products.not.windows.11': 'χωρίς Windows 11',
   'products.not.keyboard.backlit': 'χωρίς φωτισμό πλήκτρων',
   'products.not.keyboard.greek': 'χωρίς ελληνικά γράμματα',

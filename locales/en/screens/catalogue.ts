@@ -58,6 +58,7 @@ export const catalogue: Record<keyof typeof greek, string> = {
   'products.having': 'With',
   'products.not': 'not {name}',
   'products.not.part': 'without {name}',
+  'products.not.series': 'not the {name} series',
   'products.not.windows.11': 'without Windows 11',
   'products.not.keyboard.backlit': 'without lit keys',
   'products.not.keyboard.greek': 'without Greek letters',
