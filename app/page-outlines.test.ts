@@ -72,7 +72,8 @@ beforeAll(async () => {
 it.each(Object.entries(PAGES))('%s', async (name, address) => {
   const { html, response } = await store.get(address);
   const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
-  const told = `${response.status} ${/<title>(.*?)<\/title>/.exec(html)?.[1] ?? ''}\n${outline(main)}`;
+  const head = [/<title>(.*?)<\/title>/, /<meta name="robots" content="(.*?)"/, /<link rel="canonical" href="(.*?)"/];
+  const told = `${[response.status, ...head.flatMap((part) => part.exec(html)?.[1] ?? [])].join(' ')}\n${outline(main)}`;
   await expect(told).toMatchFileSnapshot(`page-outlines/${fileOf(name)}`);
 });
 
