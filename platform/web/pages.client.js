@@ -3,6 +3,27 @@ const form = document.querySelector('form[data-checkout], form[data-pay]');
 const pay = form?.querySelector('button[value="pay"], button[value="card"]');
 let paying = false;
 
+// The tab's own memory, where the browser does not refuse it.
+const memory = {
+  read(key) {
+    try {
+      return JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    } catch {
+      return {};
+    }
+  },
+  write(key, value) {
+    try {
+      if (value) sessionStorage.setItem(key, JSON.stringify(value));
+      else sessionStorage.removeItem(key);
+    } catch {
+      // The page works without.
+    }
+  },
+};
+const CHOICE_KEY = 'checkout-choice';
+const TYPED_KEY = 'checkout-typed';
+
 form?.addEventListener('submit', (event) => {
   if (paying) {
     event.preventDefault();
@@ -26,35 +47,32 @@ window.addEventListener('pageshow', (event) => {
 // A choice that changes the sum shows the new one at once; whoever is choosing by keyboard goes on where they were.
 for (const choice of form?.querySelectorAll('[data-update]') ?? []) {
   choice.addEventListener('change', () => {
-    sessionStorage.setItem('checkout-choice', `${choice.name}=${choice.value}`);
-    sessionStorage.setItem('checkout-scroll', String(window.scrollY));
+    memory.write(CHOICE_KEY, { name: choice.name, value: choice.value, scroll: window.scrollY });
     form.requestSubmit(form.querySelector('button[value="update"]'));
   });
 }
-const chosen = sessionStorage.getItem('checkout-choice');
-if (form && chosen) {
-  const [name, value] = chosen.split('=');
-  form.querySelector(`[data-update][name="${name}"][value="${CSS.escape(value)}"]`)?.focus({ preventScroll: true });
-  window.scrollTo(0, Number(sessionStorage.getItem('checkout-scroll')));
-  sessionStorage.removeItem('checkout-choice');
-  sessionStorage.removeItem('checkout-scroll');
+const chosen = memory.read(CHOICE_KEY);
+if (form && chosen.name) {
+  form
+    .querySelector(`[data-update][name="${chosen.name}"][value="${CSS.escape(chosen.value)}"]`)
+    ?.focus({ preventScroll: true });
+  window.scrollTo(0, chosen.scroll);
+  memory.write(CHOICE_KEY, null);
 }
 
 // What was typed outlives a reload, in this tab and until the order is placed. Cards have no value in the page, and are left out.
-const TYPED_KEY = 'checkout-typed';
 const fields = [
   ...document.querySelectorAll(
     'form[data-checkout] .fields input[value]:is([type="text"], [type="email"], [type="tel"])',
   ),
 ];
-const typed = JSON.parse(sessionStorage.getItem(TYPED_KEY) ?? '{}');
+const typed = memory.read(TYPED_KEY);
 if (typed.page === location.pathname) for (const field of fields) field.value ||= typed[field.name] ?? '';
 form?.addEventListener('input', () => {
   const values = fields.map(({ name, value }) => [name, value]);
-  if (values.length > 0)
-    sessionStorage.setItem(TYPED_KEY, JSON.stringify({ ...Object.fromEntries(values), page: location.pathname }));
+  if (values.length > 0) memory.write(TYPED_KEY, { ...Object.fromEntries(values), page: location.pathname });
 });
-if (document.querySelector('.checkout--done')) sessionStorage.removeItem(TYPED_KEY);
+if (document.querySelector('.checkout--done')) memory.write(TYPED_KEY, null);
 
 // What is wrong with a field is said of what was sent: it goes when something else is typed, and the count of all faults with it.
 for (const field of document.querySelectorAll('[aria-invalid="true"]')) {

@@ -44,6 +44,7 @@ const LATIN_IN_GREEK = new Set([
     'scroll-after-language-switch',
     'scripts-retried',
     'scroll-positions',
+    'checkout-choice',
     'checkout-typed',
   ],
 ]);

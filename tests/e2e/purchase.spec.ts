@@ -117,6 +117,23 @@ for (const { language, t, checkout, path } of languages) {
       expect(store.database('select * from orders where email = ?', email)).toHaveLength(1);
     });
 
+    test('a choice shows its sum at once, also where the browser refuses storage', async ({ page }) => {
+      await fromProductToCheckout(page);
+      await page.addInitScript(() => {
+        const refuse = () => {
+          throw new DOMException('refused', 'SecurityError');
+        };
+        if (/^\/checkouts\//.test(location.pathname)) Object.defineProperty(window, 'sessionStorage', { get: refuse });
+      });
+      await page.reload();
+      const [courier, other] = await page.locator('input[name="deliveryMethod"]').all();
+      const loaded = page.waitForResponse((response) => response.request().method() === 'POST');
+      await other?.check();
+      await loaded;
+      await expect(page.locator('input[name="deliveryMethod"]:checked')).toHaveValue((await other?.inputValue()) ?? '');
+      await expect(courier ?? page.locator('body')).not.toBeChecked();
+    });
+
     test('a reload keeps what was typed, until the order is placed', async ({ page }) => {
       await fromProductToCheckout(page);
       await fillIn(page, checkout, `reload.${language}@example.gr`);

@@ -110,6 +110,7 @@ export const privacy = (analyticsHost: string | null): PageText => ({
             ['pendingWish', 'While you are there: the laptop you wanted on your wishlist.'],
             ['scroll-after-language-switch', 'Your place on the page, while the language changes.'],
             ['scripts-retried', 'That a page was loaded a second time because it had not arrived whole.'],
+            ['checkout-choice', 'Which choice of the order you changed, while the page loads again.'],
             ['checkout-typed', 'What you typed on the page of the order, never a card, until the order is placed.'],
             ['scroll-positions', 'Your place on each page, so that you find it when you go back.'],
           ],
