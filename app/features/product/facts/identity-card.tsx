@@ -64,7 +64,14 @@ function Group({ title, facts }: { title: string; facts: readonly Fact[] }) {
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              {typeof value === 'string' ? <Unbroken text={value} /> : value}
+              {/* Drawn anew with its text, which a browser's translation has replaced. */}
+              {typeof value === 'string' ? (
+                <span key={value}>
+                  <Unbroken text={value} />
+                </span>
+              ) : (
+                value
+              )}
               {meaning && <small>{meaning}</small>}
             </dd>
           </div>
