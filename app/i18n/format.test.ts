@@ -11,6 +11,7 @@ describe('formatCents', () => {
     [24900, 'en', 'GBP', '£249.00'],
     [24900, 'en', 'CHF', 'CHF\u00A0249.00'],
     [0, 'el', 'EUR', '0,00\u00A0€'],
+    [-1295, 'el', 'EUR', '−12,95\u00A0€'],
   ] as const)('%i in %s %s is %s', (cents, language, code, text) => {
     expect(formatCents(cents, language, code)).toBe(text);
   });

@@ -10,7 +10,8 @@ const SYMBOL_BEFORE: Record<string, string> = { USD: '$', GBP: '£' };
  * it (specification, section 9). Greek writes `1.249,00 €`, English `1,249.00 €`.
  */
 export function formatCents(cents: number, language: Language, currencyCode = 'EUR'): string {
-  const number = formatNumber(cents / 100, language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  const number = formatNumber(cents / 100, language, digits).replace('-', '−');
   if (currencyCode === 'EUR') return `${number}${NBSP}€`;
   const symbol = SYMBOL_BEFORE[currencyCode];
   return symbol ? `${symbol}${number}` : `${currencyCode}${NBSP}${number}`;

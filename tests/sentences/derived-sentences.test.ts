@@ -198,7 +198,7 @@ async function productPage(language: ContentLanguage, handle: string): Promise<T
 
 const MARK = /<p class="card__why">(.*?)<\/p>/g;
 
-/** "30,00 € less", "Same price as the one sold out": what stands near a sold-out product costs that much less or more, and "better" has no drawback. */
+/** "30,00 € less", "Same price as the one sold out": a mark names the difference of the two prices, and "better" has no drawback. */
 function markProblems(html: string, handle: string, language: ContentLanguage): string[] {
   const find = (wanted: string) => machines[language].get(wanted) ?? fail(wanted);
   const euroOf = ({ offers }: JudgedMachine) => (offers.find(({ isThere }) => isThere) ?? offers[0])?.euro ?? 0;

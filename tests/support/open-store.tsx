@@ -19,7 +19,6 @@ export async function openStore(
     if (new URL(request.url).pathname === '/api') return platform(request);
     return (await store.render(request)).response;
   });
-  vi.stubGlobal('XMLHttpRequest', LostRequest);
   vi.stubGlobal('print', () => undefined);
   Object.assign(HTMLElement.prototype, { showPopover, hidePopover });
   const { routes } = await toBuild();
@@ -39,18 +38,6 @@ function showPopover(this: HTMLElement): void {
 }
 function hidePopover(this: HTMLElement): void {
   this.removeAttribute('open');
-}
-
-/** One whose answer never comes. */
-class LostRequest extends EventTarget {
-  readonly upload = new EventTarget();
-  readonly [name: string]: unknown;
-  open(): void {}
-  abort(): void {}
-  setRequestHeader(): void {}
-  send(): void {
-    setTimeout(() => this.dispatchEvent(new Event('error')));
-  }
 }
 
 /** Lets code, answers and timers of one second come. */

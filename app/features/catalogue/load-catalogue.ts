@@ -64,7 +64,7 @@ function isPlain(selection: Selection): boolean {
   return selection.query === '' && selection.sort === 'priceAsc' && countActiveGroups(selection) === 0;
 }
 
-/** Whether the first page is one of laptops, half of which are older than half of those that follow: that has to be said. */
+/** Whether the first page shows laptops, and its median laptop is older than that of the pages after it. */
 export function isOldestFirst(
   products: readonly Pick<CatalogueProduct, 'isLaptop' | 'numbers'>[],
   onFirstPage: number,

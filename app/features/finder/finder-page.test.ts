@@ -12,8 +12,9 @@ const TITLES = [
   'HP EliteBook 840 G6 (i5-8365U, 8GB RAM, 256GB SSD, 14" FHD, GA)',
   'HP EliteBook 830 G8 (i5-1135G7, 16GB RAM, 512GB SSD, 13.3" FHD, GA)',
 ];
-const laptop = (index: number, amount: number) =>
+const laptop = (index: number, amount: number, facts: Record<string, string> = {}) =>
   platformProduct({
+    facts,
     id: index + 1,
     handle: `laptop-${amount}`,
     title: TITLES[index] ?? '',
@@ -21,12 +22,21 @@ const laptop = (index: number, amount: number) =>
   });
 
 /** The result where the shop has laptops at these prices. */
-async function result(prices: readonly number[], answers: string, priority = 'price') {
-  const nodes = prices.map((amount, index) => laptop(index, amount));
-  const store = await createTestStorefront({
-    platform: platformOf(nodes),
-  });
-  const { html } = await store.get(`/en/finder?${answers}&use=office&size=any&priority=${priority}`);
+const result = (prices: readonly number[], answers: string, priority?: string) =>
+  resultOf(
+    prices.map((amount, index) => laptop(index, amount)),
+    answers,
+    priority,
+  );
+
+async function resultOf(
+  laptops: readonly ReturnType<typeof laptop>[],
+  answers: string,
+  priority = 'price',
+  size = 'any',
+) {
+  const store = await createTestStorefront({ platform: platformOf(laptops) });
+  const { html } = await store.get(`/en/finder?${answers}&use=office&size=${size}&priority=${priority}`);
   const text = html
     .replace(/<script.*?<\/script>/gs, '')
     .replace(/<[^>]+>/g, ' ')
@@ -77,4 +87,11 @@ it('says of a dearer and a cheaper one what it gains and what it gives up', asyn
     ['50 €', 'AA'],
     ['4/10', '8 GB', '256 GB'],
   ]);
+});
+
+it('argues with no weight for what stays on a desk', async () => {
+  const weighed = [200, 220, 260, 300].map((amount, index) => laptop(index, amount, { weight: `${1.2 + index / 5}` }));
+  const textFor = async (size: string) => (await resultOf(weighed, 'budget=0-500', 'price', size)).text;
+  expect(await textFor('balanced')).toMatch(/\bkg \d+ g (?:less|more)/);
+  expect(await textFor('desk')).not.toMatch(/\bkg \d+ g (?:less|more)/);
 });

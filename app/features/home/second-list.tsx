@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { GradeMark } from '../../ui/product/grade-mark.tsx';
+import { LowestPrice } from '../../ui/product/lowest-price.tsx';
 import { Unbroken } from '../../ui/text/unbroken.tsx';
 import type { HomeData } from './load-home.ts';
 import { SectionHead } from './section-head.tsx';
@@ -28,7 +29,7 @@ export function SecondList({ title, lead, products, all }: HomeData['second'] & 
 
 function MiniCard({ card, facts, onAdd }: HomeData['second']['products'][number] & { onAdd: () => void }) {
   const { t, money } = useI18n();
-  const { image, price, lowestPrice, lacksWindows } = card;
+  const { image, price } = card;
   const name = `${card.facts.brand} ${card.facts.model}`;
   return (
     <li className="mini">
@@ -47,9 +48,7 @@ function MiniCard({ card, facts, onAdd }: HomeData['second']['products'][number]
         <div className="mini__buy">
           <p className="price">
             <span>{price ? money(price) : t('card.noPrice')}</span>
-            {lowestPrice && (
-              <small>{t(lacksWindows ? 'card.lowestNoWindows' : 'card.lowest', { price: money(lowestPrice) })}</small>
-            )}
+            <LowestPrice {...card} />
           </p>
           {card.facts.grade && <GradeMark grade={card.facts.grade} />}
           <button type="button" className="ib" aria-label={t('card.addNamed', { name })} onClick={onAdd}>

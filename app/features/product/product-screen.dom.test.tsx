@@ -94,3 +94,16 @@ it('shows the lid and names the sockets of the chosen colour alone', async () =>
   await choose('Colour', 'Silver');
   expect(seen()).toEqual([false, true]);
 });
+
+it.each([
+  ['t480', true],
+  ['t480-gone', false],
+])('offers the machine of %s in the stage of grades: %s', async (handle, isOffered) => {
+  const wear = { url: 'https://cdn.example/wear-thinkblack-a.jpg', altText: null, width: 1200, height: 900 };
+  await open(handle, (product) =>
+    product.kind === 'product' ? { ...product, images: [...product.images, wear] } : product,
+  );
+  const stage = document.querySelector('.gst')?.textContent ?? '';
+  expect(stage).toContain('not now');
+  expect(stage.includes('this one')).toBe(isOffered);
+});

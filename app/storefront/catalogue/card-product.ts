@@ -97,7 +97,7 @@ export function toCardProduct(product: ProductSummary, facts = readFactsForSale(
   };
 }
 
-/** The facts with the memory and the disk that the options of one variant name: a range stands beside no price. */
+/** The facts with the memory and the disk of one variant: its price must not follow a range. */
 export function withSizes(
   facts: LaptopFacts,
   variant: Pick<ProductVariant, 'id' | 'selectedOptions'> | null,

@@ -11,6 +11,7 @@ import { Unbroken } from '../text/unbroken.tsx';
 import { AddButton } from './add-button.tsx';
 import { GradeMark } from './grade-mark.tsx';
 import { HeartButton } from './heart-button.tsx';
+import { LowestPrice } from './lowest-price.tsx';
 import { PriorPrice } from './prior-price.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import './product-card.css';
@@ -33,7 +34,7 @@ interface Props {
 /** One laptop on the table: picture, name, five facts, price, one quiet button. The whole card leads to its page. */
 export function ProductCard({ product, onAdd, isWished, onWish, reason, note, tools, isFirst = false }: Props) {
   const { t, money } = useI18n();
-  const { facts, image, price, priorPrice, lowestPrice, lacksWindows } = product;
+  const { facts, image, price, priorPrice } = product;
   const isGone = isSoldOut(product);
   const shipsFree = price !== null && shippingCents(parseCents(price.amount), shop.delivery) === 0;
   const name = `${facts.brand} ${facts.model}`;
@@ -59,9 +60,7 @@ export function ProductCard({ product, onAdd, isWished, onWish, reason, note, to
           <span>{price ? money(price) : t('card.noPrice')}</span>
           {priorPrice && <PriorPrice price={priorPrice} />}
           {price && <small>{t(shipsFree ? 'card.vatFreeShipping' : 'card.vat')}</small>}
-          {lowestPrice && (
-            <small>{t(lacksWindows ? 'card.lowestNoWindows' : 'card.lowest', { price: money(lowestPrice) })}</small>
-          )}
+          <LowestPrice {...product} />
           {note && <small>{note}</small>}
         </p>
         <AddButton

@@ -9,7 +9,7 @@ const GLUED_GENERATION = /(?<![\p{L}\d])((?!(?:gen|sp|sl|i)\d)[a-z]{1,3}\d{1,2}[
 /** `x1 6th gen`, «χ1 6ης γενιάς» means the model's generation, as its maker counts it. */
 const ORDINAL_GENERATION =
   /(?<![\p{L}\d])([a-zα-ω]{1,3}\d{1,2}[a-z]?(?:\s+(?:carbon|yoga))?)\s+(?:(\d{1,2})(?:st|nd|rd|th|ης|ής|η|ή)|(πρ[ωώ]τη|first)ς?|(δε[υύ]τερη|second)ς?|(τρ[ιί]τη|third)ς?|(τ[εέ]ταρτη|fourth)ς?)\s+(?:gen(?:eration)?|γενι[αά]ς?)(?![\p{L}\d])/giu;
-
+/** `ipad 10th gen`, «ipad air 5ης γενιάς»: its maker writes the number alone. */
 const TABLET_GENERATION =
   /(?<!\p{L})(ipad(?:\s+(?:air|mini|pro))?)\s+(\d{1,2})(?:st|nd|rd|th|ης|ής|η|ή)\s+(?:gen(?:eration)?|γενι[αά]ς?)(?!\p{L})/giu;
 

@@ -11,6 +11,7 @@ import type { ProductVariant } from '../../../storefront/documents.ts';
 import { PRODUCT_FIELD } from '../../../storefront/product-form.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { LocalLink } from '../../../ui/local-link.tsx';
+import { LowestPrice } from '../../../ui/product/lowest-price.tsx';
 import { PriorPrice } from '../../../ui/product/prior-price.tsx';
 import type { ProductData } from '../load-product.ts';
 import type { ProductKey } from '../product-words.ts';
@@ -32,7 +33,6 @@ export function BuyBox(props: Props) {
   const { variants, variant, card, choosesOs, onAdd, onChooseOs } = props;
   const price = variant?.price ?? card.price;
   const { priorPrice } = variant ? readPriorPrice(variant) : card;
-  const { lowestPrice, lacksWindows } = lowestPriceBelow(variant, variants);
   const priceNote = usePriceNote(props.vatRate);
   const canBuy = variant?.availableForSale === true;
   const button = useRef<HTMLButtonElement>(null);
@@ -44,9 +44,7 @@ export function BuyBox(props: Props) {
           <span>{price ? money(price) : t('card.noPrice')}</span>
           {priorPrice && <PriorPrice price={priorPrice} />}
           {price && <small>{priceNote(parseCents(price.amount))}</small>}
-          {lowestPrice && (
-            <small>{t(lacksWindows ? 'card.lowestNoWindows' : 'card.lowest', { price: money(lowestPrice) })}</small>
-          )}
+          <LowestPrice {...lowestPriceBelow(variant, variants)} />
         </p>
         {variants.length > 1 && (
           <button type="button" className="btn btn--quiet box__choose" aria-haspopup="dialog" onClick={onChooseOs}>

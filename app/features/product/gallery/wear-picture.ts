@@ -8,7 +8,7 @@ export function findWearPicture(images: readonly PlatformImage[]): PlatformImage
   return images.find(({ url }) => GRADES.some((grade) => grade === WEAR_FILE.exec(url)?.groups?.grade)) ?? null;
 }
 
-/** Keys and lids fill their picture to its edges; a machine stands on the page's own ground. */
+/** Pictures of keys and lids have no margin; those of whole machines show the page's ground around them. */
 export function isCloseUp({ url }: Pick<PlatformImage, 'url'>): boolean {
   return WEAR_FILE.test(url) || /-keys\.\w+(?:\?|$)/.test(url);
 }
