@@ -13,7 +13,8 @@ export const searchWords = {
     'ssd, σκληρός, δίσκος, σκληρός δίσκος, hard disk, hard drive',
     'ram, μνήμη, memory, μνήμη ram',
     'linux, ubuntu, λίνουξ',
-    'γραφίδα, πένα, pen, stylus',
+    'pentium, pentium gold, pentium silver',
+    'γραφίδα, πένα, πενάκι, pen, stylus',
     'αποσπώμενη, removable, swappable, comes out',
     // Names as Greeks write them when the sound alone does not lead there.
     'surface, σέρφας, σέρφις',
@@ -35,6 +36,7 @@ export const searchWords = {
     'midnight, μεσάνυχτα',
     'blue, μπλε',
     'red, κόκκινο',
+    'english, αγγλικό',
   ],
 
   /** Kinds of product, as the product type or the name says them; the first row is what this shop is about. */
@@ -78,6 +80,8 @@ export const searchWords = {
     // Letters as they are said.
     ['τζι {n}', 'g{n}'],
     ['θινγκπαντ, θίνγκπαντ', 'thinkpad'],
+    ['carbon g{n}', 'carbon gen {n}'],
+    ['yoga g{n}', 'yoga gen {n}'],
     ['αι{n}', 'i{n}'],
     ['άι{n}', 'i{n}'],
     ['sg{n}', 'surface go {n}'],
@@ -175,14 +179,14 @@ export const searchWords = {
     telework: {
       label: { el: 'Για τηλεργασία: 8\u00A0GB, Full HD', en: 'For remote work: 8\u00A0GB, Full HD' },
       phrases:
-        'τηλεργασία, τηλεδιάσκεψη, τηλεδιασκέψεις, δουλειά από το σπίτι, εργασία από το σπίτι, webex, google meet, βιντεοκλήσεις, βιντεοκλήση, online μαθήματα, online meetings, remote work, work from home, working from home, teleworking, telework, video calls, zoom, teams, skype, τηλεκπαίδευση',
+        'τηλεργασία, δουλεύω από το σπίτι, δουλέψω από το σπίτι, τηλεδιάσκεψη, τηλεδιασκέψεις, δουλειά από το σπίτι, εργασία από το σπίτι, webex, google meet, βιντεοκλήσεις, βιντεοκλήση, online μαθήματα, online meetings, remote work, work from home, working from home, teleworking, telework, video calls, zoom, teams, skype, τηλεκπαίδευση',
       needs: { supported: true, memoryFrom: 8, speedOneFrom: 5, pixelsFrom: 1900 },
       first: ['price'],
     },
     office: {
       label: { el: 'Για γραφείο: 8\u00A0GB, Full HD', en: 'For the office: 8\u00A0GB, Full HD' },
       phrases:
-        'γραφείο, δουλειά γραφείου, επιχείρηση, δουλειά, εργασία, office work, office, work, business, word, έγγραφα, documents, e-mail, email, γραμματεία, παρουσιάσεις, παρουσίαση, presentations, powerpoint, outlook, εταιρεία, μικρή επιχείρηση, ελεύθερος επαγγελματίας, freelancer, trading, forex, crypto, χρηματιστήριο, company, small business, γιατρός, ιατρείο, οδοντίατρος, οδοντιατρείο, φαρμακείο, φαρμακοποιός, δικηγόρος, δικηγορικό γραφείο, συμβολαιογράφος, μεσίτης, ασφαλιστής, ψυχολόγος, λογοθεραπευτής, καθηγητής, καθηγήτρια, συγγραφέας, δημοσιογράφος, ξενοδοχείο, υποδοχή πελατών, ταμείο, καφετέρια, μαγαζί, εστιατόριο, αποθήκη, doctor, dentist, pharmacy, lawyer, law firm, secretary, writer, journalist, professor, hotel, restaurant, reception desk',
+        'γραφείο, δουλεύω, δουλέψω, δουλειά γραφείου, επιχείρηση, δουλειά, εργασία, office work, office, work, business, word, έγγραφα, documents, e-mail, email, γραμματεία, παρουσιάσεις, παρουσίαση, presentations, powerpoint, outlook, εταιρεία, μικρή επιχείρηση, ελεύθερος επαγγελματίας, freelancer, trading, forex, crypto, χρηματιστήριο, company, small business, γιατρός, ιατρείο, οδοντίατρος, οδοντιατρείο, φαρμακείο, φαρμακοποιός, δικηγόρος, δικηγορικό γραφείο, συμβολαιογράφος, μεσίτης, ασφαλιστής, ψυχολόγος, λογοθεραπευτής, καθηγητής, καθηγήτρια, συγγραφέας, δημοσιογράφος, ξενοδοχείο, υποδοχή πελατών, ταμείο, καφετέρια, μαγαζί, εστιατόριο, αποθήκη, doctor, dentist, pharmacy, lawyer, law firm, secretary, writer, journalist, professor, hotel, restaurant, reception desk',
       needs: { supported: true, memoryFrom: 8, speedOneFrom: 5, pixelsFrom: 1900 },
       first: ['price'],
     },
@@ -196,7 +200,7 @@ export const searchWords = {
     home: {
       label: { el: 'Για το σπίτι: 8\u00A0GB, από 13,5″', en: 'For home: 8\u00A0GB, from 13.5″' },
       phrases:
-        'γιαγιά μου, παππούς μου, grandmother, grandfather, grandparents, μητέρα μου, σερφάρισμα, ίντερνετ, internet, facebook, youtube, netflix, ταινίες, σπίτι, γιαγιά, παππούς, γονείς, browsing, movies, streaming, home use, parents, grandma',
+        'ηλικιωμένος, ηλικιωμένη, ηλικιωμένο, ηλικιωμένους, συνταξιούχος, συνταξιούχο, τρίτη ηλικία, θεία, θείος, πεθερά, 60 χρονών, 65 χρονών, 70 χρονών, 75 χρονών, 80 χρονών, 60 years old, 65 years old, 70 years old, 75 years old, 80 years old, elderly, senior, seniors, pensioner, retired, γιαγιά μου, παππούς μου, grandmother, grandfather, grandparents, μητέρα μου, σερφάρισμα, ίντερνετ, internet, facebook, youtube, netflix, ταινίες, σπίτι, γιαγιά, παππούς, γονείς, browsing, movies, streaming, home use, parents, grandma',
       needs: { supported: true, memoryFrom: 8, speedOneFrom: 4, screenFrom: 13.5 },
       first: ['price'],
     },
@@ -284,7 +288,7 @@ export const searchWords = {
         en: 'With camera, microphone, speakers, Wi-Fi, Bluetooth and charger',
       },
       phrases:
-        'με κάμερα, με ενσωματωμένη κάμερα, με webcam, με φορτιστή, με τον φορτιστή του, με φορτιστή μαζί, με ηχεία, με μικρόφωνο, με κάμερα και μικρόφωνο, με μικρόφωνο και κάμερα, με ηχεία και κάμερα, έχει κάμερα, έχει φορτιστή, έχει ηχεία, έχει μικρόφωνο, και φορτιστή, with camera, with a camera, with webcam, with a webcam, with charger, with a charger, with its charger, with speakers, with microphone, with a microphone, with mic, with camera and microphone, charger included, with charger included, includes charger, and charger, with built in camera, with built in webcam, with mic, με ενσωματωμένο μικρόφωνο, με ενσωματωμένα ηχεία, built-in camera, built-in webcam, built-in speakers, built-in microphone, with adapter, with power adapter, with power supply, with good speakers, with loud speakers, with good microphone, with good sound, με τροφοδοτικό, με ηχείο, με καλό ηχείο, με καλά ηχεία, με δυνατά ηχεία, με καλό μικρόφωνο, με καλό ήχο, με δυνατό ήχο, με bluetooth, με wifi, με wi-fi, with bluetooth, with wifi, with wi-fi, με υποδοχή ακουστικών, με έξοδο ακουστικών, με headphone jack, headphone jack, with headphone jack',
+        'bluetooth, με κάμερα, με ενσωματωμένη κάμερα, με webcam, με φορτιστή, με τον φορτιστή του, με φορτιστή μαζί, με ηχεία, με μικρόφωνο, με κάμερα και μικρόφωνο, με μικρόφωνο και κάμερα, με ηχεία και κάμερα, έχει κάμερα, έχει φορτιστή, έχει ηχεία, έχει μικρόφωνο, και φορτιστή, with camera, with a camera, with webcam, with a webcam, with charger, with a charger, with its charger, with speakers, with microphone, with a microphone, with mic, with camera and microphone, charger included, with charger included, includes charger, and charger, with built in camera, with built in webcam, with mic, με ενσωματωμένο μικρόφωνο, με ενσωματωμένα ηχεία, built-in camera, built-in webcam, built-in speakers, built-in microphone, with adapter, with power adapter, with power supply, with good speakers, with loud speakers, with good microphone, with good sound, με τροφοδοτικό, με ηχείο, με καλό ηχείο, με καλά ηχεία, με δυνατά ηχεία, με καλό μικρόφωνο, με καλό ήχο, με δυνατό ήχο, με bluetooth, με wifi, με wi-fi, with bluetooth, with wifi, with wi-fi, με υποδοχή ακουστικών, με έξοδο ακουστικών, με headphone jack, headphone jack, with headphone jack',
       needs: {},
       first: ['price'],
     },
@@ -292,6 +296,12 @@ export const searchWords = {
       label: { el: 'Με οθόνη OLED', en: 'With an OLED screen' },
       phrases: 'oled, amoled, οθόνη oled, οθόνη amoled, oled screen, oled display',
       needs: { panel: 'OLED', anyKind: true },
+      first: ['price'],
+    },
+    ips: {
+      label: { el: 'Με οθόνη IPS', en: 'With an IPS screen' },
+      phrases: 'ips, πάνελ ips, ips panel',
+      needs: { panel: 'IPS', anyKind: true },
       first: ['price'],
     },
     miniLed: {
@@ -328,7 +338,8 @@ export const searchWords = {
     },
     largeScreen: {
       label: { el: 'Με μεγάλη οθόνη: από 15″', en: 'With a large screen: from 15″' },
-      phrases: 'μεγάλη οθόνη, μεγάλες οθόνες, big screen, large screen, big display, large display',
+      phrases:
+        'μεγάλη οθόνη, μεγάλες οθόνες, μεγάλα γράμματα, big letters, large letters, big text, large text, large print, big screen, large screen, big display, large display',
       needs: { screenFrom: 15 },
       first: ['price'],
     },
@@ -440,6 +451,19 @@ export const searchWords = {
       needs: { usbFrom: 2 },
       first: ['price'],
     },
+    twoUsbC: {
+      label: { el: 'Με 2 θύρες USB-C', en: 'With 2 USB-C ports' },
+      phrases: '2 usb-c, 2 type-c, 2 θύρες usb-c, 2 θύρες type-c, 2 usb-c ports, 2 type-c ports',
+      needs: { usbCFrom: 2, anyKind: true },
+      first: ['price'],
+    },
+    twoThunderbolt: {
+      label: { el: 'Με 2 θύρες Thunderbolt', en: 'With 2 Thunderbolt ports' },
+      phrases:
+        '2 thunderbolt, 2 θύρες thunderbolt, 2 thunderbolt ports, 2 thunderbolt 3, 2 thunderbolt 4, 2 tb3, 2 tb4',
+      needs: { thunderboltFrom: 2, anyKind: true },
+      first: ['price'],
+    },
     fourUsb: {
       label: { el: 'Με 4 θύρες USB-A', en: 'With 4 USB-A ports' },
       phrases: '4 usb, 4 usb-a, 4 θύρες usb, 4 θύρες usb-a, 4 υποδοχές usb, 4 usb ports',
@@ -476,7 +500,7 @@ export const searchWords = {
     upgradable: {
       label: { el: 'Με θέση μνήμης', en: 'With a memory slot' },
       phrases:
-        'αναβαθμίσιμη μνήμη, αναβάθμιση μνήμης, αναβαθμίσιμη ram, αναβαθμίσιμο, upgradable ram, upgradeable ram, upgradable memory, upgradable, can upgrade, upgrade ram, upgrade memory, ram upgrade, memory upgrade, αναβαθμίζεται, αναβαθμίζω μνήμη, αναβάθμιση, αναβάθμιση ram, προσθήκη μνήμης, προσθέσω μνήμη, κι άλλη μνήμη, κι άλλη ram, add more ram, add more memory, add ram, install more ram, install more memory',
+        'αναβαθμίσιμη μνήμη, επεκτάσιμη μνήμη, επεκτάσιμη ram, επεκτάσιμο, επέκταση μνήμης, expandable, expandable ram, expandable memory, βάλω ram, βάλω μνήμη, βάλω κι άλλη ram, βάλω κι άλλη μνήμη, βάλω άλλη ram, αναβάθμιση μνήμης, αναβαθμίσιμη ram, αναβαθμίσιμο, upgradable ram, upgradeable ram, upgradable memory, upgradable, can upgrade, upgrade ram, upgrade memory, ram upgrade, memory upgrade, αναβαθμίζεται, αναβαθμίζω μνήμη, αναβάθμιση, αναβάθμιση ram, προσθήκη μνήμης, προσθέσω μνήμη, κι άλλη μνήμη, κι άλλη ram, add more ram, add more memory, add ram, install more ram, install more memory',
       needs: { memorySlotsFrom: 1 },
       first: ['price'],
     },
@@ -502,7 +526,7 @@ export const searchWords = {
     supported: {
       label: { el: 'Με σύστημα που ενημερώνεται', en: 'With a system that still gets updates' },
       phrases:
-        'ενημερώσεις, παίρνει ενημερώσεις, ενημερώνεται, υποστηρίζεται, υποστηρίζεται ακόμα, gets updates, still gets updates, receives updates, security updates, system updates, updates, still supported, supported',
+        'ενημερώσεις, παίρνει ενημερώσεις, τελευταίο macos, νεότερο macos, latest macos, newest macos, ενημερώνεται, υποστηρίζεται, υποστηρίζεται ακόμα, gets updates, still gets updates, receives updates, security updates, system updates, updates, still supported, supported',
       needs: { supported: true, anyKind: true },
       first: ['price'],
     },
@@ -524,7 +548,7 @@ export const searchWords = {
       name: 'warranty',
       path: '/warranty',
       phrases:
-        'εγγύηση, εγγυήσεις, warranty, guarantee, guaranteed, επισκευή, επισκευές, service, σέρβις, βλάβη, χάλασε, χαλάσει, αν χαλάσει, τι γίνεται αν χαλάσει, repair, χαλασμένο, ελαττωματικό, δεν ανοίγει, δεν λειτουργεί, χάλασε το laptop, defective, broken, faulty, stopped working, does not work, does not turn on, σπάσει, έσπασε, πάθει κάτι, αν πάθει, covered, breaks, breaks down, it break, καλύπτει, τι καλύπτεται, what is covered, is covered, επισκευάζετε, do you fix, can you fix',
+        'εγγύηση, εγγυήσεις, warranty, guarantee, guaranteed, επισκευή, επισκευές, service, σέρβις, βλάβη, χάλασε, χαλάσει, αν χαλάσει, τι γίνεται αν χαλάσει, repair, χαλασμένο, ελαττωματικό, δεν ανοίγει, δεν λειτουργεί, χάλασε το laptop, defective, broken, faulty, stopped working, does not work, does not turn on, αν μου σπάσει, μου σπάσει, σπάσει κάτι, σπάσει η οθόνη, έσπασε, πάθει κάτι, αν πάθει, covered, breaks, breaks down, it break, καλύπτει, τι καλύπτεται, what is covered, is covered, επισκευάζετε, do you fix, can you fix',
     },
     {
       name: 'returns',
@@ -536,7 +560,7 @@ export const searchWords = {
       name: 'delivery',
       path: '/terms',
       phrases:
-        'γρήγορη αποστολή, γρήγορη παράδοση, fast delivery, fast shipping, αποστολή, αποστολές, παράδοση, μεταφορικά, έξοδα αποστολής, χρόνος παράδοσης, courier, κούριερ, delivery, shipping, delivery time, shipping cost, στέλνετε, στείλετε, θα μου το στείλετε, αποστέλλετε, παραδίδετε, πότε παραδίδετε, πότε στέλνετε, πότε θα έρθει, ship to, do you ship, do you deliver, when will it arrive, σε πόσο καιρό, πόσο καιρό κάνει, πόσες μέρες κάνει, σε πόσες μέρες έρχεται, σε πόσες μέρες το έχω, σε πόσες μέρες θα το έχω, how soon, when will i get, how fast will i get, θα το έχω πριν, θα προλάβει, προλαβαίνει, πότε φτάνει, πότε έρχεται, πότε θα φτάσει, will i have it, will it be here, arrive before, επόμενη μέρα, next day, next day delivery, express delivery, παραλάβω, πότε θα το παραλάβω, take to arrive, send it to, can you send, δωρεάν μεταφορικά, free shipping, free delivery',
+        'γρήγορη αποστολή, γρήγορη παράδοση, fast delivery, fast shipping, αποστολή, αποστολές, παράδοση, μεταφορικά, έξοδα αποστολής, χρόνος παράδοσης, courier, κούριερ, delivery, shipping, delivery time, shipping cost, στέλνετε, στείλετε, θα μου το στείλετε, αποστέλλετε, παραδίδετε, πότε παραδίδετε, πότε στέλνετε, πότε θα έρθει, ship to, do you ship, do you deliver, when will it arrive, σε πόσο καιρό, πόσο καιρό κάνει, πόσες μέρες κάνει, σε πόσες μέρες έρχεται, σε πόσες μέρες το έχω, σε πόσες μέρες θα το έχω, how soon, when will i get, how fast will i get, θα το έχω πριν, θα προλάβει, προλαβαίνει, πότε φτάνει, πότε έρχεται, πότε θα φτάσει, will i have it, will it be here, arrive before, επόμενη μέρα, next day, next day delivery, express delivery, παραλάβω, πότε θα το παραλάβω, take to arrive, send it to, can you send, box now, locker, dhl, acs, ελτα, γενική ταχυδρομική, δωρεάν μεταφορικά, free shipping, free delivery',
     },
     {
       name: 'payment',
@@ -547,7 +571,8 @@ export const searchWords = {
     {
       name: 'invoice',
       path: '/contact',
-      phrases: 'τιμολόγιο, απόδειξη, παραστατικό, invoice, receipt, αφμ, vat number',
+      phrases:
+        'τιμολόγιο, απόδειξη, παραστατικό, invoice, receipt, αφμ, vat number, φπα, vat, τιμές με φπα, είναι με φπα, vat included, prices include vat, include vat',
     },
     {
       name: 'contact',
@@ -687,6 +712,7 @@ export const searchWords = {
 
   /** Words that are right as they are, though this shop may have nothing of the name: they are never corrected. */
   known: [
+    'γαλλικό, γερμανικό, ιταλικό, ισπανικό, τουρκικό, ρωσικό, αραβικό, french, german, italian, spanish, turkish, russian, arabic, azerty, qwertz, qwerty, dual, boot, matte, ματ, glossy, vram, rugged',
     'discount, coupon, έκπτωση, εκπτώσεις, κουπόνι, aspire, deck, iphone, imac, switch, keyboard, πληκτρολόγιο, θύρα, θύρες, ports',
   ],
 } as const satisfies SearchWords;

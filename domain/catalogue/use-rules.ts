@@ -38,6 +38,9 @@ export interface UseNeeds {
   screenSocketsFrom?: number;
   /** Sockets USB-A. */
   usbFrom?: number;
+  /** Sockets USB-C, Thunderbolt or not. */
+  usbCFrom?: number;
+  thunderboltFrom?: number;
   /** Lines of the camera's picture: 1080 is Full HD. */
   cameraFrom?: number;
   /** A socket's name as the facts write it: 'Thunderbolt 4'. */
@@ -114,6 +117,8 @@ export function isFitFor({ needs }: UseRule, candidate: UseCandidate): boolean {
     atLeast(machine.memorySlots, needs.memorySlotsFrom) &&
     atLeast(machine.ports && countSockets(machine.ports, SCREEN_SOCKETS), needs.screenSocketsFrom) &&
     atLeast(machine.ports && countSockets(machine.ports, ['usb-a']), needs.usbFrom) &&
+    atLeast(machine.ports && countSockets(machine.ports, ['usb-c', 'thunderbolt']), needs.usbCFrom) &&
+    atLeast(machine.ports && countSockets(machine.ports, ['thunderbolt']), needs.thunderboltFrom) &&
     atLeast(linesOf(machine.camera), needs.cameraFrom) &&
     (needs.port === undefined || machine.ports?.some(({ name }) => name === needs.port) === true) &&
     (needs.wireless === undefined || machine.wireless?.includes(needs.wireless) === true) &&

@@ -9,7 +9,7 @@ export interface Capacities {
   storageKind: string;
 }
 
-export type ScreenClass = 12 | 13 | 14 | 15 | 17;
+export type ScreenClass = 12 | 13 | 14 | 15 | 16 | 17;
 
 export const GRAPHICS_WORDS =
   /quadro|geforce|\brtx\b|\bgtx\b|radeon|nvidia|iris|\bt[5-6]00\b|\bvram\b|graphics? (?:card|share)|γραφικ[άώ]/i;
@@ -103,15 +103,16 @@ export function parseBareInches(title: string): number | null {
 }
 
 /**
- * The five sizes of the catalogue. The whole inches decide (13.3" and 13.6" are 13), except that 16" goes to 15, the nearest
- * size that people look under, and 16.5" to 18.4" to 17. Below 12" and above that there is no class.
+ * The sizes of the catalogue. The whole inches decide (13.3" and 13.6" are 13), except that 16.5" to 18.4" are 17. Below 12" and above that
+ * there is no class.
  */
 export function toScreenClass(inches: number | null): ScreenClass | null {
   if (inches === null || inches < 12 || inches >= 18.5) return null;
   if (inches < 13) return 12;
   if (inches < 14) return 13;
   if (inches < 15) return 14;
-  return inches < 16.5 ? 15 : 17;
+  if (inches < 16) return 15;
+  return inches < 16.5 ? 16 : 17;
 }
 
 /** 'Full HD' for 1920 × 1080 and its names, 'HD', 'HD+', 'QHD', '4K', otherwise '2560 × 1600'. */

@@ -17,7 +17,7 @@ Apple Laptop: Apple MacBook Pro 15" 2017 (i7-7700HQ, 16GB RAM, 256GB SSD, 15.4" 
 Apple Laptop: Apple MacBook Pro 13" 2020 Intel (i5-1038NG7 10ης γενιάς, 16GB RAM, 512GB SSD, 13,3 ιντσών 2560x1600, GA)
 = MacBook Pro 13" 2020 Intel | a | i5-1038NG7 (10) | 16 | 512 GB SSD | 13.3 in 13 | 2560 × 1600 | - | notApplicable
 Apple Laptop: apple MacBook Pro 16" 2019 (i9-9880H, 32GB RAM, 1To SSD, 16" 3072x1920, GA+)
-= MacBook Pro 16" 2019 | aplus | i9-9880H (9) | 32 | 1 TB SSD | 16 in 15 | 3072 × 1920 | - | notApplicable
+= MacBook Pro 16" 2019 | aplus | i9-9880H (9) | 32 | 1 TB SSD | 16 in 16 | 3072 × 1920 | - | notApplicable
 Apple Laptop: Apple MacBook Air 13" M1 (Apple M1, 16 GB, 512 GB SSD, 13.3" 2560x1600, (A+))
 = MacBook Air 13" M1 | aplusparenthesis | Apple M1 | 16 | 512 GB SSD | 13.3 in 13 | 2560 × 1600 | - | notApplicable
 Apple Laptop: Apple MacBook Air M2 16GB 512GB 13.6"
@@ -27,11 +27,11 @@ Apple Laptop: Apple MacBook Air 15" M2 (Apple M2, 8GB RAM, 256GB SSD, 15.3" 2880
 Apple Laptop: Apple MacBook Pro 14" M1 Pro (M1 Pro, 16GB RAM, 512GB SSD, 14.2" 3024x1964, GA)
 = MacBook Pro 14" M1 Pro | a | Apple M1 Pro | 16 | 512 GB SSD | 14.2 in 14 | 3024 × 1964 | - | notApplicable
 Apple Laptop: Apple MacBook Pro 16" M1 Max (M1 Max, 32GB RAM, 1To SSD, 16,2" 3456x2234, GA+)
-= MacBook Pro 16" M1 Max | aplus | Apple M1 Max | 32 | 1 TB SSD | 16.2 in 15 | 3456 × 2234 | - | notApplicable
+= MacBook Pro 16" M1 Max | aplus | Apple M1 Max | 32 | 1 TB SSD | 16.2 in 16 | 3456 × 2234 | - | notApplicable
 Apple Laptop: Apple MacBook Pro 14" M3 Pro (M3 Pro, 18GB RAM, 512GB SSD, 14.2" 3024x1964, GAA)
 = MacBook Pro 14" M3 Pro | aa | Apple M3 Pro | 18 | 512 GB SSD | 14.2 in 14 | 3024 × 1964 | - | notApplicable
 Apple Laptop: Apple MacBook Pro 16" M3 Max (M3 Max, 64GB RAM, 2TB SSD, 16.2" 3456x2234, GAA)
-= MacBook Pro 16" M3 Max | aa | Apple M3 Max | 64 | 2 TB SSD | 16.2 in 15 | 3456 × 2234 | - | notApplicable
+= MacBook Pro 16" M3 Max | aa | Apple M3 Max | 64 | 2 TB SSD | 16.2 in 16 | 3456 × 2234 | - | notApplicable
 Dell Laptop: Dell Latitude E7470 (i7-6600U, 8GB, SSD 256GB, 14" FHD, GA-)
 = Latitude E7470 | aminus | i7-6600U (6) | 8 | 256 GB SSD | 14 in 14 | Full HD | - | no
 Dell Laptop: Dell Latitude E7270 (Intel Core i5-6300U, 8 GB, 128 GB SSD, 12,5" , A-)

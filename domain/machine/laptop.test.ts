@@ -82,7 +82,7 @@ describe('memory, storage and screen', () => {
     ['14″', 14, 14],
     ['15.6-inch', 15.6, 15],
     ['15,6 FHD', 15.6, 15],
-    ['16" WUXGA', 16, 15],
+    ['16" WUXGA', 16, 16],
     ['17.3 inches', 17.3, 17],
     ['24"', 24, null],
     ['2-in-1', null, null],

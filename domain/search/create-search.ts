@@ -17,7 +17,7 @@ import {
   rankBest,
   withLeftOut,
 } from './engine.ts';
-import { nearestTo, readSpellings } from './match/corrections.ts';
+import { nearestTo, readSpellings, writtenRight } from './match/corrections.ts';
 import { emptyUnit, QUALITY, type Unit, type Vocabulary } from './match/match-words.ts';
 import { isUnfinished, readUnits } from './match/query-units.ts';
 import { modelsOfSeries } from './match/series-words.ts';
@@ -185,7 +185,8 @@ function answer(engine: Asking, typed: string, isExact: boolean, readsFilters: b
       ? unknownPurpose(asked, filters, ranking.ranked.length === 0, engine)
       : null;
   if (purpose) return { ...purpose, ...explanation };
-  const outcome = { ranked: ranking.ranked, hasText: true, corrected, filters, ...explanation };
+  const told = corrected ?? (isExact || !readsFilters ? null : writtenRight(text, words, units, engine));
+  const outcome = { ranked: ranking.ranked, hasText: true, corrected: told, filters, ...explanation };
   if (ranking.isFull) return outcome;
   const isNothing = ranking.ranked.length === 0;
   if (isNothing && (!readsFilters || isOther || corrected !== null)) return outcome;
@@ -235,7 +236,7 @@ function hasName({ matches, knowledge }: Unit): boolean {
   return matches.size > 0 && knowledge === 'sure';
 }
 
-/** A size that became a filter still lifts the titles that name it: of the 15-inch class, those with 16" for «16"». */
+/** A size that became a filter still lifts the titles that name it: of the 13-inch class, those with 13.3" for «13,3». */
 function wishesOf(engine: Vocabulary, filters: SearchOutcome['filters']): Unit[] {
   return filters
     .filter(({ facet }) => facet === 'screen')

@@ -65,7 +65,8 @@ const SYSTEMS: Condition[] = (
     ['windows home', ['windows-home']],
     ['ubuntu|linux|με λίνουξ', ['linux']],
     ['χωρίς λειτουργικό|no operating system', ['none']],
-    ['windows 11 home ή pro|windows 11 home or pro', ['windows-home', 'windows-pro']],
+    ['windows 11 home ή pro|windows 11 home or pro|pro ή home windows', ['windows-home', 'windows-pro']],
+    ['home windows', ['windows-home']],
     ['windows 10 ή 11', ['windows-10', 'windows-11']],
     ['ubuntu ή χωρίς λειτουργικό|linux or no os', ['linux', 'none']],
     ['χωρίς windows|not windows', ['linux', 'none']],
@@ -91,6 +92,19 @@ const NOT_SYSTEMS: Condition[] = (
 const MACOS: Condition = { text: 'με macos', holds: ({ title }) => /mac/i.test(title) };
 
 const QUANTITIES: readonly (() => Condition)[] = [
+  () => {
+    const [said, isYoung] = oneOf([
+      ['όχι παλιότερο από', true],
+      ['not older than', true],
+      ['older than', false],
+    ] as const);
+    const years = oneOf([4, 6, 8]);
+    return {
+      text: `${said} ${years} ${oneOf(['χρόνια', 'years'])}`,
+      holds: ({ numbers }) =>
+        (numbers?.year ?? Number.NaN) >= new Date().getFullYear() - years === isYoung && numbers?.year !== null,
+    };
+  },
   () => {
     const [[said, isWithin], euro] = [oneOf(BOUNDS), oneOf([150, 250, 300, 450, 700])];
     return {

@@ -29,7 +29,7 @@ const DOORS: readonly Door[] = [
   },
   { to: `/products?kind=laptop&${ROOMY}&windows=11&weight=0-1.3`, picture: 'door-bag-scene', theme: 'sand' },
   {
-    to: `/products?kind=laptop&screen=15-inch&screen=17-inch&${ROOMY}&windows=11`,
+    to: `/products?kind=laptop&screen=15-inch&screen=16-inch&screen=17-inch&${ROOMY}&windows=11`,
     picture: 'door-office-scene',
     theme: 'olive',
   },

@@ -33,7 +33,9 @@ function addNames(product: SearchableProduct, add: AddWord): void {
   if (chip) add(chip.slice(1).join('').toLowerCase(), 'processor', 0);
   const intels = chip?.[4];
   for (const place of ['brand', 'processor', 'title'] as const) {
-    eachWord(product[place], (word, position) => add(word, word === intels ? 'details' : place, position));
+    // A Pentium Gold has no colour.
+    const text = product[place].replace(/\b(pentium) (?:gold|silver)\b/i, '$1');
+    eachWord(text, (word, position) => add(word, word === intels ? 'details' : place, position));
   }
   for (const digits of codes) add(digits, 'part', 0);
   let before = '';

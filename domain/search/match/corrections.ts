@@ -4,7 +4,7 @@ import { switchLayout } from '../../words/keyboard-layout.ts';
 import { findNearWords } from '../../words/near-words.ts';
 import { isGreek, soundOf } from '../../words/phonetic.ts';
 import { type QueryWord, toQueryWord } from '../../words/query-words.ts';
-import type { Unit, Vocabulary } from './match-words.ts';
+import { QUALITY, type Unit, type Vocabulary } from './match-words.ts';
 
 /** Corrected words of one query; the work for a page of nonsense stays small. */
 const MOST_CORRECTIONS = 6;
@@ -89,8 +89,39 @@ function replacementOf(
   if (isWord) return vocabulary.table.spellings.get(other.text) ?? spoken.get(other.text) ?? other.text;
   const near = nearestTo(word, spellings);
   if (near !== null) return inAlphabetOf(word, near, vocabulary);
+  // A slip in the other layout: «ματψβοοκ».
+  const slip =
+    other !== null && isGreek(word.text) && other.text.length >= FOR_FIRST_LETTER ? nearestTo(other, spellings) : null;
+  if (slip !== null) return slip.written;
   const isStart = other !== null && isLast && other.text.length >= SHORTEST_START;
   return isStart && vocabulary.names.startingWith(other.text).length > 0 ? other.text : null;
+}
+
+/** What is found by ear and written a letter or two otherwise is corrected, too: `elitbook`, `delll`; null where each word is written right. */
+export function writtenRight(
+  query: string,
+  words: readonly QueryWord[],
+  units: readonly Unit[],
+  { names, descriptions, table }: Vocabulary,
+): string | null {
+  const isWritten = ({ text, isCode }: QueryWord) =>
+    isCode ||
+    isGreek(text) ||
+    text.length < FOR_ONE_SLIP ||
+    table.spellings.has(text) ||
+    descriptions.numberOf(text) !== undefined;
+  const corrected = units.toReversed().reduce((all, { from, to, role, matches }) => {
+    const word = words[from];
+    if (!word || role !== 'must' || to - from !== 1 || isWritten(word) || names.startingWith(word.text).length > 0)
+      return all;
+    const heard = [...matches]
+      .flatMap(([number, quality]) => (quality >= QUALITY.sound ? (names.words[number] ?? []) : []))
+      .filter((text) => !isGreek(text))
+      .sort();
+    const [near] = findNearWords(heard, word.text, 2);
+    return near ? all.slice(0, word.start) + heard[near.at] + all.slice(word.end) : all;
+  }, query);
+  return corrected === query ? null : corrected;
 }
 
 /** The same word in the letters that were typed, where the owner's table has it: elitebook beside «ελίτμπουκ», but not laptop beside «φορητός». */

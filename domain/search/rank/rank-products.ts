@@ -11,6 +11,8 @@ export interface Ranking {
   leftOut: readonly Pick<Unit, 'from' | 'to'>[];
 }
 
+const STRICT = ['names', 'starts'] as const;
+const REACHES = [...STRICT, 'loose'] as const;
 const NONE = new Int32Array();
 const NOTHING: Ranking = { ranked: NONE, isFull: false, leftOut: [] };
 
@@ -38,12 +40,21 @@ export function rankProducts(
   const isSpoken = kind !== undefined || hasFilters;
   // Many descriptions have ordinary words: several of them mean a machine only as a phrase of one, «magnesium alloy».
   if (!isSpoken && musts.length > 1 && musts.every(isOnlyDescribed) && !board.isPhrase(musts)) return NOTHING;
-  for (const wanted of kind ? [narrowed, musts] : [musts]) {
-    for (const reach of ['names', 'starts', 'loose'] as const) {
+  const ofKind = kind ? rankFully(board, order, [kind], [], 'names') : NONE;
+  const isOther = ofKind.length > 0 && ofKind.every((position) => board.isMainKind[position] === 0);
+  for (const wanted of kind && !isOther ? [narrowed, musts] : [narrowed]) {
+    for (const reach of isOther ? STRICT : REACHES) {
       const ranked = wanted.length > 0 ? rankFully(board, order, wanted, wishes, reach) : NONE;
       if (ranked.length > 0) return { ranked, isFull: true, leftOut: [] };
     }
   }
+  // No laptop is a monitor with USB-C.
+  if (isOther)
+    return withoutSameWords(
+      board,
+      narrowed,
+      rankFully(board, order, narrowed.filter(isKind), wishes.concat(musts), 'names'),
+    );
   if (musts.length > 0) return rankPartly(board, order, narrowed, wishes, isSpoken);
   return { ranked: rankFully(board, order, [], wishes.concat(kind ?? []), 'names'), isFull: true, leftOut: [] };
 }

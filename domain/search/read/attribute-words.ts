@@ -44,7 +44,7 @@ const SPOKEN_WORDS: Readonly<Partial<Record<FacetKey, Readonly<Record<string, st
       elafry, elafri, elafrys`,
   },
   ports: {
-    'usb-c-charging': `φόρτιση usb c, φόρτιση από usb c, φορτίζει από usb c, φορτίζει με usb c, φόρτιση type c,
+    'usb-c-charging': `φόρτιση usb c, usb c φόρτιση, type c φόρτιση, φόρτιση από usb c, φορτίζει από usb c, φορτίζει με usb c, φόρτιση type c,
       φορτίζει με type c, φορτίζει από type c, usb c charging, charges over usb c, charging over usb c,
       type c charging, usb c charge`,
     thunderbolt: 'thunderbolt 3, thunderbolt, θάντερμπολτ, tb3, thunderbolt3',
@@ -69,7 +69,7 @@ const SPOKEN_WORDS: Readonly<Partial<Record<FacetKey, Readonly<Record<string, st
   touch: {
     no: `non touch, no touch, no touchscreen, χωρίς αφή, χωρίς οθόνη αφής, όχι αφής, όχι αφή, όχι touch,
       without touch, without touchscreen, χωρίς touch, όχι οθόνη αφής, not touch`,
-    yes: 'με οθόνη αφής, οθόνη αφής, οθόνη αφή, οθόνη με αφή, touch screen, touchscreen, αφής, αφή, touch, othoni afis, o8onh afhs, othonh afhs',
+    yes: 'τατς, τοτς, τουτς, με οθόνη αφής, οθόνη αφής, οθόνη αφή, οθόνη με αφή, touch screen, touchscreen, αφής, αφή, touch, othoni afis, o8onh afhs, othonh afhs',
   },
   graphics: {
     integrated: `χωρίς κάρτα γραφικών, όχι κάρτα γραφικών, ενσωματωμένα γραφικά, ενσωματωμένη κάρτα γραφικών,
@@ -79,7 +79,8 @@ const SPOKEN_WORDS: Readonly<Partial<Record<FacetKey, Readonly<Record<string, st
   },
   resolution: {
     '4k': 'ανάλυση 4k, οθόνη 4k, 4k screen, 4k display, 4k, uhd, ultra hd',
-    qhd: 'qhd, wqhd, 2k, quad hd',
+    qhd: `qhd, wqhd, 2k, quad hd, καλύτερη οθόνη, καλύτερη ανάλυση, μεγαλύτερη ανάλυση, υψηλή ανάλυση, υψηλότερη ανάλυση,
+      υψηλής ανάλυσης, best screen, best display, sharpest screen, high resolution, highest resolution, hi res`,
     fhd: 'full hd, fullhd, fhd, 1080p, φουλ hd',
   },
   stock: {

@@ -57,7 +57,9 @@ const BEFORE_T = new Set('don, doesn, shouldn, mustn, won, wouldn, can, couldn'.
 
 function denialAt(lexemes: readonly Lexeme[], index: number): number {
   const text = lexemes[index]?.text ?? '';
-  return DENIALS.has(text) ? 1 : BEFORE_T.has(text) && lexemes[index + 1]?.text === 't' ? 2 : 0;
+  // Alone `min` is a minimum.
+  const isGreeklish = text === 'min' && lexemes[index - 1]?.text === 'na';
+  return DENIALS.has(text) || isGreeklish ? 1 : BEFORE_T.has(text) && lexemes[index + 1]?.text === 't' ? 2 : 0;
 }
 
 /** Between a denial and its bound: «δεν θέλω να δώσω πάνω από». */

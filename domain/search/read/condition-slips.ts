@@ -126,8 +126,11 @@ function nearest(found: readonly (Spelling & { distance: number })[], typed: str
     const distance = near.distance + (isAcross ? BY_EAR : 0) + begins + letters;
     // An English word is not misspelled in Greek letters: «ξατω» is no `hate`.
     const isInAlphabet = typed.length >= FOR_FIRST_LETTER || !isGreek(typed) || isGreek(near.text);
+    // A short word is near by eye: «θεία» is no «τέρα», and `matte` no `hate`.
+    const isLike = isAcross || typed.length >= FOR_FIRST_LETTER || findNearWords([near.text], typed, 1).length > 0;
     const isNearer = distance < (byText.get(near.text)?.distance ?? Number.POSITIVE_INFINITY);
-    if (isInAlphabet && isNearer && !mixesXiAndChi(typed, near.text)) byText.set(near.text, { ...near, distance });
+    if (isInAlphabet && isLike && isNearer && !mixesXiAndChi(typed, near.text))
+      byText.set(near.text, { ...near, distance });
   }
   return [...byText.values()].sort((one, other) => one.distance - other.distance).slice(0, MOST_TRIED);
 }

@@ -3,7 +3,7 @@ import type { FacetKey } from '../../catalogue/facets.ts';
 import { RESOLUTIONS } from '../../catalogue/resolution.ts';
 import { GRADES } from '../../machine/grade.ts';
 import { readAttribute } from './attribute-words.ts';
-import { AND_MORE, AT_LEAST } from './bound-words.ts';
+import { AND_MORE, AT_LEAST, LESS, MORE } from './bound-words.ts';
 import { readGeneration } from './generation-words.ts';
 import { readGradeFilter } from './grade-words.ts';
 import { type Lexeme, type ModelNames, phrases } from './lexemes.ts';
@@ -39,7 +39,7 @@ const BETTER: Partial<Record<Reading['facet'], readonly string[]>> = {
   grade: GRADES,
   resolution: RESOLUTIONS.toReversed(),
 };
-const FROM = phrases(AT_LEAST);
+const [FROM, ABOVE, BELOW] = [phrases(AT_LEAST), phrases(MORE), phrases(LESS)];
 const SCREEN = phrases('οθόνη, ανάλυση, screen, display, resolution');
 const OR_BETTER = phrases(
   AND_MORE,
@@ -49,15 +49,23 @@ const OR_BETTER = phrases(
 
 export function firstReading(lexemes: readonly Lexeme[], index: number, names: ModelNames): Reading | null {
   const plain = shortReading(lexemes, index, names);
-  const lead = FROM.at(lexemes, index);
+  const [above, below] = [ABOVE.at(lexemes, index), BELOW.at(lexemes, index)];
+  const lead = FROM.at(lexemes, index) || above || below;
   const reading = plain ?? (lead > 0 ? shortReading(lexemes, index + lead, names) : null);
+  // «τουλάχιστον 2 usb».
+  const isCounted = reading?.facet === 'use' && lexemes[index + lead]?.kind === 'number' && below === 0;
   const better = reading && BETTER[reading.facet];
-  if (!better) return plain;
+  if (!better) return isCounted ? reading : plain;
+  const place = better.indexOf(reading.value);
+  if (above + below > 0) {
+    const [value, ...further] = above > 0 ? better.slice(0, place) : better.slice(place + 1);
+    return value === undefined ? null : { ...reading, value, further, isBound: true };
+  }
   const trail = OR_BETTER.at(lexemes, reading.to);
   if (lead === 0 && trail === 0) return reading;
   const to = reading.to + trail;
   const topic = reading.facet === 'resolution' ? SCREEN.at(lexemes, to) : 0;
-  return { ...reading, further: better.slice(0, better.indexOf(reading.value)), to: to + topic };
+  return { ...reading, further: better.slice(0, place), to: to + topic };
 }
 
 function shortReading(lexemes: readonly Lexeme[], index: number, names: ModelNames): Reading | null {

@@ -166,21 +166,28 @@ export function phrases(...written: string[]): Phrases {
   };
 }
 
+const ACRONYM = /^[b-df-hj-np-tv-xz]{3,}$/;
+
 function keyOf({ kind, sound, text }: Lexeme): string {
   return kind === 'word' ? sound : text;
 }
 
 function isSame(part: Lexeme, lexeme: Lexeme | undefined): boolean {
   if (lexeme?.kind !== part.kind) return false;
-  if (part.kind !== 'word') return lexeme.text === part.text;
+  // `qhd` sounds like `kid`.
+  if (part.kind !== 'word' || ACRONYM.test(part.text)) return lexeme.text === part.text;
   return lexeme.sound === part.sound && !mixesXiAndChi(lexeme.text, part.text);
 }
 
-/** True for the 480 of `t480` and the 8350 of `i5-8350u`: digits that belong to a name. */
+/** True for the 480 of `t480` and the 8350 of `i5-8350u`: digits that belong to a name. The 512 of `16gb-512gb` does not. */
 export function isPartOfCode(lexemes: readonly Lexeme[], place: number): boolean {
   const [before, hyphened] = [lexemes[place - 1], lexemes[place - 2]];
   if (!lexemes[place]?.isGlued) return false;
-  return before?.kind === 'word' || (before?.text === '-' && before.isGlued && hyphened?.kind === 'word');
+  const isMeasured =
+    lexemes[place - 3]?.kind === 'number' && hyphened?.isGlued === true && /^(?:gb|tb|γβ|τβ)$/.test(hyphened.text);
+  return (
+    before?.kind === 'word' || (before?.text === '-' && before.isGlued && hyphened?.kind === 'word' && !isMeasured)
+  );
 }
 
 /** The text without blanks from a place on: t480 of `t`, `480`. */

@@ -27,9 +27,10 @@ const SPOKEN_WORDS: Readonly<Partial<Record<NamedOrder, string>>> = {
     most memory, most ram`,
   largestScreen: 'μεγαλύτερη οθόνη, πιο μεγάλη οθόνη, biggest screen, largest screen, largest display',
   smallestScreen: 'μικρότερη οθόνη, πιο μικρή οθόνη, μικρότερο, πιο μικρό, smallest screen, smallest',
-  newest: `νεότερο, νεότερος, πιο καινούργιο, πιο καινούριο, πιο νέο, πιο πρόσφατο, νεότερο μοντέλο, τελευταίας γενιάς, νέας γενιάς,
+  newest: `νεότερο, νεότερα, νεότερος, πιο καινούργια, πιο καινούρια, πιο νέα, νέες αφίξεις, νέα μοντέλα, καινούργια μοντέλα,
+    new arrivals, latest models, πιο καινούργιο, πιο καινούριο, πιο νέο, πιο πρόσφατο, νεότερο μοντέλο, τελευταίας γενιάς, νέας γενιάς,
     τελευταίο μοντέλο, newest, latest, latest generation, newest generation, most recent`,
-  oldest: 'παλαιότερο, πιο παλιό, oldest',
+  oldest: 'παλαιότερο, παλιότερο, πιο παλιό, oldest',
 };
 
 const SPOKEN = Object.entries(SPOKEN_WORDS).map(([order, words]) => [order as NamedOrder, phrases(words)] as const);

@@ -52,7 +52,7 @@ export function readFilters(query: string, names: ModelNames, typed = query): Re
       index = superlative.to;
       continue;
     }
-    const reading = readNegation(lexemes, index, names) ?? firstReading(lexemes, index, names);
+    const reading = withVersion(lexemes, readNegation(lexemes, index, names) ?? firstReading(lexemes, index, names));
     const other = names.readOther(lexemes, index);
     // The longer phrase is meant: «office 365» is no office work.
     if (!reading || (other && other.to > reading.to)) {
@@ -86,6 +86,14 @@ export function readFilters(query: string, names: ModelNames, typed = query): Re
     }
   }
   return { ...combineReadings(readings), rest, others, ...(order && { order }) };
+}
+
+/** The year of a program belongs to its name: `autocad 2024`. */
+function withVersion(lexemes: readonly Lexeme[], reading: Reading | null): Reading | null {
+  const isProgram = reading?.facet === 'use' && /^[a-z]{3,}$/.test(lexemes[reading.to - 1]?.text ?? '');
+  const isYear =
+    isProgram && /^20[0-3]\d$/.test(lexemes[reading.to]?.text ?? '') && lexemes[reading.to + 1]?.isGlued !== true;
+  return isYear ? { ...reading, to: reading.to + 1 } : reading;
 }
 
 /** A further value that is said without its unit or its word: «14 ιντσών ή 15», «a+ ή aa», «windows home ή pro». */

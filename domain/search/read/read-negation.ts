@@ -33,8 +33,15 @@ export function readNegation(lexemes: readonly Lexeme[], index: number, names: M
   const taken = without(firstReading(lexemes, from, names));
   if (taken) return taken;
   const name = names.nameOf(lexemes, from);
+  // «υπολογιστής όχι φορητός» stands on a desk.
+  const isDesktop = name?.value === 'laptop' && lexemes.some((_, at) => COMPUTER.at(lexemes, at) > 0);
+  if (name && isDesktop) return { facet: 'kind', value: 'desktop', to: name.to };
   return name && withoutName(name);
 }
+
+const COMPUTER = phrases('υπολογιστής, υπολογιστή, υπολογιστές, pc, computer');
+/** Said after what is taken out they are wishes: «όχι dell και macos». */
+const SYSTEM = phrases('macos, mac os, mac os x, osx, os x');
 
 /** A price is taken out by a bound. */
 function without(reading: Reading | null): Reading | null {
@@ -69,7 +76,7 @@ export function readFurther(
   const isAlso = link > 0 && (plain?.facet === before.facet || NOR.at(lexemes, index) > 0);
   const taken = isAlso ? without(plain) : null;
   // The linux of «χωρίς hp και linux» is a wish.
-  if (taken || plain) return taken;
+  if (taken || plain || SYSTEM.at(lexemes, index + link) > 0) return taken;
   const name = names.nameOf(lexemes, index + link);
   const isAlike = name?.facet === before.facet || (isOfMaker(name?.facet) && isOfMaker(before.facet));
   const isListed =

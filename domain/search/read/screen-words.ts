@@ -21,7 +21,7 @@ const IN = phrases('in');
 const CENTIMETRES = phrases('cm, εκ, εκατοστά, εκατοστών, πόντους, πόντων, centimeters, centimetres');
 const INCH_IN_CENTIMETRES = 2.54;
 /** What laptops measure, in inches. */
-const USUAL_SIZES = [10.5, 11.6, 12.5, 13.3, 14, 15.6, 17.3];
+const USUAL_SIZES = [10.5, 11.6, 12.5, 13.3, 14, 15.6, 16, 17.3];
 const SCREEN = phrases('οθόνη, οθόνης, οθόνες, screen, display, othoni');
 const UP_TO = phrases('έως, μέχρι, ως, με, to, -, –');
 const BETWEEN = phrases('μεταξύ, ανάμεσα σε, από, between, from');

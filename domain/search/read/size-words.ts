@@ -1,6 +1,7 @@
 /** Memory and storage in a query: «16gb», «512 ssd», «1 τερα». */
 import { toCapacityValue } from '../../catalogue/facets.ts';
 import { AT_LEAST, OR, SIZE_BOUNDS, SIZE_NAME, trailAt } from './bound-words.ts';
+import { isOfGraphicsCard } from './graphics-memory.ts';
 import { gluedFrom, isPartOfCode, type Lexeme, type ModelNames, phrases } from './lexemes.ts';
 import { MOST_LAPTOP, readScreenSize, toOtherScreen } from './screen-words.ts';
 
@@ -174,7 +175,7 @@ function readCapacity(lexemes: readonly Lexeme[], index: number): CapacityReadin
   const isNext = label !== null && lexemes[label.to]?.kind === 'number' && !isPartOfCode(lexemes, label.to);
   const isOwn = label && fits(label.kind, size) && (!isNext || (size.hasUnit && isUsual(label.kind, size.gigabytes)));
   if (isOwn) return toCapacity(label.kind, size.gigabytes, label.to);
-  if (!size.hasUnit) return null;
+  if (!size.hasUnit || isOfGraphicsCard(lexemes, index, size)) return null;
   const isDisk =
     size.gigabytes > MOST_ALONE || (size.gigabytes >= 32 && lexemes.some((_, place) => TABLET.at(lexemes, place) > 0));
   const kind = isDisk ? 'storage' : 'ram';

@@ -16,7 +16,10 @@ const EDITIONS = { pro: phrases('pro, professional'), home: phrases('home, home 
 const BEFORE_EDITION = phrases(
   'ή, or, /, και, and, όχι, not, no, χωρίς, without, από, εκτός, except, but, ούτε, nor, oxi',
 );
-const LINUX = phrases('ubuntu, linux, λίνουξ, ουμπούντου, ubuntu linux');
+const BEFORE_FIRST = phrases('με, with, laptop, λάπτοπ, φορητός, φορητό, ή, or, είτε, either');
+const LINUX = phrases(
+  'ubuntu, linux, λίνουξ, ουμπούντου, ubuntu linux, linux mint, mint, debian, fedora, kali linux, kali, arch linux, zorin os, pop os',
+);
 const LONG_TERM = phrases('lts');
 const SYSTEM = phrases('λειτουργικό, λειτουργικό σύστημα, σύστημα, os, operating system, an operating system, an os');
 const NOT_WINDOWS = ['linux', 'none'];
@@ -31,7 +34,7 @@ export function readSystem(lexemes: readonly Lexeme[], index: number): SystemRea
     const isRelease = LONG_TERM.at(lexemes, index + linux + 1) > 0;
     return { facet: 'system', value: 'linux', to: index + linux + (isRelease ? 2 : 0) };
   }
-  return readWindows(lexemes, index) ?? readEdition(lexemes, index);
+  return readWindows(lexemes, index) ?? readEditionsOf(lexemes, index) ?? readEdition(lexemes, index);
 }
 
 /** «χωρίς λειτουργικό», `no os`; «χωρίς windows» comes with another system or none. */
@@ -52,6 +55,21 @@ function readEdition(lexemes: readonly Lexeme[], index: number): SystemReading |
   const isOfWindows = BEFORE_EDITION.at(lexemes, index - 1) > 0 && lexemes.some((_, at) => WINDOWS.at(lexemes, at) > 0);
   const { edition, size } = editionAt(lexemes, index);
   return isOfWindows && edition ? { facet: 'system', value: `windows-${edition}`, to: index + size } : null;
+}
+
+/** «home windows», «pro ή home windows»: the editions come first; the Pro of «surface pro windows» is none. */
+function readEditionsOf(lexemes: readonly Lexeme[], index: number): SystemReading | null {
+  const { edition, size } = editionAt(lexemes, index);
+  const isName = edition === 'pro' && index > 0 && BEFORE_FIRST.at(lexemes, index - 1) === 0;
+  if (edition === null || isName || NEGATIONS.at(lexemes, index - 1) > 0) return null;
+  const next = index + size;
+  const link = OR.at(lexemes, next);
+  const other = editionAt(lexemes, next + link);
+  const windows = readWindows(lexemes, next + (link > 0 ? link + other.size : 0));
+  if (windows === null || (link > 0 && other.edition === null)) return null;
+  const release = windows.value.replace(ANY_WINDOWS, 'windows');
+  const further = other.edition === null ? {} : { further: [`${release}-${other.edition}`] };
+  return { facet: 'system', value: `${release}-${edition}`, ...further, to: windows.to };
 }
 
 /** A further release or edition: the 11 of «windows 10 ή 11», the Pro of «windows 11 home ή pro». */

@@ -1,19 +1,35 @@
 /** Years of models in a query: «όχι παλιότερο από 2021», `2020 or newer`, `before 2019`. A year without such words is text like any other. */
+import { AT_MOST_WORDS, LESS, MORE } from './bound-words.ts';
 import { type Lexeme, phrases } from './lexemes.ts';
 
-const FROM = phrases(
-  'όχι παλιότερο από, όχι παλαιότερο από, όχι πιο παλιό από, όχι πριν από, όχι πριν το, όχι πριν, not older than',
-  'no older than, not before, since, από το, από το έτος',
-);
-const AFTER = phrases(
-  'νεότερο από, νεότερο του, πιο καινούργιο από, πιο καινούριο από, μετά το, μετά από, newer than, later than',
-  'after',
-);
-const BEFORE = phrases('παλιότερο από, παλαιότερο από, πριν από, πριν το, πριν, older than, before');
+const NOT_OLDER =
+  'όχι παλιότερο από, όχι παλαιότερο από, όχι πιο παλιό από, όχι πριν από, όχι πριν το, όχι πριν, not older than, no older than';
+const FROM = phrases(NOT_OLDER, 'not before, since, από το, από το έτος');
+const NEWER =
+  'νεότερο από, νεότερο του, πιο καινούργιο από, πιο καινούριο από, μετά το, μετά από, newer than, later than';
+const AFTER = phrases(NEWER, 'after');
+const OLDER = 'παλιότερο από, παλαιότερο από, πριν από, πριν το, πριν, older than, before';
+const BEFORE = phrases(OLDER);
 const AND_LATER = phrases(
   'και μετά, και έπειτα, και ύστερα, και νεότερο, ή νεότερο, και καινούργιο, και πάνω, και εξής, or newer',
   'and newer, or later, and later, and up, and above, onwards, onward',
 );
+/** An age, counted from this year: «όχι παλιότερο από 3 χρόνια», `max 5 years old`. */
+const YOUNG = phrases(
+  NOT_OLDER,
+  NEWER,
+  LESS,
+  AT_MOST_WORDS,
+  'max, των τελευταίων, τα τελευταία, of the last, from the last, the last, last',
+);
+const OLD = phrases(OLDER, MORE);
+const YEARS = phrases('χρόνια, χρόνων, χρονών, χρόνο, χρόνου, ετών, έτη, years, year, years old, year old, xronia');
+/** Years of these are none of a machine. */
+const OTHER_AGE = phrases(
+  'εγγύηση, εγγύησης, warranty, guarantee, παιδί, παιδιά, child, children, kid, kids, κόρη, γιος, γιο, son, daughter, ανιψιός, ανιψιά',
+);
+const [ONE_YEAR, MOST_YEARS] = [1, 15];
+
 /** Machines of this century; 2000 and less is a price or a resolution. */
 const [FIRST_YEAR, LAST_YEAR] = [2008, 2040];
 
@@ -21,6 +37,8 @@ export function readYear(
   lexemes: readonly Lexeme[],
   index: number,
 ): { facet: 'year'; value: string; to: number } | null {
+  const age = readAge(lexemes, index);
+  if (age) return age;
   const leads = [FROM, AFTER, BEFORE].map((lead) => lead.at(lexemes, index));
   const longest = Math.max(...leads);
   const [isFrom, isAfter, isBefore] = leads.map((lead) => lead > 0 && lead === longest);
@@ -35,4 +53,15 @@ export function readYear(
   if (isBefore) return { facet: 'year', value: `0-${year.value - 1}`, to };
   if (isAfter) return { facet: 'year', value: `${year.value + 1}+`, to };
   return isFrom || later > 0 ? { facet: 'year', value: `${year.value}+`, to } : null;
+}
+
+function readAge(lexemes: readonly Lexeme[], index: number): ReturnType<typeof readYear> {
+  const [young, old] = [YOUNG.at(lexemes, index), OLD.at(lexemes, index)];
+  const place = index + Math.max(young, old);
+  const years = lexemes[place]?.value ?? 0;
+  const unit = YEARS.at(lexemes, place + 1);
+  const isAge = place > index && unit > 0 && years >= ONE_YEAR && years <= MOST_YEARS;
+  if (!isAge || lexemes.some((_, at) => OTHER_AGE.at(lexemes, at) > 0)) return null;
+  const year = new Date().getFullYear() - years;
+  return { facet: 'year', value: young >= old ? `${year}+` : `0-${year - 1}`, to: place + 1 + unit };
 }

@@ -11,7 +11,7 @@ const laptop = {
   createdAt: '2026-05-10T09:00:00.000Z',
   updatedAt: '2026-05-10T09:00:00.000Z',
   availableForSale: true,
-  variants: [{ priceCents: 24_900, sku: 'L-1' }],
+  variants: [{ priceCents: 24_900, stock: 1, sku: 'L-1' }],
   metafields: [
     fact('weight', 'weight', '{"value":1280,"unit":"g"}'),
     fact('touch', 'boolean', 'true'),

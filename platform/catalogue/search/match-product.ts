@@ -13,6 +13,7 @@ import {
   type Searchable,
   wordsMatcher,
 } from './match-query.ts';
+import { isOnOffer } from './product-filters.ts';
 import type { Comparison } from './product-query.ts';
 import type { ProductSearch } from './product-search.ts';
 
@@ -57,5 +58,8 @@ function priceMatcher(value: string, comparison: Comparison): Predicate<Product>
   } catch {
     return () => false;
   }
-  return (product) => product.variants.some((variant) => compares(variant.priceCents, cents, cents, comparison));
+  return (product) =>
+    product.variants.some(
+      (variant) => isOnOffer(variant, product) && compares(variant.priceCents, cents, cents, comparison),
+    );
 }

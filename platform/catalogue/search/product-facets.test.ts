@@ -12,6 +12,7 @@ const product = (
   ({
     ...{ id, vendor, productType, tags: [`tag-${id}`], options: [], metafields: [] },
     maxPriceCents: Math.max(...variants.map(([cents]) => cents)),
+    availableForSale: variants.some(([, stock]) => stock > 0),
     variants: variants.map(([priceCents, stock]) => ({ priceCents, stock, selected: [], metafields: [] })),
   }) as unknown as Product;
 const shop = [
@@ -63,6 +64,7 @@ describe('a filter lets through', () => {
     ['a price from', { price: { min: 300 } }, [1, 2]],
     ['a price to', { price: { max: 100 } }, [3, 4]],
     ['a price of one cent more than none has', { price: { min: 100.01, max: 199.99 } }, []],
+    ['a price that only a sold-out variant has', { price: { min: 150, max: 250 } }, []],
     ['a tag', { tag: 'TAG-2' }, [2]],
     ['a type', { productType: 'monitor' }, [3]],
     ['a category', category('gid://shopify/TaxonomyCategory/el-6-6'), [1, 2]],

@@ -17,7 +17,7 @@ type FilterGroup = string;
 interface Rule {
   group: FilterGroup;
   matchesProduct?: (product: Product) => boolean;
-  matchesVariant?: (variant: Variant) => boolean;
+  matchesVariant?: (variant: Variant, product: Product) => boolean;
 }
 
 export interface ProductFilterSet {
@@ -39,7 +39,8 @@ export function optionGroup(optionName: string): FilterGroup {
 
 /** A product passes when one of its variants passes all filters about variants, and itself all others. */
 export function productFilterSet(filters: readonly ProductFilter[]): ProductFilterSet {
-  const rules = filters.flatMap(rulesOf);
+  const asksForSoldOut = filters.some(({ available }) => available === false);
+  const rules = filters.flatMap((filter) => rulesOf(filter, asksForSoldOut));
   const groups = [...new Set(rules.map((rule) => rule.group))].map((group) => ({
     group,
     rules: rules.filter((rule) => rule.group === group),
@@ -53,21 +54,27 @@ export function productFilterSet(filters: readonly ProductFilter[]): ProductFilt
         aboutProduct.every(({ rules }) => rules.some((rule) => rule.matchesProduct?.(product))) &&
         (aboutVariants.length === 0 ||
           product.variants.some((variant) =>
-            aboutVariants.every(({ rules }) => rules.some((rule) => rule.matchesVariant?.(variant))),
+            aboutVariants.every(({ rules }) => rules.some((rule) => rule.matchesVariant?.(variant, product))),
           ))
       );
     },
   };
 }
 
-function rulesOf(filter: ProductFilter): Rule[] {
+function rulesOf(filter: ProductFilter, asksForSoldOut: boolean): Rule[] {
   const { available, price, productType, productVendor, tag, variantOption } = filter;
   const { productMetafield, variantMetafield, category, taxonomyMetafield } = filter;
   const rules: Rule[] = [];
   if (typeof available === 'boolean') {
     rules.push({ group: GROUPS.availability, matchesVariant: (variant) => variant.stock > 0 === available });
   }
-  if (price) rules.push({ group: GROUPS.price, matchesVariant: priceRule(price.min ?? 0, price.max ?? null) });
+  if (price) {
+    const isInBand = priceRule(price.min ?? 0, price.max ?? null);
+    rules.push({
+      group: GROUPS.price,
+      matchesVariant: (variant, product) => isInBand(variant) && (asksForSoldOut || isOnOffer(variant, product)),
+    });
+  }
   if (productVendor)
     rules.push({ group: GROUPS.vendor, matchesProduct: equals(productVendor, (product) => [product.vendor]) });
   if (productType) {
@@ -112,6 +119,14 @@ function hasMetafield(metafields: readonly Metafield[], { namespace, key, value 
   const field = metafields.find((candidate) => candidate.namespace === namespace && candidate.key === key);
   if (!field) return false;
   return field.value === value || (field.type.startsWith('list.') && readList(field.value).includes(value));
+}
+
+/** A sold-out variant has no price while others of its product can be bought. */
+export function isOnOffer(
+  { stock }: Pick<Variant, 'stock'>,
+  { availableForSale }: Pick<Product, 'availableForSale'>,
+): boolean {
+  return stock > 0 || !availableForSale;
 }
 
 /** Bounds in euro, both inclusive. */
