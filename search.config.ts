@@ -80,6 +80,23 @@ export const searchWords = {
     // Letters as they are said.
     ['τζι {n}', 'g{n}'],
     ['θινγκπαντ, θίνγκπαντ', 'thinkpad'],
+    // A processor or a better one.
+    [
+      'i3 or better, i3 or higher, i3 or above, i3 and up, at least i3, minimum i3, i3 ή καλύτερο, i3 ή καλύτερος, i3 η καλυτερο, i3 ή πάνω, i3 και πάνω, i3 και άνω, i3 και πανω, τουλάχιστον i3, τουλαχιστον i3',
+      'i3 ή i5 ή i7 ή i9',
+    ],
+    [
+      'i5 or better, i5 or higher, i5 or above, i5 and up, at least i5, minimum i5, i5 ή καλύτερο, i5 ή καλύτερος, i5 η καλυτερο, i5 ή πάνω, i5 και πάνω, i5 και άνω, i5 και πανω, τουλάχιστον i5, τουλαχιστον i5',
+      'i5 ή i7 ή i9',
+    ],
+    [
+      'i7 or better, i7 or higher, i7 or above, i7 and up, at least i7, minimum i7, i7 ή καλύτερο, i7 ή καλύτερος, i7 η καλυτερο, i7 ή πάνω, i7 και πάνω, i7 και άνω, i7 και πανω, τουλάχιστον i7, τουλαχιστον i7',
+      'i7 ή i9',
+    ],
+    [
+      'ryzen 5 or better, ryzen 5 or higher, ryzen 5 or above, ryzen 5 and up, at least ryzen 5, minimum ryzen 5, ryzen 5 ή καλύτερο, ryzen 5 ή καλύτερος, ryzen 5 η καλυτερο, ryzen 5 ή πάνω, ryzen 5 και πάνω, ryzen 5 και άνω, ryzen 5 και πανω, τουλάχιστον ryzen 5, τουλαχιστον ryzen 5',
+      'ryzen 5 ή 7',
+    ],
     ['carbon g{n}', 'carbon gen {n}'],
     ['yoga g{n}', 'yoga gen {n}'],
     ['αι{n}', 'i{n}'],
@@ -186,7 +203,7 @@ export const searchWords = {
     office: {
       label: { el: 'Για γραφείο: 8\u00A0GB, Full HD', en: 'For the office: 8\u00A0GB, Full HD' },
       phrases:
-        'γραφείο, δουλεύω, δουλέψω, δουλειά γραφείου, επιχείρηση, δουλειά, εργασία, office work, office, work, business, word, έγγραφα, documents, e-mail, email, γραμματεία, παρουσιάσεις, παρουσίαση, presentations, powerpoint, outlook, εταιρεία, μικρή επιχείρηση, ελεύθερος επαγγελματίας, freelancer, trading, forex, crypto, χρηματιστήριο, company, small business, γιατρός, ιατρείο, οδοντίατρος, οδοντιατρείο, φαρμακείο, φαρμακοποιός, δικηγόρος, δικηγορικό γραφείο, συμβολαιογράφος, μεσίτης, ασφαλιστής, ψυχολόγος, λογοθεραπευτής, καθηγητής, καθηγήτρια, συγγραφέας, δημοσιογράφος, ξενοδοχείο, υποδοχή πελατών, ταμείο, καφετέρια, μαγαζί, εστιατόριο, αποθήκη, doctor, dentist, pharmacy, lawyer, law firm, secretary, writer, journalist, professor, hotel, restaurant, reception desk',
+        'γραφείο, δουλεύω, δουλέψω, δουλειά γραφείου, επιχείρηση, δουλειά, εργασία, γραμματέας, γραμματέα, writing, office work, office, work, business, word, έγγραφα, documents, e-mail, email, γραμματεία, παρουσιάσεις, παρουσίαση, presentations, powerpoint, outlook, εταιρεία, μικρή επιχείρηση, ελεύθερος επαγγελματίας, freelancer, trading, forex, crypto, χρηματιστήριο, company, small business, γιατρός, ιατρείο, οδοντίατρος, οδοντιατρείο, φαρμακείο, φαρμακοποιός, δικηγόρος, δικηγορικό γραφείο, συμβολαιογράφος, μεσίτης, ασφαλιστής, ψυχολόγος, λογοθεραπευτής, καθηγητής, καθηγήτρια, συγγραφέας, δημοσιογράφος, ξενοδοχείο, υποδοχή πελατών, ταμείο, καφετέρια, μαγαζί, εστιατόριο, αποθήκη, doctor, dentist, pharmacy, lawyer, law firm, secretary, writer, journalist, professor, hotel, restaurant, reception desk',
       needs: { supported: true, memoryFrom: 8, speedOneFrom: 5, pixelsFrom: 1900 },
       first: ['price'],
     },
@@ -200,7 +217,7 @@ export const searchWords = {
     home: {
       label: { el: 'Για το σπίτι: 8\u00A0GB, από 13,5″', en: 'For home: 8\u00A0GB, from 13.5″' },
       phrases:
-        'ηλικιωμένος, ηλικιωμένη, ηλικιωμένο, ηλικιωμένους, συνταξιούχος, συνταξιούχο, τρίτη ηλικία, θεία, θείος, πεθερά, 60 χρονών, 65 χρονών, 70 χρονών, 75 χρονών, 80 χρονών, 60 years old, 65 years old, 70 years old, 75 years old, 80 years old, elderly, senior, seniors, pensioner, retired, γιαγιά μου, παππούς μου, grandmother, grandfather, grandparents, μητέρα μου, σερφάρισμα, ίντερνετ, internet, facebook, youtube, netflix, ταινίες, σπίτι, γιαγιά, παππούς, γονείς, browsing, movies, streaming, home use, parents, grandma',
+        'ηλικιωμένος, ηλικιωμένη, ηλικιωμένο, ηλικιωμένους, συνταξιούχος, συνταξιούχο, τρίτη ηλικία, θεία, θείος, πεθερά, elderly, senior, seniors, pensioner, retired, γιαγιά μου, παππούς μου, grandmother, grandfather, grandparents, μητέρα μου, σερφάρισμα, ίντερνετ, internet, facebook, youtube, netflix, ταινίες, σπίτι, γιαγιά, παππούς, γονείς, browsing, movies, streaming, home use, parents, grandma',
       needs: { supported: true, memoryFrom: 8, speedOneFrom: 4, screenFrom: 13.5 },
       first: ['price'],
     },
@@ -249,7 +266,7 @@ export const searchWords = {
     music: {
       label: { el: 'Για μουσική: 16\u00A0GB, γρήγορος', en: 'For music: 16\u00A0GB, fast' },
       phrases:
-        'μουσική παραγωγή, μουσική, μουσικός, ηχογράφηση, ableton, fl studio, cubase, logic pro, music, music production, musician, recording, pro tools, reaper, garageband, dj, ντιτζέι, dj set, rekordbox, serato, traktor, στούντιο ηχογράφησης, recording studio, home studio, podcast',
+        'μουσική παραγωγή, μουσική, μουσικός, ηχογράφηση, ableton, fl studio, cubase, logic pro, music, music production, musician, recording, pro tools, reaper, garageband, dj, ντιτζέι, dj set, rekordbox, serato, traktor, στούντιο ηχογράφησης, για στούντιο, για το στούντιο, for studio, for the studio, recording studio, home studio, podcast',
       needs: { supported: true, memoryFrom: 16, speedManyFrom: 4 },
       first: ['price'],
     },
@@ -271,7 +288,8 @@ export const searchWords = {
     },
     turning: {
       label: { el: 'Με οθόνη που γυρίζει', en: 'With a screen that turns' },
-      phrases: 'αναδιπλούμενο, περιστρεφόμενη οθόνη, που διπλώνει, διπλώνει, που γυρίζει, foldable, folds, flip screen',
+      phrases:
+        'αναδιπλούμενο, σαν τάμπλετ, σαν tablet, like a tablet, διπλώνει σαν τάμπλετ, γυρίζει σαν τάμπλετ, folds like a tablet, περιστρεφόμενη οθόνη, που διπλώνει, διπλώνει, που γυρίζει, foldable, folds, flip screen',
       needs: { named: 'x360, yoga, laptop studio, dragonfly' },
       first: ['price'],
     },
@@ -519,7 +537,7 @@ export const searchWords = {
     appleChip: {
       label: { el: 'Με τσιπ της Apple', en: 'With an Apple chip' },
       phrases:
-        'apple silicon, apple chip, apple m chip, m chip, m chips, chip m, m series, m-series chip, τσιπ m, τσιπάκι m, επεξεργαστή m, σειρά m, τσιπ apple, τσιπ της apple, επεξεργαστής apple',
+        'apple silicon, apple chip, apple m chip, m chip, m chips, chip m, με m, with m, with an m chip, m series, m-series chip, τσιπ m, τσιπάκι m, επεξεργαστή m, σειρά m, τσιπ apple, τσιπ της apple, επεξεργαστής apple',
       needs: { processorBy: 'apple', supported: true, anyKind: true },
       first: ['price'],
     },
@@ -578,7 +596,7 @@ export const searchWords = {
       name: 'contact',
       path: '/contact',
       phrases:
-        'τηλέφωνο, επικοινωνία, τηλέφωνο επικοινωνίας, email επικοινωνίας, phone, phone number, telephone, contact, contact us, call us, email us, find us, call, viber, διεύθυνση, address, πού είστε, κατάστημα, καταστήματα, where is your store, where is your shop, your store, your shop, is there a store, is there a shop, have a store, have a shop, έχετε μαγαζί, έχετε κατάστημα, a store in, a shop in, where are you, αγοράζετε, πουλήσω, πουλάω, ανταλλαγή, παλιό μου, παλιό μου laptop, παλιό laptop μου, δίνω το παλιό, απόσυρση, παλιά laptop αγοράζετε, my old laptop, my old one, part exchange, exchange my, do you buy, sell my, sell you, trade in, trade-in, από κοντά, να το δω, see it in person, physical shop, physical store, showroom, visit your, pick up, pickup, παραλαβή από, έκθεση, στοιχεία επικοινωνίας, χάρτης, πού βρίσκεστε, να μιλήσω, μιλήσω με, να περάσω, περάσω από, να έρθω, έρθω από, σας καλέσω, να καλέσω, before buying, before i buy, come by, drop by, stop by, come to your, μαγαζί σας, το μαγαζί, talk to someone, speak to someone, εξυπηρέτηση πελατών, customer service, customer support, χονδρική, wholesale, bulk order, παράπονο, complaint',
+        'τηλέφωνο, επικοινωνία, τηλέφωνο επικοινωνίας, email επικοινωνίας, phone, phone number, telephone, contact, contact us, call us, email us, find us, call, viber, διεύθυνση, address, πού είστε, κατάστημα, καταστήματα, where is your store, where is your shop, your store, your shop, is there a store, is there a shop, have a store, have a shop, έχετε μαγαζί, έχετε κατάστημα, a store in, a shop in, where are you, αγοράζετε, πουλήσω, πουλάω, ανταλλαγή, παλιό μου, παλιό μου laptop, παλιό laptop μου, δίνω το παλιό, απόσυρση, παλιά laptop αγοράζετε, my old laptop, my old one, part exchange, exchange my, do you buy, sell my, sell you, trade in, trade-in, από κοντά, να το δω, see it in person, see the laptops, see them in person, where can i see, come and see, physical shop, physical store, showroom, visit your, pick up, pickup, παραλαβή από, έκθεση, στοιχεία επικοινωνίας, χάρτης, πού βρίσκεστε, να μιλήσω, μιλήσω με, να περάσω, περάσω από, να έρθω, έρθω από, σας καλέσω, να καλέσω, before buying, before i buy, come by, drop by, stop by, come to your, μαγαζί σας, το μαγαζί, talk to someone, speak to someone, εξυπηρέτηση πελατών, customer service, customer support, χονδρική, wholesale, bulk order, παράπονο, complaint',
     },
     {
       name: 'hours',
@@ -694,6 +712,7 @@ export const searchWords = {
     'όλα, όλες, όλους, ο, η, το, οι, τα, του, της, των, τον, την, τη, τους, τις, ένας, μία, μια, ένα, έναν',
     'για, με, σε, στο, στη, στην, στον, στα, από, και, κι, ή, να, που, ως, προς, μου, μας',
     'κάτι, κάποιο, κάποιον, πολύ, πιο, όσο, γίνεται, μόνο, περίπου, μέχρι, έως, κάτω, πάνω, ευρώ, ίντσες',
+    'αναζητώ, αναζητούμε, ζητώ, ζητάω, ενδιαφέρομαι, ενδιαφέρει, σκέφτομαι, προτείνετε, προτείνεις, δείξε, δείξτε, μήπως, show, find, recommend, suggest, τεμάχια, τεμάχιο, κομμάτια, κομμάτι, pieces, pcs, units',
     'θέλω, θα, ήθελα, θέλουμε, ψάχνω, ψάχνουμε, αγορά, αγοράσω, πάρω, παίρνει, χρειάζομαι, βρω, έχετε, έχει, έχω, κατάλληλο, κατάλληλος, πόση, πόσο, πόσα, πόσες, πότε, κάνει, χρήση, δουλεύει, τρέχει, σας, παρακαλώ, μηχάνημα, ποια, τι, πού, πόσο, πως',
     'chip, τσιπ, τσιπάκι, κοστίζει, κοστίζουν, cost, costs',
     'κανένα, κάνα, καμία, κανέναν, charges, φορτίζει',
@@ -710,9 +729,13 @@ export const searchWords = {
     'κιλό, κιλά, kg, γερό, αξιόπιστο, ποιοτικό, ωραίο, όμορφο, σύγχρονο, great, nice, reliable, decent, quality, must, very, really, something, one, mine',
   ],
 
+  /** Words of the language that are never corrected; where nothing has them they are left out. */
+  uncorrected: [
+    'λογισμικό, software, γαλλικό, γερμανικό, ιταλικό, ισπανικό, τουρκικό, ρωσικό, αραβικό, french, german, italian, spanish, turkish, russian, arabic, azerty, qwertz, qwerty, dual, boot, matte, ματ, glossy, vram, rugged',
+  ],
+
   /** Words that are right as they are, though this shop may have nothing of the name: they are never corrected. */
   known: [
-    'γαλλικό, γερμανικό, ιταλικό, ισπανικό, τουρκικό, ρωσικό, αραβικό, french, german, italian, spanish, turkish, russian, arabic, azerty, qwertz, qwerty, dual, boot, matte, ματ, glossy, vram, rugged',
     'discount, coupon, έκπτωση, εκπτώσεις, κουπόνι, aspire, deck, iphone, imac, switch, keyboard, πληκτρολόγιο, θύρα, θύρες, ports',
   ],
 } as const satisfies SearchWords;

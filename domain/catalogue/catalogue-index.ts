@@ -206,7 +206,11 @@ function orderOf(
     .sort((a, b) => filters.countUse(a) - filters.countUse(b));
   const first = uses[use ?? lackedUse ?? '']?.first;
   const arrangement = { order: order ?? (first && { use, first }), isAboutMain };
-  return arrange(arrangement, entries, hasText && !sides ? onlyShown(ranked) : cheapest);
+  const found = hasText && !sides ? onlyShown(ranked) : cheapest;
+  const byPrice = asked && order === 'cheapest' ? 'priceAsc' : asked && order === 'dearest' ? 'priceDesc' : null;
+  return byPrice
+    ? arrange({ isAboutMain }, entries, byAskedPrice(found, byPrice, entries, asked))
+    : arrange(arrangement, entries, found);
 }
 
 type Wanted = Omit<Interpretation, 'outcome'>;

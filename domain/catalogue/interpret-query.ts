@@ -78,12 +78,18 @@ function leaveOutConflicts(selection: Selection, outcome: SearchOutcome, sets: F
     );
     const lacked = hardest !== undefined && gone.includes(hardest) ? { lackedUse: hardest.value } : {};
     const words = gone.map((filter) => filter.words);
-    return { ...outcome, ...lacked, filters: remaining, leftOut: [...new Set([...leftOut, ...words])] };
+    const isLight = gone.some(({ facet }) => facet === 'weight');
+    const order = isLight && !outcome.order ? { order: 'lightest' as const } : {};
+    return { ...outcome, ...lacked, ...order, filters: remaining, leftOut: [...new Set([...leftOut, ...words])] };
   };
   if (!isEmpty(fewer)) return without(fewer);
   const { subject } = outcome;
-  const yields = ({ facet }: ImpliedFilter) =>
-    facet !== 'price' && (facetRow(facet).givesWay || (subject === 'model' && !IDENTITY.includes(facet)));
+  const yields = ({ facet, words }: ImpliedFilter) =>
+    facet !== 'price' &&
+    (facetRow(facet).givesWay ||
+      // «17 ιντσών ελαφρύ» wants the lightest of them, where «κάτω από 1,4 κιλά» is a bound.
+      (facet === 'weight' && !/\d/.test(words)) ||
+      (subject === 'model' && !IDENTITY.includes(facet)));
   const wishes = fewer.filter(yields);
   const [remaining] = [
     ...(hardest ? [] : wishes.toReversed().map((wish) => fewer.filter((filter) => filter !== wish))),

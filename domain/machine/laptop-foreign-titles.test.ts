@@ -13,6 +13,11 @@ Notebook Dell Latitude 5400 i5-8365U 16GB NVMe 1TB 14 FHD = Latitude 5400 | - | 
 Dell XPS 15 9570 Core i7-8750H 16 Go SSD 512 Go GTX 1050Ti 15,6 pouces = XPS 15 9570 | - | i7-8750H (8) | 16 | 512 | 15.6 | -
 Laptop Dell Latitude 3410 i5-10210U 16 GB RAM, 512 GB SSD, 14 cali = Latitude 3410 | - | i5-10210U (10) | 16 | 512 | 14 | -
 Apple MacBook Air M3 13.6 16GB 256GB Midnight = MacBook Air 13" M3 | - | Apple M3 | 16 | 256 | 13.6 | -
+** Lenovo ThinkPad T14 Gen 1 ** i7-10510U 16GB 512GB 14" - Grade A - FREE DELIVERY = ThinkPad T14 Gen 1 | a | i7-10510U (10) | 16 | 512 | 14 | -
+MacBook Pro 14" Apple M1 Pro 2021 (MKGP3GR/A) 16GB/512GB Γκρι = MacBook Pro 14" M1 Pro | - | Apple M1 Pro | 16 | 512 | 14 | -
+Lenovo ThinkPad P14s Gen 2 i7-1165G7 / 32GB / 512GB / T500 4GB / Β' διαλογής = ThinkPad P14s Gen 2 | b | i7-1165G7 (11) | 32 | 512 | - | -
+Dell Latitude 3310 (2-in-1) Core i3-8145U/4GB/128GB/13.3"/Grade A minus = Latitude 3310 2-in-1 | aminus | i3-8145U (8) | 4 | 128 | 13.3 | -
+Dell Latitude 5591 15.6" i7-8850H (6 cores) 32GB 512GB SSD MX130 Grade A/B = Latitude 5591 | - | i7-8850H (8) | 32 | 512 | 15.6 | -
 Dell Latitude 3520 i3-1115G4 8GB 256GB M.2 15,6" Β διαλογής = Latitude 3520 | b | i3-1115G4 (11) | 8 | 256 | 15.6 | -
 `,
   // Amazon Renewed, as quoted in public repositories that hold its lists of results: "(Renewed) brand line code, processor, …".

@@ -4,7 +4,7 @@ import { type GradeKey, readGrade } from './grade.ts';
 import type { LaptopInput } from './laptop.ts';
 
 const SPOKEN_GRADE =
-  /(?:(?:\bgrad[eo][\s:]*|(?:βαθμ[όο][ςσ]|βαθμίδα|διαλογή|κατηγορία|κατάσταση)[\s:]+)(aa|\(a\+\)|a\+|a-|a|b)(?![\w+/]|\s?[+/-])|(?<![\w+]|[ab]\/)(aa|a\+|a-|a|b)[\s-](?:grade\b|διαλογής)|\bref\s+g?(aa|a\+|a-|a)\s*$|(?<=[|,/]\s?)g?(aa|a\+|a-|a|b)\s*$|(?<=\s)g?(a\+|a-)\s*$|(?<![\w+])g(aa|a\+|a-|a)\s*$)/iu;
+  /(?:(?:\bgrad[eo][\s:]*|(?:βαθμ[όο][ςσ]|βαθμίδα|διαλογή|κατηγορία|κατάσταση)[\s:]+)(aa|\(a\+\)|a\+|a-|a|b)(?![\w+/-]|\s[+/]|\s-(?!\s))|(?<![\w+]|[ab]\/)(aa|a\+|a-|a|b)['’´΄]?[\s-](?:grade\b|διαλογής)|\bref\s+g?(aa|a\+|a-|a)\s*$|(?<=[|,/]\s?)(?<!\b[ab][+-]?\/)g?(aa|a\+|a-|a|b)\s*$|(?<=\s)g?(a\+|a-)\s*$|(?<![\w+])g(aa|a\+|a-|a)\s*$)/iu;
 
 /** How a handle spells a grade at its end; a lone letter is what is left of any of `A`, `A+` and `A-`. */
 const GRADE_OF_HANDLE: readonly [RegExp, GradeKey][] = [
@@ -37,5 +37,7 @@ function toLatinGrade(text: string): string {
     .replace(/(?<!\p{L})Α(?!\p{L})/gu, 'A')
     .replace(/(?<!\p{L})ΑΑ(?!\p{L})/gu, 'AA')
     .replace(/(?<!\p{L})Β(?!\p{L})/gu, 'B')
+    .replace(/(?<=(?<!\p{L})A) (?:minus|μείον|πλην)(?!\p{L})/giu, '-')
+    .replace(/(?<=(?<!\p{L})A) (?:plus|συν)(?!\p{L})/giu, '+')
     .replace(/(?<=[\s|,/-])[GΓ]Α(?!\p{L})/gu, 'GA');
 }

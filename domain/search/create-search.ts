@@ -212,7 +212,7 @@ function doubtfulWords(
     const unit = units.find(({ from, to }) => from <= index && index < to);
     // «κατ» only has the stem of one.
     const isForeign = unit?.isForeign === true && SPOKEN_WORDS.has(text);
-    if (isCode || isForeign || means(switchLayout(keys) ?? '') || isKnown(text)) return [];
+    if (isCode || isForeign || table.isRight(word) || means(switchLayout(keys) ?? '') || isKnown(text)) return [];
     const isHalfKnown = unit !== undefined && (unit.isForeign || unit.knowledge !== 'none');
     const isTyped = word.end === query.length;
     if (isHalfKnown && (isTyped || descriptions.numberOf(text) !== undefined)) return [];

@@ -33,6 +33,8 @@ export interface SearchWords {
   ignored: readonly string[];
   /** Words that are no misspelling, though no product may have them. */
   known: readonly string[];
+  /** Words of the language that are none either, and no names: without an answer they are left out. */
+  uncorrected?: readonly string[];
 }
 
 /**
@@ -54,6 +56,7 @@ export interface WordTable {
   /** Single words, folded, with the way they are written. */
   spellings: ReadonlyMap<string, string>;
   isKnown(word: QueryWord): boolean;
+  isRight(word: QueryWord): boolean;
   /** The words of the kind that the shop is about. */
   mainKind: readonly string[];
 }
@@ -94,6 +97,10 @@ function createWordTable(table: SearchWords): WordTable {
       .flatMap((word) => (/^[a-z]{1,3}$/i.test(word) ? word.toLowerCase() : keysOf(readQueryWords(word), filedStem))),
   );
 
+  const right = new Set(
+    (table.uncorrected ?? []).flatMap(entriesOf).flatMap((word) => keysOf(readQueryWords(word), filedStem)),
+  );
+
   return {
     read: (words, index) => {
       for (let size = Math.min(longest, words.length - index); size > 0; size -= 1) {
@@ -111,6 +118,7 @@ function createWordTable(table: SearchWords): WordTable {
       return (whole && meanings.get(whole.sound)) ?? null;
     },
     spellings,
+    isRight: (word) => keysOf([word], possibleStems).some((key) => right.has(key)),
     isKnown: (word) => known.has(word.text) || keysOf([word], possibleStems).some((key) => known.has(key)),
     mainKind: toShown(table.kinds[0] ?? ''),
   };

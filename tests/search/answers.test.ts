@@ -337,6 +337,11 @@ describe('the cheapest first', () => {
     expect(select('gaming φτηνό').entries(0, 1)[0]?.title).toMatch(/Surface Book 2/));
   it('of the laptops where no other kind was said', () =>
     expect(select('the cheapest thinkpad').entries(0, 1)[0]?.title).toMatch(/X260|11e/));
+  it('by the prices that the cards show', () => {
+    const list = select('φθηνότερο laptop windows 11 8gb');
+    const prices = list.entries(0, 9).map((entry) => list.offerOf(entry)?.priceCents ?? 0);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  });
   it('of the variants that were asked for', () => {
     const found = select('thinkpad t480 16gb');
     const [first] = found.entries(0, 1);

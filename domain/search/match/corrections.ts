@@ -79,6 +79,7 @@ function replacementOf(
   spellings: Spellings,
 ): string | null {
   if (word.isCode || unit.role !== 'must' || unit.knowledge === 'sure' || unit.isForeign) return null;
+  if (vocabulary.table.isRight(word)) return null;
   const switched = switchLayout(word.keys);
   const other = switched === null ? null : toQueryWord(switched);
   const { spoken } = vocabulary;

@@ -55,11 +55,16 @@ export function createBareNumbers(
     });
     const joined = WITH.at(lexemes, index - 1);
     const before = lexemes.findLastIndex(({ isGlued }, place) => place < index - joined && !isGlued);
-    const follows = lexemes[before]?.kind === 'number' || named.some(({ place }) => place === before);
+    const isLast = index === lexemes.length - 1;
+    const ofKind = named.some(({ products: found }) => found === every);
+    // The 14 of «laptop με φωτιζόμενο πληκτρολόγιο 14» comes after other words.
+    const follows =
+      lexemes[before]?.kind === 'number' ||
+      named.some(({ place }) => place === before) ||
+      (ofKind && isLast && joined === 0);
     if (named.length === 0 || !follows) return null;
     const isBesideModel = named.some(({ isModel }) => isModel);
     const isMemorySize = isBesideModel || MEMORY_BESIDE_MAKER.includes(size);
-    const isLast = index === lexemes.length - 1;
     const own = new RegExp(`(?<![\\p{L}\\d.,])${digits}${isLast ? '' : '(?![\\p{L}\\d])'}`, 'iu');
     const isName = common(named.filter(({ place }) => place < index)).some((product) =>
       own.test(products[product]?.model ?? ''),

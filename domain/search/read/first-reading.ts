@@ -6,7 +6,7 @@ import { readAttribute } from './attribute-words.ts';
 import { AND_MORE, AT_LEAST, LESS, MORE } from './bound-words.ts';
 import { readGeneration } from './generation-words.ts';
 import { readGradeFilter } from './grade-words.ts';
-import { type Lexeme, type ModelNames, phrases } from './lexemes.ts';
+import { type Lexeme, type ModelNames, phrases, readLexemes } from './lexemes.ts';
 import { readPrice } from './price-words.ts';
 import { readSize } from './size-words.ts';
 import { readSystem } from './system-words.ts';
@@ -47,6 +47,13 @@ const OR_BETTER = phrases(
   'or better, or higher, or above, and better',
 );
 
+const FOR = phrases('για, for, gia');
+const YEARS_OLD = phrases('χρονών, χρόνων, χρονο, χρονη, χρονου, ετών, year old, years old');
+const PERSONS = [
+  [[3, 17], readLexemes('παιδί')],
+  [[55, 99], readLexemes('ηλικιωμένος')],
+] as const;
+
 export function firstReading(lexemes: readonly Lexeme[], index: number, names: ModelNames): Reading | null {
   const plain = shortReading(lexemes, index, names);
   const [above, below] = [ABOVE.at(lexemes, index), BELOW.at(lexemes, index)];
@@ -70,12 +77,22 @@ export function firstReading(lexemes: readonly Lexeme[], index: number, names: M
 
 function shortReading(lexemes: readonly Lexeme[], index: number, names: ModelNames): Reading | null {
   // The longer phrase is meant: «thunderbolt 4» is no thunderbolt of any kind.
-  const use = names.readUse(lexemes, index);
+  const use = names.readUse(lexemes, index) ?? readAgeOfPerson(lexemes, index, names);
   for (const reader of READERS) {
     const reading = reader(lexemes, index, names);
     if (reading) return use && use.to > reading.to ? use : reading;
   }
   return use;
+}
+
+/** «για 12χρονο», `for a 70 year old`: by the owner's words for a child and for the elderly. */
+function readAgeOfPerson(lexemes: readonly Lexeme[], index: number, { readUse }: ModelNames): Reading | null {
+  const { kind, value: age = 0 } = lexemes[index] ?? {};
+  const unit = kind === 'number' ? YEARS_OLD.at(lexemes, index + 1) : 0;
+  const [, person] = PERSONS.find(([[least, most]]) => age >= least && age <= most) ?? [];
+  if (unit === 0 || !person || !lexemes.slice(0, index).some((_, at) => FOR.at(lexemes, at) > 0)) return null;
+  const use = readUse(person, 0);
+  return use && { ...use, to: index + 1 + unit };
 }
 
 export function readPriceFilter(lexemes: readonly Lexeme[], index: number, names: ModelNames): Reading | null {

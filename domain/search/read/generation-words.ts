@@ -15,6 +15,8 @@ const GENERATION = phrases('gen, generation, γενιά, γενιάς, γεν, �
 const ORDINAL = phrases('th, st, nd, rd, η, ης, ή, ής, ος, hs');
 /** Endings that mean a generation even alone: «i5 8ης», `i5 8th`. */
 const CLEAR_ORDINAL = phrases('th, ης, ής, hs');
+/** «3ης δημοτικού». */
+const SCHOOL = phrases('δημοτικού, γυμνασίου, λυκείου, τάξης, grade, grader');
 const SPOKEN_ORDINALS = ['έκτης', 'έβδομης', 'όγδοης', 'ένατης', 'δέκατης', 'ενδέκατης', 'δωδέκατης'].map(
   (word, index) => ({ phrase: phrases(word), number: index + 6 }),
 );
@@ -80,7 +82,8 @@ function readOne(lexemes: readonly Lexeme[], index: number, names: ModelNames): 
   const trail = GENERATION.at(lexemes, index + 1 + ordinal);
   const to = index + 1 + ordinal + trail;
   if (trail > 0) return isCounted(lexemes, to) ? null : toGeneration(number.value, to);
-  const isClear = CLEAR_ORDINAL.at(lexemes, index + 1) > 0 && lexemes[index + 1]?.isGlued;
+  const isOfSchool = SCHOOL.at(lexemes, index + 1 + ordinal) > 0;
+  const isClear = CLEAR_ORDINAL.at(lexemes, index + 1) > 0 && lexemes[index + 1]?.isGlued && !isOfSchool;
   return isClear ? toGeneration(number.value, to) : null;
 }
 
