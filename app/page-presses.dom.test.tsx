@@ -1,23 +1,29 @@
 /**
- * What changes on a page when each of its buttons is pressed, each choice made and each form sent, empty and filled, one after the
- * other. Things that are alike are pressed once. After a change that is meant: `npx vitest run app/page-presses -u`, and read the
- * difference.
+ * What changes on a page when each of its buttons is pressed, reached by a mouse and by keys, each choice made and each form sent,
+ * empty and filled, one after the other. Things that are alike are pressed once. After a change that is meant:
+ * `npx vitest run app/page-presses -u`, and read the difference.
  */
 import { act, cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { openStore, settle } from '#tests/support/open-store.tsx';
 import { outline } from '#tests/support/outline.ts';
-import { outlinedCustomer } from '#tests/support/outlined-customer.ts';
+import { outlinedCustomer, refusingCustomer, strangeCustomer } from '#tests/support/outlined-customer.ts';
 import { outlinedShop } from '#tests/support/outlined-shop.ts';
 import { createTestStorefront, type TestStorefront } from '#tests/support/storefront-handler.tsx';
 import { endSession, startSession } from './state/auth-state.ts';
 import { clearCart } from './state/cart-state.ts';
 import { clearCompared } from './state/compare-state.ts';
 import { dismissToast, getToasts } from './state/toasts.ts';
+import { PART_MISSING } from './ui/over/part-missing.ts';
 
 /** Whose frame is pressed too, which is the same around each. */
 const WHOLE = 'home';
-const LOGGED_IN = 'account of a customer';
+/** What answers a customer who is logged in. */
+const CUSTOMERS: Readonly<Record<string, typeof outlinedCustomer>> = {
+  'account of a customer': outlinedCustomer,
+  'account, changes refused': refusingCustomer,
+  'account, session over': strangeCustomer,
+};
 
 const PAGES: Readonly<Record<string, string>> = {
   [WHOLE]: '/en',
@@ -33,21 +39,49 @@ const PAGES: Readonly<Record<string, string>> = {
   contact: '/en/contact',
   'withdrawal of an order': '/en/withdrawal?order=1001',
   'account of a stranger': '/en/account',
-  [LOGGED_IN]: '/en/account?tab=orders',
+  'account of a customer': '/en/account?tab=orders',
+  'account, changes refused': '/en/account',
+  'account, session over': '/en/account',
   'grade guide': '/en/services/grade-guide',
 };
 
 /** They were told when they came. */
 const MOST_GONE = 8;
+/** Another page has outlines of its own. */
+const MOST_OF_OTHERS = 8;
 /** A dialog that does not close is pressed no further. */
 const MOST_CLOSED = 8;
 
 /** React says once that the simulated browser does not know `<search>`. */
 const NEW_TAGS = /^The tag <%s> is unrecognized in this browser/;
 
-const PRESSED = 'button, select, summary, input[type=checkbox], input[type=radio], input[type=range]';
+const PRESSED =
+  'button, select, summary, input[type=checkbox], input[type=radio], input[type=range], a[aria-haspopup], a[href^="#"]';
+const OPENERS = /^(?:Edit|Add Address)/i;
 const TYPED =
   'input:not([type=hidden], [type=checkbox], [type=radio], [type=range], [type=file], [name=website]), textarea';
+
+const KEYS = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'End', 'Home', 'Escape'];
+/** Beside the press. */
+const REACHES: Readonly<Record<string, (control: HTMLElement) => void>> = {
+  mouse: (control) => void fireEvent.pointerEnter(control, { pointerType: 'mouse' }),
+  'mouse away': (control) => void fireEvent.pointerLeave(control, { pointerType: 'mouse' }),
+  focus: (control) => control.focus(),
+  ...Object.fromEntries(KEYS.map((key) => [key, (control: HTMLElement) => void fireEvent.keyDown(control, { key })])),
+};
+
+/** What comes from outside of the page. */
+const HAPPENINGS: Readonly<Record<string, () => void>> = {
+  'no connection': () => connect(false),
+  'a link without a connection': () =>
+    void fireEvent.click(document.querySelector('footer a[href="/en/contact"]') ?? document),
+  connection: () => connect(true),
+  'a part is missing': () => void document.dispatchEvent(new Event(PART_MISSING)),
+};
+function connect(isOnline: boolean): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+}
 
 let store: TestStorefront;
 beforeAll(async () => {
@@ -68,29 +102,36 @@ afterEach(() => {
 });
 
 it.each(Object.entries(PAGES))('%s', async (name, address) => {
-  if (name === LOGGED_IN) startSession({ accessToken: 'token', expiresAt: '2999-01-01T00:00:00.000Z' });
-  const router = await openStore(store, outlinedCustomer, address);
+  const customer = CUSTOMERS[name];
+  if (customer) startSession({ accessToken: 'token', expiresAt: '2999-01-01T00:00:00.000Z' });
+  const router = await openStore(store, customer ?? outlinedCustomer, address);
   const where = () => router.state.location.pathname + router.state.location.search;
   const start = where();
   const told: string[] = [];
+  const tell = async (said: string, work: () => void, control?: HTMLElement) => {
+    const [before, from, focused] = [linesOf(), where(), document.activeElement];
+    await inAct(work);
+    const after = linesOf();
+    const gone = before.filter((line) => !after.includes(line));
+    const come = after.filter((line) => !before.includes(line));
+    const most = where().split('?')[0] === start.split('?')[0] ? come.length : MOST_OF_OTHERS;
+    const now = document.activeElement;
+    const isMoved = now instanceof HTMLElement && now !== focused && now !== control && now !== document.body;
+    const changes = [
+      ...(where() === from ? [] : [`  ${where()}`]),
+      ...(isMoved ? [`  @ ${nameOf(now)}`] : []),
+      ...gone.slice(0, MOST_GONE).map((line) => `  - ${line}`),
+      ...(gone.length > MOST_GONE ? [`  - and ${gone.length - MOST_GONE} more`] : []),
+      ...come.slice(0, most).map((line) => `  + ${line}`),
+      ...(come.length > most ? [`  + and ${come.length - most} more`] : []),
+    ];
+    told.push(`> ${said}`, ...changes);
+    if (where() !== start) await inAct(() => void router.navigate(start));
+    return changes.length > 0;
+  };
   vi.spyOn(console, 'error').mockImplementation((error) => {
     if (!NEW_TAGS.test(error)) told.push(`  ! ${error}`);
   });
-  async function press(control: HTMLElement) {
-    const [said = ''] = outline(control.outerHTML).split('\n');
-    const [before, from] = [linesOf(), where()];
-    await inAct(() => use(control));
-    const after = linesOf();
-    const gone = before.filter((line) => !after.includes(line));
-    told.push(
-      `> ${said}`,
-      ...(where() === from ? [] : [`  ${where()}`]),
-      ...gone.slice(0, MOST_GONE).map((line) => `  - ${line}`),
-      ...(gone.length > MOST_GONE ? [`  - and ${gone.length - MOST_GONE} more`] : []),
-      ...after.filter((line) => !before.includes(line)).map((line) => `  + ${line}`),
-    );
-    if (where() !== start) await inAct(() => void router.navigate(start));
-  }
   async function pressAll(selector: string) {
     const pressed = new Set<string>();
     let closed = 0;
@@ -98,14 +139,35 @@ it.each(Object.entries(PAGES))('%s', async (name, address) => {
     for (let control = find(page, selector, pressed); control; control = find(page, selector, pressed)) {
       if (pressed.has(kindOf(control)) && ++closed > MOST_CLOSED) break;
       pressed.add(kindOf(control));
-      await press(control);
+      await tell(nameOf(control), () => use(control), control);
+    }
+  }
+  /** What answers to none of them is not told. */
+  async function reachAll(root: string, selector: string) {
+    const seen = new Set<string>();
+    for (const control of document.querySelectorAll<HTMLElement>(`${root} :is(${selector})`)) {
+      if (seen.has(kindOf(control)) || !control.isConnected || control.closest('[hidden], dialog:not([open])'))
+        continue;
+      seen.add(kindOf(control));
+      for (const [by, reach] of Object.entries(REACHES)) {
+        const length = told.length;
+        if (!(await tell(`${by} ${nameOf(control)}`, () => reach(control), control))) told.length = length;
+      }
     }
   }
   await pressAll(PRESSED);
+  await reachAll(name === WHOLE ? 'body' : 'main', 'button, input, select, [role=tab]');
+  // Forms that wait to be asked for.
+  for (const button of document.querySelectorAll<HTMLElement>('main button')) {
+    if (OPENERS.test(labelOf(button))) await inAct(() => use(button));
+  }
   await inAct(() => {
     for (const field of document.querySelectorAll<HTMLInputElement>(TYPED)) type(field);
   });
   await pressAll('form button[type=submit]');
+  const last = logout();
+  if (last) await tell(nameOf(last), () => use(last));
+  if (name === WHOLE) for (const [said, happen] of Object.entries(HAPPENINGS)) await tell(said, happen);
   await expect(`${told.join('\n')}\n`).toMatchFileSnapshot(`page-presses/${name.replaceAll(/[^\w]+/g, '-')}.txt`);
 });
 
@@ -119,21 +181,41 @@ function find(page: string, selector: string, pressed: ReadonlySet<string>): HTM
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
   const controls = [...(dialog ?? document.querySelector(page) ?? document).querySelectorAll<HTMLElement>(selector)];
   const offered = controls.filter(
-    (control) => !control.closest('[hidden], dialog:not([open])') && !control.hasAttribute('disabled'),
+    (control) =>
+      !control.closest('[hidden], dialog:not([open])') && !control.hasAttribute('disabled') && control !== logout(),
   );
   const isNew = (control: HTMLElement) => !pressed.has(kindOf(control));
-  const closes = (control: HTMLElement) => /^Close/.test(kindOf(control));
+  const closes = (control: HTMLElement) => /^Close/.test(labelOf(control));
   return offered.find((one) => isNew(one) && !closes(one)) ?? (dialog ? offered.find(closes) : offered.find(isNew));
 }
 
-/** Up to what it is about: `Wishlist: ThinkPad T480` is like each other heart. */
+/** Ends what else there is to press. */
+function logout(): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>('main button')].find((button) => labelOf(button) === 'Logout');
+}
+
+/** Up to what it is about: `Wishlist: ThinkPad T480` is like each other heart of its section. */
 function kindOf(control: HTMLElement): string {
-  const label = control.getAttribute('aria-label') ?? control.getAttribute('name') ?? control.textContent ?? '';
-  return label.split(/[:\d]/)[0] ?? '';
+  const section = control.closest('section[aria-labelledby]')?.getAttribute('aria-labelledby') ?? '';
+  return `${labelOf(control).split(/[:\d]/)[0]} ${section}`;
+}
+
+function labelOf(control: HTMLElement): string {
+  return control.getAttribute('aria-label') ?? control.getAttribute('name') ?? control.textContent ?? '';
+}
+
+function nameOf(control: HTMLElement): string {
+  return outline(control.outerHTML).split('\n')[0] || control.id || control.tagName.toLowerCase();
 }
 
 function use(control: HTMLElement): void {
-  if (!(control instanceof HTMLSelectElement)) return void fireEvent.click(control);
+  if (control instanceof HTMLInputElement && control.type === 'range') {
+    return void fireEvent.change(control, { target: { value: '60' } });
+  }
+  if (!(control instanceof HTMLSelectElement)) {
+    control.focus();
+    return void fireEvent.click(control);
+  }
   const other = [...control.options].findLast(({ selected, disabled }) => !selected && !disabled);
   fireEvent.change(control, { target: { value: other?.value ?? control.value } });
 }

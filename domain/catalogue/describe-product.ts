@@ -77,7 +77,7 @@ export function describeProduct(
       storage: storageGb,
       screen: facts.screenInches,
       year: machine.releaseYear,
-      graphics: graphicsPoints(machine.graphics),
+      graphics: graphicsPoints(machine),
       value: kind === 'laptop' ? valueForMoney(facts, sale.priceCents) : null,
     },
     searchable: {

@@ -27,7 +27,7 @@ const euro = ({ priceCents }: DemoProduct) => (priceCents ?? 0) / 100;
 const ram = ({ facts }: DemoProduct) => facts.ramGb ?? 0;
 const inches = ({ facts }: DemoProduct) => facts.screenInches ?? 0;
 const isMac = ({ vendor }: DemoProduct) => vendor === 'Apple';
-const draws = (laptop: DemoProduct) => isMac(laptop) || graphicsPoints(laptop.facts.machine.graphics) >= 20;
+const draws = (laptop: DemoProduct) => isMac(laptop) || graphicsPoints(laptop.facts.machine) >= 20;
 const isOld = ({ facts }: DemoProduct) => !isSupported(facts);
 
 const PERSONAS: readonly Persona[] = [
@@ -76,7 +76,7 @@ const PERSONAS: readonly Persona[] = [
   {
     who: 'architect with CAD at the office',
     answers: { budget: '500-800', use: 'media', size: 'desk', priority: 'speed' },
-    must: (laptop) => graphicsPoints(laptop.facts.machine.graphics) >= 30 && inches(laptop) >= 15 && ram(laptop) >= 16,
+    must: (laptop) => graphicsPoints(laptop.facts.machine) >= 30 && inches(laptop) >= 15 && ram(laptop) >= 16,
     mustNot: isOld,
   },
   {
@@ -314,8 +314,7 @@ describe('each answer changes the proposals where the stock allows it', () => {
   const isFitFor = (laptop: DemoProduct, use: AllAnswers['use']) => {
     const { one, many: together, ramGb, graphics } = NEEDS[use];
     const speed = laptop.facts.cpu && findProcessor(laptop.facts.cpu.label)?.speed;
-    const canDraw =
-      graphics === undefined || isMac(laptop) || graphicsPoints(laptop.facts.machine.graphics) >= graphics;
+    const canDraw = graphics === undefined || isMac(laptop) || graphicsPoints(laptop.facts.machine) >= graphics;
     return (
       !isOld(laptop) &&
       ram(laptop) >= ramGb &&

@@ -189,7 +189,7 @@ function priorityOf({ candidate, parts }: Match<FinderCandidate>, { priority, us
 function graphicsOf({ facts }: FinderCandidate): number {
   const name = facts.cpu?.vendor === 'apple' ? (/(Pro|Max|Ultra)$/.exec(facts.cpu.label)?.[1] ?? 'plain') : null;
   const apple = name === null ? 0 : ({ plain: 30, Pro: 48, Max: 68, Ultra: 80 }[name] ?? 30);
-  return Math.max(apple, graphicsPoints(facts.machine.graphics));
+  return Math.max(apple, graphicsPoints(facts.machine));
 }
 
 function byPrice({ candidate: one }: Match<FinderCandidate>, { candidate: other }: Match<FinderCandidate>): number {

@@ -100,7 +100,7 @@ function memoryPart(ramGb: number | null, need: number): number | null {
 /** A card of its own, or an Apple chip; and pictures want a sharp screen. */
 function graphicsPart({ machine, cpu, resolution }: FinderCandidate['facts'], need: number): number {
   const isApple = cpu?.vendor === 'apple';
-  const points = Math.max(graphicsPoints(machine.graphics), isApple ? 30 : 0);
+  const points = Math.max(graphicsPoints(machine), isApple ? 30 : 0);
   if (points < need) return 0.2;
   const pixels = pixelsWide(machine.resolution ?? resolution) ?? 0;
   return pixels < 1900 ? 0.5 : clamp(MET + points / 300);

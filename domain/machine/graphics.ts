@@ -1,3 +1,7 @@
+import type { MachineFacts } from '../facts/machine-facts.ts';
+
+type Graphics = Pick<MachineFacts, 'graphics' | 'hasDedicatedGraphics'>;
+
 /** Graphics cards of business laptops, in points that order them; a rule of thumb by maker's series, not a measurement. */
 const POINTS: readonly [RegExp, number][] = [
   [/rtx\s?a?[45]000/i, 75],
@@ -19,9 +23,10 @@ const POINTS: readonly [RegExp, number][] = [
 /** A card of its own that the list does not have. */
 const OTHER_CARD = 10;
 
-export function graphicsPoints(name: string | null): number {
-  if (name === null) return 0;
-  return POINTS.find(([pattern]) => pattern.test(name))?.[1] ?? OTHER_CARD;
+/** @returns 0 where the graphics are a part of the processor, or not known */
+export function graphicsPoints({ graphics, hasDedicatedGraphics }: Graphics): number {
+  if (graphics === null || hasDedicatedGraphics === false) return 0;
+  return POINTS.find(([pattern]) => pattern.test(graphics))?.[1] ?? OTHER_CARD;
 }
 
 /** Made for games: GeForce GTX and RTX, and the Quadro RTX that are the same chips. */

@@ -156,7 +156,7 @@ export const many =
   (least: number): Judge =>
   ({ facts }) =>
     ((facts.cpu && findProcessor(facts.cpu.label)?.speed?.classMany) ?? 0) >= least;
-export const strong: Judge = ({ facts }) => graphicsPoints(facts.machine.graphics) > 0 || facts.cpu?.vendor === 'apple';
+export const strong: Judge = ({ facts }) => graphicsPoints(facts.machine) > 0 || facts.cpu?.vendor === 'apple';
 export const inches =
   (least: number, most: number): Judge =>
   ({ facts }) =>

@@ -20,7 +20,7 @@ export async function openStore(
     return (await store.render(request)).response;
   });
   vi.stubGlobal('print', () => undefined);
-  Object.assign(HTMLElement.prototype, { showPopover, hidePopover });
+  Object.assign(HTMLElement.prototype, { showPopover, hidePopover, matches });
   const { routes } = await toBuild();
   const childrenOf = (parentId: string): RouteObject[] =>
     Object.values(routes).flatMap((route) =>
@@ -38,6 +38,9 @@ function showPopover(this: HTMLElement): void {
 }
 function hidePopover(this: HTMLElement): void {
   this.removeAttribute('open');
+}
+function matches(this: HTMLElement, selector: string): boolean {
+  return Element.prototype.matches.call(this, selector.replaceAll(':popover-open', '[open]'));
 }
 
 /** Lets code, answers and timers of one second come. */

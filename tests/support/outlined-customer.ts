@@ -52,10 +52,39 @@ const ORDERS = [
   }),
 ];
 
+const LINE = {
+  ...{ title: 'Dell WD19 Dock (USB-C, 130W)', quantity: 1, currentQuantity: 1 },
+  ...{ originalTotalPrice: money('89.0'), discountedTotalPrice: money('80.1') },
+  variant: { selectedOptions: [], image: { url: 'https://cdn.example/1.jpg', altText: 'A dock' } },
+};
+const OLDER = [
+  order(1003, {
+    ...{ financialStatus: 'REFUNDED', fulfillmentStatus: 'UNFULFILLED', totalRefunded: money('458.0') },
+    ...{ returns: null, delivery: null, successfulFulfillments: [], statusUrl: null },
+  }),
+  // Of other years, when each right is over.
+  order(7, {
+    ...{ processedAt: '2024-02-29T21:30:00Z', subtotalPrice: null, totalShippingPrice: money('4.9') },
+    ...{ financialStatus: 'PAID', fulfillmentStatus: 'FULFILLED', totalRefunded: null, returns: null },
+    delivery: { value: JSON.stringify({ method: 'pickup' }) },
+    lineItems: { nodes: [LINE, LINE, { ...LINE, variant: null }] },
+    successfulFulfillments: [
+      { trackingCompany: 'ELTA', trackingInfo: [{ number: '9902', url: null }] },
+      { trackingCompany: 'A neighbour', trackingInfo: [{ number: '3', url: 'javascript:alert(1)' }] },
+    ],
+  }),
+  order(8, {
+    ...{ financialStatus: 'AUTHORIZED', fulfillmentStatus: 'PARTIALLY_FULFILLED', totalRefunded: money('0.0') },
+    ...{ returns: { value: 'not JSON' }, delivery: null },
+    successfulFulfillments: [{ trackingCompany: 'ACS', trackingInfo: [] }],
+  }),
+];
+
 const TOKEN = { accessToken: 'token', expiresAt: '2999-01-01T00:00:00.000Z' };
+const OLDER_ANSWER = { customer: { orders: { nodes: OLDER, pageInfo: { hasNextPage: false, endCursor: null } } } };
 const ANSWERS: Readonly<Record<string, object>> = {
   AccountCustomer: { customer: CUSTOMER },
-  CustomerOrders: { customer: { orders: { nodes: ORDERS, pageInfo: { hasNextPage: false, endCursor: null } } } },
+  CustomerOrders: { customer: { orders: { nodes: ORDERS, pageInfo: { hasNextPage: true, endCursor: 'older' } } } },
   TokenCreate: { customerAccessTokenCreate: { customerAccessToken: TOKEN, customerUserErrors: [] } },
   CustomerUpdate: { customerUpdate: { customer: CUSTOMER, customerAccessToken: null, customerUserErrors: [] } },
   AddressCreate: { customerAddressCreate: { customerAddress: { id: home.id }, customerUserErrors: [] } },
@@ -69,8 +98,32 @@ const ANSWERS: Readonly<Record<string, object>> = {
 
 /** Answers what an account asks for, and the shop. */
 export async function outlinedCustomer(request: Request): Promise<Response> {
-  const { query } = (await request.clone().json()) as { query: string };
-  const [, name = ''] = /(?:query|mutation) (\w+)/.exec(query) ?? [];
+  const { name, variables } = await askedOf(request);
+  if (variables.after === 'older') return Response.json({ data: OLDER_ANSWER });
   const data = ANSWERS[name];
   return data ? Response.json({ data }) : outlinedShop(request);
+}
+
+/** Refuses every change for a reason of the customer's own. */
+export async function refusingCustomer(request: Request): Promise<Response> {
+  const { name, isChange } = await askedOf(request);
+  const data = ANSWERS[name];
+  if (!isChange || !data) return outlinedCustomer(request);
+  const customerUserErrors = [{ code: 'TAKEN', field: ['customer', 'email'], message: 'Email has already been taken' }];
+  return Response.json({
+    data: Object.fromEntries(Object.keys(data).map((key) => [key, { customerUserErrors }])),
+  });
+}
+
+/** No longer knows the session. */
+export async function strangeCustomer(request: Request): Promise<Response> {
+  const { name } = await askedOf(request);
+  if (name === 'AccountCustomer' || name === 'CustomerOrders') return Response.json({ data: { customer: null } });
+  return outlinedCustomer(request);
+}
+
+async function askedOf(request: Request) {
+  const { query, variables } = (await request.clone().json()) as { query: string; variables: { after?: string } };
+  const [, kind, name = ''] = /(query|mutation) (\w+)/.exec(query) ?? [];
+  return { name, variables, isChange: kind === 'mutation' };
 }

@@ -159,6 +159,7 @@ export function compareRows(products: readonly CatalogueProduct[], language: Lan
           })),
           'grade',
         ),
+        ...sheet('keyboardLayout'),
         ...sheet('backlight'),
         ...sheet('numberPad'),
         ...sheet('greekLetters'),

@@ -99,7 +99,7 @@ export function explainSacrifice(part: Lack, match: ShownMatch, speaker: Speaker
     case 'battery':
       return t('finder.lose.battery', { battery: formatBatteryWh(Math.round(facts.batteryWh ?? 0), speaker.language) });
     case 'graphics':
-      return t('finder.lose.graphics');
+      return match.graphics ? t('finder.lose.graphics.weak', { name: match.graphics }) : t('finder.lose.graphics');
     case 'condition':
       return t(
         facts.grade === 'aminus' || facts.grade === 'b'

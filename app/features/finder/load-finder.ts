@@ -75,7 +75,7 @@ export function findLaptops(catalogue: Catalogue, answers: AllAnswers, language:
     steps,
     rulers: best ? rulersOf([best.candidate, ...others], language) : [],
     /** Whether the rows may name hours of a battery. */
-    hasHours: rows.some(({ gains, gives }) => [...gains, ...gives].some(({ fact }) => fact === 'battery')),
+    hasHours: rows.some(({ gains, gives }) => [...gains, ...gives].some(({ isInHours }) => isInHours)),
     budgetFit,
     compare: compareAddress([...(best ? [best.candidate] : []), ...others].map(({ card }) => cardKey(card))),
     catalogue: linkToCatalogue(catalogue, answers, best?.candidate.laptop),
@@ -147,7 +147,8 @@ function toShown({ candidate, reasons, sacrifice }: Found, size: AllAnswers['siz
     ...{ kilograms: weightKg, isAbout: approximate.includes('weight') },
     ...(hasKeyboardInBox && { keyboard: weightWithKeyboardKg ?? ('unweighed' as const) }),
   };
-  const { graphics } = candidate.facts.machine;
+  const { graphics: named, hasDedicatedGraphics } = candidate.facts.machine;
+  const graphics = hasDedicatedGraphics === false ? null : named;
   const soldered = solderedMemory(candidate.facts.machine);
   const lack: Lack | null = sacrifice === 'size' ? sizeLack(candidate.facts, size) : sacrifice;
   return { card: candidate.card, priceCents: candidate.priceCents, reasons, lack, weight, graphics, soldered };

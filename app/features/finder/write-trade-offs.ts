@@ -11,6 +11,7 @@ export interface TradeRow {
   fact: TradeOff['fact'];
   figure: string;
   text: string;
+  isInHours: boolean;
 }
 
 interface Against {
@@ -25,11 +26,12 @@ export function writeTradeOff(row: TradeOff, { name, isMac }: Against, language:
   const say = sayFrom(pageTexts(language).tradeOffs);
   const { figure, other } = figuresOf(row, isMac, language, say);
   const side = row.isGain ? 'gain' : 'give';
+  const hours = row.fact === 'battery' ? row.hours : null;
   const text =
-    row.fact === 'battery' && row.hours !== null
-      ? say(`battery.hours.${side}`, { name, hours: hoursText(row.hours, language, say) })
-      : say(`${row.fact}.${side}`, { name, other, difference: other });
-  return { fact: row.fact, figure: keepTogether(figure), text };
+    hours === null
+      ? say(`${row.fact}.${side}`, { name, other, difference: other })
+      : say(`battery.hours.${side}`, { name, hours: hoursText(hours, language, say) });
+  return { fact: row.fact, figure: keepTogether(figure), text, isInHours: hours !== null };
 }
 
 function figuresOf(row: TradeOff, isMac: boolean, language: Language, say: Say): { figure: string; other: string } {

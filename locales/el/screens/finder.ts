@@ -79,6 +79,7 @@ export const finder = {
   'finder.weight.without': '{weight} χωρίς το πληκτρολόγιό του',
   'finder.why.graphics': 'κάρτα γραφικών {name}.',
   'finder.why.graphics.apple': 'τα γραφικά της Apple σηκώνουν φωτογραφία και βίντεο.',
+  'finder.lose.graphics.weak': 'η κάρτα γραφικών {name} είναι μικρή· φίλτρα και τρισδιάστατα θα αργούν.',
   'finder.lose.graphics': 'δεν έχει δική του κάρτα γραφικών· φίλτρα και τρισδιάστατα θα αργούν.',
   'finder.lose.weight': '{weight}, βαρύτερος από όσο ζητήσατε.',
   'finder.lose.weight.unknown': 'δεν γνωρίζουμε το βάρος του· ρωτήστε μας.',

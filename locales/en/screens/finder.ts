@@ -78,6 +78,7 @@ export const finder: Record<keyof typeof greek, string> = {
   'finder.weight.without': '{weight} without its keyboard',
   'finder.why.graphics': '{name} graphics.',
   'finder.why.graphics.apple': 'Apple’s graphics carry photos and video.',
+  'finder.lose.graphics.weak': '{name} is a small graphics card; filters and 3D will be slow.',
   'finder.lose.graphics': 'no graphics card of its own; filters and 3D will be slow.',
   'finder.lose.weight': '{weight}, heavier than you asked for.',
   'finder.lose.weight.unknown': 'we do not know its weight; ask us.',
