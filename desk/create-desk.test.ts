@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
+import type { DatabaseLocation } from '#platform/db/location.ts';
 import { readAuditLog } from '#platform/staff/audit-log.ts';
 import { listSessions } from '#platform/staff/staff-sessions.ts';
 import { databaseKinds } from '#tests/support/databases.ts';
@@ -57,6 +58,25 @@ describe.each(databaseKinds)('the desk on %s', (kind) => {
     expect(entry).toMatchObject({ staff: 'owner@example.gr', action: 'session_end', outcome: 'done' });
     expect(entry).toMatchObject({ before: { open: true }, after: { open: false } });
     expect(await (await owner.get('/desk/settings/log')).text()).toContain('Session ended');
+  });
+
+  it('says what there is not yet, and what no filter leaves', async () => {
+    const owner = await open().signIn('owner4@example.gr', 'owner');
+    const textOf = async (path: string) => (await owner.get(path)).text();
+    expect(await textOf('/desk/orders')).toContain('No order has come yet.');
+    expect(await textOf('/desk/orders?show=to-pack')).toContain('No order is like that.');
+    expect(await textOf('/desk/products?q=nothing')).toContain('No product is like that.');
+    await shop().platform.context.db.deleteFrom('discounts').execute();
+    expect(await textOf('/desk/codes')).toContain('There is no code yet.');
+  });
+
+  it('opens today also where the shop cannot be looked over', async () => {
+    const { context } = shop().platform;
+    const location = { databaseUrl: 'no address' } as unknown as DatabaseLocation;
+    const owner = await openTestDesk(context, location).signIn('owner5@example.gr', 'owner');
+    const today = await owner.get('/desk');
+    expect(today.status).toBe(200);
+    expect(await today.text()).toContain('<h1>Today</h1>');
   });
 
   it('speaks the language that a person chose, from then on', async () => {

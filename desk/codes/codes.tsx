@@ -78,11 +78,8 @@ export const codeActions: Actions = {
   code_stop: onCode('code_stopped', (code, { visit }) => stopDiscount(visit.context, code)),
 };
 
-export async function loadCodes({
-  visit: {
-    context: { db, now },
-  },
-}: Look) {
+export async function loadCodes({ visit }: Look) {
+  const { db, now } = visit.context;
   return { codes: await listDiscounts(db), now: now().toISOString() };
 }
 
@@ -95,6 +92,7 @@ export function Codes({ data: { codes, now } }: Shows<typeof loadCodes>) {
     <>
       <PageHead title={words.rooms.codes} />
       <AddForm />
+      {codes.length === 0 && <p className="lead">{texts.none}</p>}
       <Table
         head={[texts.code, texts.off, texts.conditions, texts.until, texts.used, '']}
         rows={codes.map((code) => {

@@ -50,6 +50,7 @@ describe.each(databaseKinds)('orders that are written down on %s', (kind) => {
   it('take a code of the shop', async () => {
     const number = numberIn(await send({ ...HOME, pay: 'cod', code_text: 'phone10' }));
     expect(await readOwnerOrder(db, number)).toMatchObject({ discountCode: 'PHONE10' });
+    expect(await (await owner.get(`/desk/orders/${number}`)).text(), 'marks of the platform').not.toContain('_channel');
   });
 
   it('are placed once, when no answer came and the form is sent again', async () => {

@@ -8,12 +8,8 @@ import type { Look, Shows } from '../desk-context.ts';
 const MOST_ENTRIES = 100;
 
 /** @throws Response 404 for a number that no order has */
-export async function loadOrder({
-  visit: {
-    context: { db },
-  },
-  params,
-}: Look) {
+export async function loadOrder({ visit, params }: Look) {
+  const { db } = visit.context;
   const number = /^\d{1,9}$/.test(params.number ?? '') ? Number(params.number) : 0;
   const order = await readOwnerOrder(db, number);
   if (!order) throw new Response(null, { status: 404 });

@@ -77,7 +77,7 @@ export function Buyer({ order }: { order: OwnerOrder }) {
           [one.taxNumber, invoice && `${invoice.taxNumber}, ${invoice.taxOffice}`],
           [one.seat, invoice?.address],
           [one.buyerNote, note],
-          ...attributes.map(({ key, value }): Fact => [key, value]),
+          ...attributes.filter(({ key }) => !key.startsWith('_')).map(({ key, value }): Fact => [key, value]),
         ]}
       />
     </section>

@@ -62,7 +62,7 @@ export function Orders({ data: { query, view, rows, last } }: Shows<typeof loadO
         />
       )}
       {rows.length === 0 ? (
-        <p className="lead">{list.none}</p>
+        <p className="lead">{query === '' && view === 'all' ? list.noneYet : list.none}</p>
       ) : (
         <form method="get" action="/desk/orders/slips" className="bulk">
           <Table

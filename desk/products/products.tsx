@@ -56,7 +56,9 @@ export function Products({ data }: { data: Loaded }) {
         views={PRODUCT_VIEWS.map((name) => [addressOf({ ...data, view: name }), list.view[name], name === view])}
       />
       {isOwner && <NewProduct />}
-      {products.length === 0 && <p className="lead">{list.none}</p>}
+      {products.length === 0 && (
+        <p className="lead">{addressOf(data) === '/desk/products' ? list.noneYet : list.none}</p>
+      )}
       <ul className="goods">
         {products.map((product) => (
           <ProductRow key={product.id} product={product} />

@@ -29,7 +29,11 @@ export async function loadToday({ visit }: Look) {
 /** Null while it is not known. */
 async function readReadiness({ deployment, location, context }: Visit): Promise<Readiness | null> {
   const unknown = new Promise<null>((resolve) => setTimeout(resolve, READY_WAIT_MS, null).unref());
-  return Promise.race([findMissing({ shop, reviews, deployment, location, now: context.now() }), unknown]);
+  const known = findMissing({ shop, reviews, deployment, location, now: context.now() });
+  return Promise.race([known, unknown]).catch((err: unknown) => {
+    context.log.error({ err }, 'what the shop lacks could not be read');
+    return null;
+  });
 }
 
 export function Today({ data: { work, sales, inVain, readiness } }: Shows<typeof loadToday>) {
@@ -64,7 +68,7 @@ export function Today({ data: { work, sales, inVain, readiness } }: Shows<typeof
         </section>
       )}
       {readiness && readiness.missing.length > 0 && (
-        <details className="ask">
+        <details className="ask" open={sales?.families.length === 0}>
           <summary>{words.today.missing(readiness.missing.length)}</summary>
           <ul className="list broken">
             {readiness.missing.map(({ told: { [language]: lack } }) => (

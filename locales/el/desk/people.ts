@@ -60,6 +60,7 @@ export const codes = {
   from: (amount: string) => `από ${amount}`,
   first: 'μόνο στην πρώτη παραγγελία',
   over: 'έληξε',
+  none: 'Δεν υπάρχει ακόμη κωδικός.',
   stop: 'Παύση',
   add: {
     title: 'Νέος κωδικός…',

@@ -12,6 +12,7 @@ export const orders = {
       cancelled: 'Cancelled',
     },
     none: 'No order is like that.',
+    noneYet: 'No order has come yet.',
     older: 'Older orders',
     order: 'Order',
     buyer: 'Buyer',

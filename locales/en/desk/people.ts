@@ -60,6 +60,7 @@ export const codes = {
   from: (amount: string) => `from ${amount}`,
   first: 'on a first order only',
   over: 'over',
+  none: 'There is no code yet.',
   stop: 'Stop',
   add: {
     title: 'New code…',

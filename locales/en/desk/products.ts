@@ -14,6 +14,7 @@ export const products = {
     },
     count: (count: number) => (count === 1 ? '1 product' : `${count} products`),
     none: 'No product is like that.',
+    noneYet: 'There is no product yet: bring them from a file, or write the first one.',
     filters: 'Filters',
     clear: 'Clear filters',
   },
