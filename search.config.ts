@@ -66,6 +66,8 @@ export const searchWords = {
   short: [
     ['x1c{n}', 'x1 carbon gen {n}'],
     ['x1c', 'x1 carbon'],
+    ['x1yoga', 'x1 yoga'],
+    ['x1carbon', 'x1 carbon'],
     ['x1y{n}', 'x1 yoga gen {n}'],
     ['x1y', 'x1 yoga'],
     ['mba', 'macbook air'],
@@ -566,7 +568,7 @@ export const searchWords = {
       name: 'warranty',
       path: '/warranty',
       phrases:
-        'εγγύηση, εγγυήσεις, warranty, guarantee, guaranteed, επισκευή, επισκευές, service, σέρβις, βλάβη, χάλασε, χαλάσει, αν χαλάσει, τι γίνεται αν χαλάσει, repair, χαλασμένο, ελαττωματικό, δεν ανοίγει, δεν λειτουργεί, χάλασε το laptop, defective, broken, faulty, stopped working, does not work, does not turn on, αν μου σπάσει, μου σπάσει, σπάσει κάτι, σπάσει η οθόνη, έσπασε, πάθει κάτι, αν πάθει, covered, breaks, breaks down, it break, καλύπτει, τι καλύπτεται, what is covered, is covered, επισκευάζετε, do you fix, can you fix',
+        'εγγύηση, εγγυήσεις, warranty, guarantee, guaranteed, επισκευή, επισκευές, service, σέρβις, βλάβη, χάλασε, χαλάσει, αν χαλάσει, τι γίνεται αν χαλάσει, repair, χαλασμένο, ελαττωματικό, δεν ανοίγει, δεν λειτουργεί, χάλασε το laptop, defective, broken, faulty, stopped working, does not work, does not turn on, αν μου σπάσει, μου σπάσει, σπάσει κάτι, σπάσει η οθόνη, έσπασε, πάθει κάτι, αν πάθει, covered, battery new, new battery, battery health, καινούργια μπαταρία, νέα μπαταρία, υγεία μπαταρίας, breaks, breaks down, it break, καλύπτει, τι καλύπτεται, what is covered, is covered, επισκευάζετε, do you fix, can you fix',
     },
     {
       name: 'returns',

@@ -63,6 +63,7 @@ function wordSearch(entries: readonly CatalogueEntry[]): Search {
         ...(words.length > 0 && { subject: 'model' as const }),
       };
     },
+    alike: () => [],
     named: (word) => entries.flatMap((entry, position) => (toWords(entry.title).includes(word) ? position : [])),
     families: () => [],
     suggestNames: () => ({ brands: [], series: [] }),

@@ -44,7 +44,11 @@ function interpretWish(selection: Selection, sets: FilterSets, search: Search, o
     query,
     said.map(({ words }) => words),
   );
-  return { outcome, applied: withImplied(selection, outcome.filters), text };
+  return {
+    outcome,
+    applied: withImplied(selection, outcome.filters),
+    text: [text, ...search.alike(text)].join(' ').trim(),
+  };
 }
 
 /** Of the many values on one side of a bound only those that some product has. */

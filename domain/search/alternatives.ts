@@ -42,10 +42,15 @@ export function readAlternatives(text: string, { classOf }: WordClasses): string
   if (!first || others.length === 0) return [[text]];
   const wishes = [first];
   for (const words of others) wishes.push([...sharedWith(wishes.at(-1) ?? [], words, classOf), ...words]);
+  // The Surface of «macbook air ή surface laptop» is no MacBook.
+  const bare = (words: readonly string[], index: number) =>
+    index > 0 && words.length > (others[index - 1]?.length ?? 0) ? [(others[index - 1] ?? []).join(' ')] : [];
   const tail = tailOf(wishes.at(-2) ?? [], others.at(-1) ?? [], classOf);
   return wishes.map((words, index) => {
     const own = words.join(' ');
-    return tail.length > 0 && index < wishes.length - 1 ? [`${own} ${tail.join(' ')}`, own] : [own];
+    return tail.length > 0 && index < wishes.length - 1
+      ? [`${own} ${tail.join(' ')}`, own]
+      : [own, ...bare(words, index)];
   });
 }
 

@@ -25,9 +25,7 @@ export function answerEither(
       if (units.length === 0) return { text, ranking: null };
       return { text, ranking: rankBest(engine, { query: text, words, units: all, hasFilters }, true).ranking };
     });
-    return (
-      tried.find(({ ranking }) => ranking && ranking.ranked.length > 0) ?? tried.at(-1) ?? { text: '', ranking: null }
-    );
+    return tried.find(({ ranking }) => ranking && ranking.ranked.length > 0) ?? tried[0] ?? { text: '', ranking: null };
   });
   const found = ranked.flatMap(({ ranking }) => (ranking && ranking.ranked.length > 0 ? [ranking.ranked] : []));
   if (found.length === 0) return null;

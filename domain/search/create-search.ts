@@ -66,10 +66,11 @@ export function createSearch(
   };
   const find: Search['find'] = (query, { isExact = false, readsFilters = false, order = positions } = {}) =>
     answer({ ...engine, order }, cleanQuery(query), isExact, readsFilters);
-  return { find, named: (word) => namedPositions(names, word), ...createSuggestions(products) };
+  const shownFor = (word: QueryWord) => vocabulary.table.read([word], 0)?.meaning.shown ?? [];
+  const alike = (text: string) => readQueryWords(text).flatMap(shownFor);
+  return { find, named: (word) => namedPositions(names, word), alike, ...createSuggestions(products) };
 }
 
-/** A shorter word begins too many others. */
 const SHORTEST_BEGINNING = 4;
 const IN_NAME: readonly Place[] = ['model', 'brand', 'processor', 'title'];
 

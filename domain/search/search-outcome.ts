@@ -81,6 +81,8 @@ export interface Search {
   find(query: string, options?: SearchOptions): SearchOutcome;
   /** Positions of the products whose name or brand has a word, or one that begins with it. */
   named(word: string): readonly number[];
+  /** What the owner's table says for the words of a text: μεσάνυχτα for `midnight`. */
+  alike(text: string): readonly string[];
   /** The series with the most products. */
   families(limit: number): SuggestedNames['series'];
   /** @param limit of brands and of series alike */

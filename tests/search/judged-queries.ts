@@ -3194,6 +3194,16 @@ export const JUDGED_QUERIES: Readonly<Record<string, readonly Row[]>> = {
     ],
     ['laptop qwerty|laptop με γερμανικό πληκτρολόγιο|glossy laptop', laptop, 'a word that nothing has'],
     ['laptop i7 16gb κάρτα γραφικών', all(cpu(/^i7/), ram(16), card), 'the memory of the machine'],
+    [
+      'best laptop under 400|το καλύτερο laptop μέχρι 400',
+      all(laptop, supported, ramFrom(8), spends(0, 400)),
+      'no cheapest one',
+    ],
+    ['laptop 16 ραμ 512 σσντ', offers({ ram: 16, disk: 512 }), 'each size has its word'],
+    ['macbook air ή surface laptop', named(/MacBook Air|Surface Laptop/), 'two names'],
+    ['διαβάζει κάρτες sd', has('ports', 'card'), 'a socket'],
+    ['μεγαλύτερος δίσκος κάτω από 500', offers({ diskFrom: 512, upTo: 500 }), 'an order'],
+    ['is the battery new', null, 'a page answers it'],
     ['matte screen', ({ kind }) => kind === 'monitor', 'a word and no slip'],
   ],
 };

@@ -47,6 +47,8 @@ describe('the first card sells what was asked for', () => {
     ['t480 no os', 'χωρισ λειτουργικο, 8 gb 209'],
     ['t480 όχι χωρίς λειτουργικό', 'ubuntu 24.04 lts, 8 gb 214'],
     ['5420 16gb ubuntu', 'ubuntu 24.04 lts, 16 gb 299'],
+    ['macbook air m1 ασημένιο', 'ασημι 499'],
+    ['macbook air 15 midnight', 'μεσανυχτα 909'],
     ['latitude 5420 αγγλικό πληκτρολόγιο', 'windows 11 home, αγγλικο (us) 309'],
     ['t14 gen 2 ελληνικό πληκτρολόγιο home', 'windows 11 home, ελληνικο 389'],
     ['macbook air m2 ασημί', 'ασημι 749'],

@@ -7,8 +7,8 @@ type NamedOrder = (typeof NAMED_ORDERS)[number];
 /** Superlatives, in the words of both languages. */
 const SPOKEN_WORDS: Readonly<Partial<Record<NamedOrder, string>>> = {
   bestValue: `καλύτερη σχέση ποιότητας τιμής, σχέση ποιότητας τιμής, καλύτερη τιμή ποιότητα, value for money,
-    best value, best buy, καλύτερη αγορά, bang for the buck`,
-  cheapest: `φτηνό, φθηνό, φτηνά, φθηνά, φτηνός, φθηνός, οικονομικό, οικονομικός, cheap, inexpensive, affordable, low cost,
+    best, καλύτερο, καλύτερα, καλύτερος, best value, best buy, καλύτερη αγορά, bang for the buck`,
+  cheapest: `όχι ακριβό, όχι πολύ ακριβό, not expensive, not too expensive, φτηνό, φθηνό, φτηνά, φθηνά, φτηνός, φθηνός, οικονομικό, οικονομικός, cheap, inexpensive, affordable, low cost,
     φθηνότερο, φτηνότερο, φθηνότερος, φτηνότερος, φθηνότερα, φτηνότερα, πιο φθηνό, πιο φτηνό, πιο φθηνός,
     πιο φτηνός, πιο οικονομικό, οικονομικότερο, χαμηλότερη τιμή, cheapest, lowest price, least expensive, ftinotero,
     fthinotero`,
@@ -25,6 +25,8 @@ const SPOKEN_WORDS: Readonly<Partial<Record<NamedOrder, string>>> = {
     πιο καλή κάρτα γραφικών, πιο δυνατά γραφικά, best graphics card, best graphics, best gpu`,
   mostMemory: `περισσότερη μνήμη, μεγαλύτερη μνήμη, πιο πολλή μνήμη, πιο μεγάλη μνήμη, πιο πολλή ram, περισσότερη ram,
     most memory, most ram`,
+  mostStorage: `μεγαλύτερος δίσκος, μεγαλύτερο δίσκο, μεγαλύτερος σκληρός, περισσότερος χώρος, περισσότερο χώρο, largest disk, biggest disk,
+    largest ssd, biggest ssd, largest drive, most storage`,
   largestScreen: 'μεγαλύτερη οθόνη, πιο μεγάλη οθόνη, biggest screen, largest screen, largest display',
   smallestScreen: 'μικρότερη οθόνη, πιο μικρή οθόνη, μικρότερο, πιο μικρό, smallest screen, smallest',
   newest: `νεότερο, νεότερα, νεότερος, πιο καινούργια, πιο καινούρια, πιο νέα, νέες αφίξεις, νέα μοντέλα, καινούργια μοντέλα,

@@ -29,7 +29,7 @@ const OR_MORE = phrases(AND_MORE, '+');
 const ABOUT = phrases(
   'περίπου, σχεδόν, almost, nearly, γύρω στα, γύρω στο, κοντά στα, κοντά στο, around, about, circa, ~',
 );
-const CURRENCY = phrases('€, ευρώ, ευρο, euro, euros, eyro, eyrw, evro, eur, ευρ, ευρά, ευρουλάκια, ε, e');
+const CURRENCY = phrases('€, ευρώ, ευρο, euro, euros, bucks, eyro, eyrw, evro, eur, ευρ, ευρά, ευρουλάκια, ε, e');
 const CURRENCY_BEFORE = phrases('€, ευρώ, ευρο, euro, euros, eur');
 /** Units that make another thing of a number. */
 const OTHER_UNIT = phrases(
@@ -145,6 +145,9 @@ function readOpenEnd(lexemes: readonly Lexeme[], index: number, names: Names): P
   const isClear = lead > 0 || amount.hasCurrency || amount.euro % 50 === 0;
   if (!isClear && names.has(lexemes[index]?.text ?? '')) return null;
   const less = trailAt(OR_LESS, lexemes, amount.to);
+  // «512 και πάνω δίσκο»
+  const trail = less || trailAt(OR_MORE, lexemes, amount.to);
+  if (trail > 0 && !amount.hasCurrency && OTHER_UNIT.at(lexemes, amount.to + trail) > 0) return null;
   if (less > 0) return reading(0, amount.euro, amount.to + less);
   const more = trailAt(OR_MORE, lexemes, amount.to);
   if (more > 0) return reading(amount.euro, NO_UPPER_BOUND, amount.to + more);

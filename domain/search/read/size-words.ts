@@ -28,8 +28,7 @@ export const RAM_WORDS = 'ram, ραμ, μνήμη ram, μνήμης ram, ram μ�
 export const DISK_WORDS = `ssd, σσντ, hdd, nvme, nvme ssd, ssd nvme, emmc, δίσκο, δίσκος, δίσκου, σκληρό, σκληρός,
   σκληρό δίσκο, σκληρός δίσκος, σκληρού δίσκου, δίσκο ssd, δίσκος ssd, ssd δίσκο, ssd δίσκος, αποθηκευτικό χώρο, χώρο,
   χώρου, αποθήκευση, disk, drive, storage, hard disk, hard drive`;
-const RAM = phrases(RAM_WORDS);
-const DISK = phrases(DISK_WORDS);
+const [RAM, DISK] = [phrases(RAM_WORDS), phrases(DISK_WORDS)];
 const TABLET = phrases('ipad, tablet, ταμπλετ, tab, galaxy, chromebook');
 
 const RAM_SIZES = { least: 2, most: 128, usual: [4, 6, 8, 12, 16, 24, 32, 64] };
@@ -171,8 +170,10 @@ function readCapacity(lexemes: readonly Lexeme[], index: number): CapacityReadin
   const size = readGigabytes(lexemes, index);
   if (!size || isPartOfCode(lexemes, index)) return null;
   const label = readLabel(lexemes, size.to);
-  // In "16GB SSD 512" the word belongs to the size after it.
-  const isNext = label !== null && lexemes[label.to]?.kind === 'number' && !isPartOfCode(lexemes, label.to);
+  // In "16GB SSD 512" the word belongs to the size after it, which in «16 ram 512 ssd» has its own.
+  const next = label && readGigabytes(lexemes, label.to);
+  const after = next && readLabel(lexemes, next.to);
+  const isNext = next && !isPartOfCode(lexemes, label.to) && (!after || after.kind === label.kind);
   const isOwn = label && fits(label.kind, size) && (!isNext || (size.hasUnit && isUsual(label.kind, size.gigabytes)));
   if (isOwn) return toCapacity(label.kind, size.gigabytes, label.to);
   if (!size.hasUnit || isOfGraphicsCard(lexemes, index, size)) return null;
