@@ -84,11 +84,12 @@ function Plan({ plan: { result, csv, stock, lowerPrices, mark } }: { plan: Impor
       </div>
     );
   }
-  const { created, updated, unchanged, changes, warnings, ignoredColumns } = result;
+  const { created, updated, unchanged, changes, pictureless, warnings, ignoredColumns } = result;
   return (
     <section>
       <h2>{texts.plan(created, updated, unchanged)}</h2>
       <Problems problems={warnings} />
+      {pictureless.length > 0 && <p>{texts.pictureless(pictureless.length)}</p>}
       {ignoredColumns.length > 0 && <p className="muted">{texts.ignored(ignoredColumns.join(', '))}</p>}
       {created + updated > 0 && (
         <Act name="import_products" shown={{ plan: mark }} hasFiles submit={texts.submit}>

@@ -35,9 +35,10 @@ export function planText(report: ImportReport): string {
   ]);
 }
 
-function remarks({ remainingSkus, ownStock, warnings, ignoredColumns }: ImportReport): string[] {
+function remarks({ pictureless, remainingSkus, ownStock, warnings, ignoredColumns }: ImportReport): string[] {
   const stock = ownStock.map(({ sku, stock, inFile }) => `${sku} (${stock} here, ${inFile} in the file)`);
   return [
+    ...namesText('Without a picture, and so in no list until photos come (--images FOLDER)', pictureless),
     ...namesText('Variants that the file does not have, and that stay unless --delete-missing', remainingSkus),
     ...namesText('Stock that the file has otherwise, and that stays unless --stock', stock),
     ...toldProblems(warnings).map((line) => `Note: ${line}`),

@@ -69,6 +69,7 @@ describe('an import', () => {
     unchanged: 3,
     changes: [],
     removedSkus: [],
+    pictureless: [],
     remainingSkus: [],
     ownStock: [],
     warnings: [],
@@ -121,10 +122,11 @@ describe('an import', () => {
   it('tells what stays, and which columns were not read', () => {
     const ownStock = [{ sku: 'A', stock: 4, inFile: 9 }];
     expect(
-      importText({ ...nothing, remainingSkus: ['B'], ownStock, ignoredColumns: ['X'] })
+      importText({ ...nothing, pictureless: ['t480'], remainingSkus: ['B'], ownStock, ignoredColumns: ['X'] })
         .split('\n')
         .slice(1),
     ).toEqual([
+      'Without a picture, and so in no list until photos come (--images FOLDER): t480.',
       'Variants that the file does not have, and that stay unless --delete-missing: B.',
       'Stock that the file has otherwise, and that stays unless --stock: A (4 here, 9 in the file).',
       'Columns that were not read: X.',

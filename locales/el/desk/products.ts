@@ -101,6 +101,10 @@ export const products = {
     lines: (count: number, numbers: string) => (count === 1 ? `Γραμμή ${numbers}` : `Γραμμές ${numbers}`),
     more: (count: number) => `και άλλες ${count}`,
     others: (count: number) => `και άλλα ${count} προϊόντα`,
+    pictureless: (count: number) =>
+      count === 1
+        ? 'Ένα προϊόν δεν έχει φωτογραφία· μέχρι να αποκτήσει, δεν φαίνεται σε καμία λίστα.'
+        : `${count} προϊόντα δεν έχουν φωτογραφία· μέχρι να αποκτήσουν, δεν φαίνονται σε καμία λίστα.`,
     ignored: (columns: string) => `Στήλες που δεν διαβάζονται: ${columns}.`,
     plan: (created: number, updated: number, unchanged: number) =>
       `${created} νέα, ${updated} με αλλαγές, ${unchanged} όπως είναι`,

@@ -101,6 +101,10 @@ export const products = {
     lines: (count: number, numbers: string) => (count === 1 ? `Line ${numbers}` : `Lines ${numbers}`),
     more: (count: number) => `and ${count} more`,
     others: (count: number) => `and ${count} more products`,
+    pictureless: (count: number) =>
+      count === 1
+        ? 'One product has no picture, and so stands in no list yet.'
+        : `${count} products have no picture, and so stand in no list yet.`,
     ignored: (columns: string) => `Columns that are not read: ${columns}.`,
     plan: (created: number, updated: number, unchanged: number) =>
       `${created} new, ${updated} changed, ${unchanged} as they are`,

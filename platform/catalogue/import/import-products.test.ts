@@ -114,6 +114,14 @@ describe.each(databaseKinds)('product files on %s', (kind) => {
     ]);
   });
 
+  it('names what is for sale without a picture', async () => {
+    const rows = 'Handle,Title,Vendor,Option1 Name,Option1 Value,Variant SKU,Variant Price,Status\n';
+    const bare = (handle: string, status: string) =>
+      `${handle},Vostro 3500,Dell,Title,Default Title,${handle},199,${status}\n`;
+    const file = rows + bare('bare-1', 'active') + bare('bare-2', 'draft');
+    expect(await load(file, { dryRun: true })).toMatchObject({ created: 2, pictureless: ['bare-1'] });
+  });
+
   it('keeps variants and pictures that a partial file does not have', async () => {
     const partial = `${header}
 latitude,"Latitude 7490 (i5-8350U, 14"""", A)","Latitude 7490, English",<p>Ένα</p>,Dell,"business, νέο",Λειτουργικό,System,Χωρίς λειτουργικό,No system,L-N,0,219,grade-a,

@@ -25,6 +25,8 @@ export interface ImportReport {
   remainingSkus: string[];
   /** Stock that the file has otherwise, and that stays. */
   ownStock: { sku: string; stock: number; inFile: number }[];
+  /** Handles of products for sale without a picture, which no list shows. */
+  pictureless: string[];
   /** Cells that were read differently from their text. */
   warnings: Problem[];
   ignoredColumns: string[];
@@ -212,6 +214,9 @@ function toReport({
       const differences = compareProducts(known, withStock(known, record));
       return { handle: record.handle, title: record.title.el, isNew: !existing, differences };
     }),
+    pictureless: changes.flatMap(({ record: { status, images, handle } }) =>
+      status === 'active' && images.length === 0 ? handle : [],
+    ),
     removedSkus: changes.flatMap(removedSkus),
     remainingSkus,
     ownStock,
