@@ -210,7 +210,7 @@ function nameOf(control: HTMLElement): string {
 
 function use(control: HTMLElement): void {
   if (control instanceof HTMLInputElement && control.type === 'range') {
-    return void fireEvent.change(control, { target: { value: '60' } });
+    return void fireEvent.change(control, { target: { value: '50' } });
   }
   if (!(control instanceof HTMLSelectElement)) {
     control.focus();

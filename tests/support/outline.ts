@@ -39,6 +39,7 @@ const TOLD = [
   'tabindex',
   'lang',
   'fetchpriority',
+  'aria-valuetext',
 ] as const;
 
 /** @param html a page or a piece of one */

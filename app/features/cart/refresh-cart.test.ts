@@ -60,7 +60,7 @@ it('keeps what was added since', async () => {
 });
 
 it.each([
-  ['the platform has let go of an old cart', { cartId: CART, at: daysAgo(10) }],
+  ['the platform has let go of an old cart', { cartId: CART, at: daysAgo(7) }],
   ['nobody knows what was handed over', { cartId: 'gid://shopify/Cart/2', at: daysAgo(1) }],
 ])('claims no order and keeps everything where %s', async (_, handed) => {
   const { outcome, cart } = await open([line(1)], handed);

@@ -52,6 +52,11 @@ it('names the lightest for the bag, the cheapest for the money, the strongest fo
     ['2', WORK],
   ]));
 
+it('names the stronger one where both are as fast with one program', () =>
+  expect(
+    verdicts({ cpu: 'i7-1185G7', ram: 32 }, { cpu: FAST, ram: 32 }).map(([handle, title]) => [handle, title]),
+  ).toEqual([['1', WORK]]));
+
 it('says by how much', () => {
   const texts = verdicts({ euro: 500 }, { euro: 200 }, { euro: 450, cpu: FAST, ram: 32 }).map(([, , text]) => text);
   expect(texts[0]).toBe('200.00 €: 300 € less than the dearest one here.');

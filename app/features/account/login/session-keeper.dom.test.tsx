@@ -51,11 +51,13 @@ it('renews a session that runs out soon, once, and says nothing', async () => {
   expect(titles()).toEqual([]);
 });
 
-it('leaves a session that lasts alone', async () => {
+it('leaves a session that lasts alone until its end is near', async () => {
   const asked = platform(renewed('next'));
   startSession({ accessToken: 'first', expiresAt: ends(25 * DAY) });
   await open();
   expect(asked).not.toHaveBeenCalled();
+  await pass(24 * DAY);
+  expect(asked).toHaveBeenCalledTimes(1);
 });
 
 it('says calmly that a session is over which the platform refuses', async () => {
