@@ -33,6 +33,8 @@ import { OS_WORDS } from './system-of.ts';
 
 export type { Cpu, ParsedTitle, ScreenClass, Windows11 };
 
+type Options = readonly { name: string; values: readonly string[] }[];
+
 export interface LaptopInput {
   title: string;
   handle?: string;
@@ -40,7 +42,7 @@ export interface LaptopInput {
   productType?: string;
   /** Plain text or HTML. */
   description?: string;
-  options?: readonly { name: string; values: readonly string[] }[];
+  options?: Options;
   variants?: readonly { title: string }[];
   /** The shop's fields beside the texts; they take precedence. */
   facts?: FactTexts;
@@ -92,7 +94,6 @@ export function parseLaptop(input: LaptopInput): LaptopFacts {
   const name = model === rawName ? rawName : `${brand} ${model}`.trim();
   const texts = [specs.join(' , '), rawName, description];
   const cpu = readCpu(texts, /apple/i.test(brand));
-  const capacity = readCapacities(specs, rawName, description, input.options ?? []);
   const machine = completeFacts(readMachineFacts(input.facts ?? {}), input, specs, description);
   const screenInches = machine.screenInches ?? firstOf(texts, parseInches) ?? parseBareInches(input.title);
   const screenTexts = screenInches === null ? texts.slice(0, 2) : texts;
@@ -103,10 +104,7 @@ export function parseLaptop(input: LaptopInput): LaptopFacts {
     specs,
     grade: grade ?? readSpokenGrade(input, description),
     cpu,
-    ramGb: capacity.ramGb,
-    ramUpToGb: capacity.ramUpToGb,
-    storageGb: capacity.storageGb,
-    storageLabel: capacity.storageGb === null ? null : toStorageLabel(capacity.storageGb, capacity.storageKind),
+    ...readCapacities(specs, rawName, description, input.options ?? []),
     screenInches,
     screenClass: toScreenClass(screenInches),
     resolution: firstOf([machine.resolution ?? '', ...screenTexts], parseResolution),
@@ -152,13 +150,13 @@ function completeFacts(
 const PANELS = ['OLED', 'IPS'] as const;
 
 /** 'gr' if the options offer a Greek keyboard; the shopper chooses among the others. */
-function readKeyboardOption(options: NonNullable<LaptopInput['options']>): string | null {
+function readKeyboardOption(options: Options): string | null {
   const values = options.filter(({ name }) => /keyboard|πληκτρολ/i.test(name)).flatMap((option) => option.values);
   return values.some((value) => /greek|ελλην/i.test(value)) ? 'gr' : null;
 }
 
 /** Every size of memory and storage that the options of a product offer, GB; the facts name the first of each. */
-export function readChoices(options: NonNullable<LaptopInput['options']>): { ramGb: number[]; storageGb: number[] } {
+export function readChoices(options: Options): { ramGb: number[]; storageGb: number[] } {
   const values = options.flatMap(({ name, values: offered }) =>
     offered.map((value) => toChoice(name, cleanTitle(value))),
   );
@@ -196,12 +194,7 @@ function readCpu(texts: readonly string[], isApple: boolean): Cpu | null {
   return { ...cpu, generation: firstOf(texts, parseGeneration) };
 }
 
-function readCapacities(
-  specs: string[],
-  name: string,
-  description: string,
-  options: NonNullable<LaptopInput['options']>,
-) {
+function readCapacities(specs: string[], name: string, description: string, options: Options) {
   const choices = options.flatMap(({ name: option, values }) =>
     values.slice(0, 1).map((value) => toChoice(option, cleanTitle(value))),
   );
@@ -211,11 +204,12 @@ function readCapacities(
   const storage = found.find(({ storageGb }) => storageGb !== null);
   const ramGb = found.find((capacities) => capacities.ramGb !== null)?.ramGb ?? null;
   const mostGb = Math.max(...readChoices(options).ramGb);
+  const storageGb = storage?.storageGb ?? null;
   return {
     ramGb,
     ramUpToGb: ramGb !== null && mostGb > ramGb ? mostGb : null,
-    storageGb: storage?.storageGb ?? null,
-    storageKind: storage?.storageKind ?? '',
+    storageGb,
+    storageLabel: storageGb === null ? null : toStorageLabel(storageGb, storage?.storageKind ?? ''),
   };
 }
 

@@ -61,7 +61,7 @@ it('erase says first what it would do, and then does it', async () => {
   expect(asked.output).toBe(`Erased:
   - 1 cart and what was typed at the checkout
   - 2 copies of mails in DATA_DIR/outbox
-Kept:
+Stays:
   - order #1001, with name, address and invoice: tax law asks for it until 2031-12-31
   - what the shop does not hold itself: its mailbox, the payment provider, the carrier, older backups
 `);

@@ -27,7 +27,7 @@ export function erasureText(erasure: Erasure, files: number): string {
       : []),
     'what the shop does not hold itself: its mailbox, the payment provider, the carrier, older backups',
   ];
-  return ['Erased:', ...list(erased), 'Kept:', ...list(stays), ''].join('\n');
+  return ['Erased:', ...list(erased), 'Stays:', ...list(stays), ''].join('\n');
 }
 
 function list(items: readonly string[]): string[] {

@@ -22,7 +22,7 @@ describe('an erasure', () => {
   const told = (more: Partial<Erasure>, files = 0) => erasureText({ ...nothing, ...more }, files).split('\n');
 
   it('of an unknown person says so', () =>
-    expect(told({})).toEqual(['Erased:', '  - nothing', 'Kept:', elsewhere, '']));
+    expect(told({})).toEqual(['Erased:', '  - nothing', 'Stays:', elsewhere, '']));
 
   it('names one of each', () =>
     expect(
@@ -45,7 +45,7 @@ describe('an erasure', () => {
       '  - 1 wish to hear when a product is back',
       '  - 1 copy of a mail in DATA_DIR/outbox',
       '  - orders that no law asks for any more: #1001',
-      'Kept:',
+      'Stays:',
       '  - order #1002, with name, address and invoice: tax law asks for it until 2031-12-31',
       '  - 1 mail about a withdrawal: proof, for five years',
       '  - 1 mail about an order that has not gone out yet: call this again when it has',

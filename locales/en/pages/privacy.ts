@@ -52,7 +52,7 @@ export const privacy = (analyticsHost: string | null): PageText => ({
               ? [
                   [
                     'Visits',
-                    `Which page was opened, from which site and on what kind of device. They are counted on our own server (${analyticsHost}), without cookies, without anything kept on your device and without your IP address being kept, to see what is of use (Article 6(1)(f)). The checkout is not counted.`,
+                    `Which page was opened, from which site and on what kind of device. They are counted on our own server (${analyticsHost}), without cookies, without storing anything on your device and without storing your IP address, to see what is of use (Article 6(1)(f)). The checkout is not counted.`,
                   ] as const,
                 ]
               : []),

@@ -44,7 +44,7 @@ export const contact: Record<keyof typeof greek, string> = {
   'contact.attachmentsHint': `PDF, JPG, PNG, DOC, DOCX. Up\u00A0to\u00A0${ATTACHMENT_LIMITS.files}\u00A0files, ${ATTACHMENT_LIMITS.megabytes}\u00A0MB together.`,
   'contact.attachmentsPick': 'Choose files',
   'contact.attachmentsChosen': 'Chosen files',
-  'contact.attachmentsAgain': 'Files are not kept: please choose them again.',
+  'contact.attachmentsAgain': 'The browser forgets files: please choose them again.',
   'contact.removeNamed': 'Remove: {name}',
   'contact.trap': 'Leave this empty',
   'contact.send': 'Send',
