@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { outline } from '#tests/support/outline.ts';
 import { outlinedShop } from '#tests/support/outlined-shop.ts';
+import { platformOf } from '#tests/support/platform-product.ts';
 import { createTestStorefront, type TestStorefront } from '#tests/support/storefront-handler.tsx';
 
 const PAGES: Readonly<Record<string, string>> = {
@@ -73,6 +74,15 @@ const PAGES: Readonly<Record<string, string>> = {
   'no such page': '/en/never',
 };
 
+/** Of a shop that has nothing to sell yet. */
+const EMPTY: Readonly<Record<string, string>> = {
+  'home, nothing for sale': '/en',
+  'list, nothing for sale': '/en/products?kind=laptop',
+  'search, nothing for sale': '/en/products?q=thinkpad',
+  'finder result, nothing for sale': '/en/finder?budget=0-500&use=office&size=any&priority=price',
+  'grade guide, nothing for sale': '/en/services/grade-guide',
+};
+
 const fileOf = (name: string) => `${name.replaceAll(/[^\w]+/g, '-')}.txt`;
 
 // Before a missing one is written anew.
@@ -83,12 +93,16 @@ beforeAll(async () => {
   store = await createTestStorefront({ platform: outlinedShop });
 });
 
-it.each(Object.entries(PAGES))('%s', async (name, address) => {
-  const { html, response } = await store.get(address);
+const tell = async (shop: TestStorefront, name: string, address: string) => {
+  const { html, response } = await shop.get(address);
   const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
   const head = [/<title>(.*?)<\/title>/, /<meta name="robots" content="(.*?)"/, /<link rel="canonical" href="(.*?)"/];
   const told = `${[response.status, ...head.flatMap((part) => part.exec(html)?.[1] ?? [])].join(' ')}\n${outline(main)}`;
   await expect(told).toMatchFileSnapshot(`page-outlines/${fileOf(name)}`);
+};
+it.each(Object.entries(PAGES))('%s', (name, address) => tell(store, name, address));
+it.each(Object.entries(EMPTY))('%s', async (name, address) => {
+  await tell(await createTestStorefront({ platform: platformOf([]) }), name, address);
 });
 
 it('what stands around each page', async () => {
@@ -97,5 +111,5 @@ it('what stands around each page', async () => {
 });
 
 it('each page has its outline, and each outline its page', () => {
-  expect(WRITTEN.toSorted()).toEqual([...Object.keys(PAGES).map(fileOf), 'around.txt'].toSorted());
+  expect(WRITTEN.toSorted()).toEqual([...Object.keys({ ...PAGES, ...EMPTY }).map(fileOf), 'around.txt'].toSorted());
 });
