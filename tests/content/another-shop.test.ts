@@ -14,7 +14,7 @@ vi.mock('#shop.config', async (importOriginal) => {
       ...shop,
       name: both('Anemos'),
       company: { ...shop.company, legalName: both('Anemos IKE'), parentSite: null },
-      contact: { ...shop.contact, address: { ...shop.contact.address, city: both('Volos') }, social: [] },
+      contact: { ...shop.contact, address: { ...shop.contact.address, city: both('Volos') }, phone: null, social: [] },
       delivery: { ...shop.delivery, warehouseAt: both('@Volos') },
       certificates: [],
       extras: { keyboardStickers: false, gift: false, insuredTransport: false },
@@ -90,5 +90,6 @@ it.each([...PAGES, ...TEXTS].flatMap((path) => [path, path === '/' ? '/en' : `/e
     expect(text).toContain('Anemos');
     expect(OURS.exec(text)?.[0] ?? null).toBeNull();
     expect(CLAIMS.exec(text)?.[0] ?? null).toBeNull();
+    expect(html, 'a line of networks, a number to call').not.toMatch(/foot__social|href="tel:/);
   },
 );

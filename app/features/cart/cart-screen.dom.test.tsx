@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CartLine } from '#domain/shop/cart.ts';
 import { InEnglish } from '#tests/support/draw.tsx';
 import { cartState, clearCart, replaceItems, setDrawerOpen } from '../../state/cart-state.ts';
+import { welcomeCode } from '../../state/welcome-code.ts';
 import { CartScreen } from './cart-screen.tsx';
 import type { AskedLine } from './load-cart.ts';
 
@@ -32,6 +33,7 @@ async function open(asked: AskedLine[], address = '/en/cart?add=1:2,2,3') {
 beforeEach(() => {
   clearCart();
   setDrawerOpen(false);
+  welcomeCode.set(() => ({ isUsed: false }));
 });
 afterEach(() => {
   cleanup();
@@ -60,12 +62,15 @@ it('takes nothing where nothing can be bought', async () => {
   expect(screen.queryByRole('button', { name: 'Checkout' })).toBeNull();
 });
 
+/** What the platform knows of the first line's variant now. */
+function stubVariant(availableForSale: boolean, quantityAvailable: number) {
+  const { variantId: id, price } = line(1, 1);
+  const variant = { __typename: 'ProductVariant', id, availableForSale, price, quantityAvailable };
+  vi.stubGlobal('fetch', async () => Response.json({ data: { nodes: [variant] } }));
+}
+
 it('is the cart itself: quantity, removal, sum with delivery and checkout', async () => {
-  vi.stubGlobal('fetch', async () => {
-    const { variantId: id, price } = line(1, 1);
-    const variant = { __typename: 'ProductVariant', id, availableForSale: true, price, quantityAvailable: 5 };
-    return Response.json({ data: { nodes: [variant] } });
-  });
+  stubVariant(true, 5);
   replaceItems([line(1, 1)]);
   await open([], '/en/cart');
   const checkout = await screen.findByRole<HTMLButtonElement>('button', { name: 'Checkout' });
@@ -79,4 +84,13 @@ it('is the cart itself: quantity, removal, sum with delivery and checkout', asyn
   await act(async () => screen.getByRole('button', { name: /^Remove from cart/ }).click());
   expect(document.activeElement?.textContent).toBe('Your cart');
   expect(screen.queryByRole('button', { name: 'Checkout' })).toBeNull();
+});
+
+it('takes nothing off where all is sold out', async () => {
+  welcomeCode.set(() => ({ isUsed: true }));
+  stubVariant(false, 0);
+  replaceItems([line(1, 1)]);
+  await open([], '/en/cart');
+  await vi.waitFor(() => expect(document.querySelector('.sum__total')?.textContent).toMatch(/\D0\.00/));
+  expect(document.querySelector('.sum')?.textContent).not.toContain('Discount');
 });
