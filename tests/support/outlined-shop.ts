@@ -58,8 +58,18 @@ const PRODUCTS = [
     handle: 'air-m1',
     title: AIR,
     variants: [
-      { id: 71, price: '499.0', options: { Colour: 'Space Gray' }, picture: 'https://cdn.example/gray.jpg' },
-      { id: 72, price: '519.0', options: { Colour: 'Silver' }, picture: 'https://cdn.example/silver.jpg' },
+      {
+        id: 71,
+        price: '499.0',
+        options: { Colour: 'Space Gray', Memory: '8 GB' },
+        picture: 'https://cdn.example/gray.jpg',
+      },
+      {
+        id: 72,
+        price: '519.0',
+        options: { Colour: 'Silver', Memory: '16 GB' },
+        picture: 'https://cdn.example/silver.jpg',
+      },
     ],
   },
   {
