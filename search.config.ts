@@ -598,7 +598,7 @@ export const searchWords = {
       name: 'contact',
       path: '/contact',
       phrases:
-        'τηλέφωνο, επικοινωνία, τηλέφωνο επικοινωνίας, email επικοινωνίας, phone, phone number, telephone, contact, contact us, call us, email us, find us, call, viber, διεύθυνση, address, πού είστε, κατάστημα, καταστήματα, where is your store, where is your shop, your store, your shop, is there a store, is there a shop, have a store, have a shop, έχετε μαγαζί, έχετε κατάστημα, a store in, a shop in, where are you, αγοράζετε, πουλήσω, πουλάω, ανταλλαγή, παλιό μου, παλιό μου laptop, παλιό laptop μου, δίνω το παλιό, απόσυρση, παλιά laptop αγοράζετε, my old laptop, my old one, part exchange, exchange my, do you buy, sell my, sell you, trade in, trade-in, από κοντά, να το δω, see it in person, see the laptops, see them in person, where can i see, come and see, physical shop, physical store, showroom, visit your, pick up, pickup, παραλαβή από, έκθεση, στοιχεία επικοινωνίας, χάρτης, πού βρίσκεστε, να μιλήσω, μιλήσω με, να περάσω, περάσω από, να έρθω, έρθω από, σας καλέσω, να καλέσω, before buying, before i buy, come by, drop by, stop by, come to your, μαγαζί σας, το μαγαζί, talk to someone, speak to someone, εξυπηρέτηση πελατών, customer service, customer support, χονδρική, wholesale, bulk order, παράπονο, complaint',
+        'τηλέφωνο, επικοινωνία, τηλέφωνο επικοινωνίας, email επικοινωνίας, phone, phone number, telephone, contact, contact us, call us, email us, find us, call, viber, διεύθυνση, address, πού είστε, κατάστημα, καταστήματα, where is your store, where is your shop, your store, your shop, is there a store, is there a shop, have a store, have a shop, έχετε μαγαζί, έχετε κατάστημα, a store in, a shop in, where are you, αγοράζετε, πουλήσω, πουλάω, ανταλλαγή, παλιό μου, παλιό μου laptop, παλιό laptop μου, δίνω το παλιό, απόσυρση, παλιά laptop αγοράζετε, my old laptop, my old one, part exchange, exchange my, do you buy, sell my, sell you, trade in, trade-in, από κοντά, να το δω, see it in person, see the laptops, see them in person, where can i see, come and see, physical shop, physical store, showroom, visit your, pick up, pickup, παραλαβή από, έκθεση, στοιχεία επικοινωνίας, χάρτης, πού είναι το μαγαζί, πού είναι το κατάστημα, πού βρίσκεστε, να μιλήσω, μιλήσω με, να περάσω, περάσω από, να έρθω, έρθω από, σας καλέσω, να καλέσω, before buying, before i buy, come by, drop by, stop by, come to your, μαγαζί σας, το μαγαζί, talk to someone, speak to someone, εξυπηρέτηση πελατών, customer service, customer support, χονδρική, wholesale, bulk order, παράπονο, complaint',
     },
     {
       name: 'hours',
@@ -725,6 +725,7 @@ export const searchWords = {
     'επεξεργαστής, επεξεργαστή, υπολογιστής, υπολογιστή, υπολογιστές, μοντέλο, μάρκα, εγγύηση',
     'the, a, an, for, with, and, or, of, to, in, my, me, i, want, need, buy, get, some, please, that, is, it, up, under',
     'σειρά, series',
+    'θύρα, θύρες, θύρας, port, ports',
     'budget, μπάτζετ, προϋπολογισμός',
     'looking, cheap, cheapest, best, good, deal, deals, offer, offers, sale, price, new, euro, euros, inch, inches',
     'refurbished, refurb, used, second, hand, computer, computers, pc, processor, cpu, core, suitable, use, using, machine, do, you, have, what, where, how, which, can, run, runs, be, should, most, more, than, any',
@@ -737,7 +738,5 @@ export const searchWords = {
   ],
 
   /** Words that are right as they are, though this shop may have nothing of the name: they are never corrected. */
-  known: [
-    'discount, coupon, έκπτωση, εκπτώσεις, κουπόνι, aspire, deck, iphone, imac, switch, keyboard, πληκτρολόγιο, θύρα, θύρες, ports',
-  ],
+  known: ['discount, coupon, έκπτωση, εκπτώσεις, κουπόνι, aspire, deck, iphone, imac, switch, keyboard, πληκτρολόγιο'],
 } as const satisfies SearchWords;

@@ -88,13 +88,12 @@ function leaveOutConflicts(selection: Selection, outcome: SearchOutcome, sets: F
   };
   if (!isEmpty(fewer)) return without(fewer);
   const { subject } = outcome;
-  const yields = ({ facet, words }: ImpliedFilter) =>
-    facet !== 'price' &&
-    (facetRow(facet).givesWay ||
-      // «17 ιντσών ελαφρύ» wants the lightest of them, where «κάτω από 1,4 κιλά» is a bound.
-      (facet === 'weight' && !/\d/.test(words)) ||
-      (subject === 'model' && !IDENTITY.includes(facet)));
-  const wishes = fewer.filter(yields);
+  const yields = (filter: ImpliedFilter) =>
+    filter.facet !== 'price' &&
+    (isSpokenWeight(filter) ||
+      facetRow(filter.facet).givesWay ||
+      (subject === 'model' && !IDENTITY.includes(filter.facet)));
+  const wishes = fewer.filter(yields).sort((a, b) => Number(isSpokenWeight(a)) - Number(isSpokenWeight(b)));
   const [remaining] = [
     ...(hardest ? [] : wishes.toReversed().map((wish) => fewer.filter((filter) => filter !== wish))),
     fewer.filter((filter) => !wishes.includes(filter)),
@@ -104,6 +103,11 @@ function leaveOutConflicts(selection: Selection, outcome: SearchOutcome, sets: F
   ].filter((fitting) => !isEmpty(fitting));
   if (!remaining || (remaining.length === 0 && subject === undefined)) return outcome;
   return without(remaining);
+}
+
+/** «17 ιντσών ελαφρύ» wants the lightest of them, where «κάτω από 1,4 κιλά» is a bound. */
+function isSpokenWeight({ facet, words }: ImpliedFilter): boolean {
+  return facet === 'weight' && !/\d/.test(words);
 }
 
 /** What a product is; a model of another maker is none of the asked ones. */

@@ -3203,6 +3203,13 @@ export const JUDGED_QUERIES: Readonly<Record<string, readonly Row[]>> = {
     ['macbook air ή surface laptop', named(/MacBook Air|Surface Laptop/), 'two names'],
     ['διαβάζει κάρτες sd', has('ports', 'card'), 'a socket'],
     ['μεγαλύτερος δίσκος κάτω από 500', offers({ diskFrom: 512, upTo: 500 }), 'an order'],
+    [
+      'numpad ελαφρύ κάτω από 1.8 κιλά|laptop με μικρό βάρος και numpad',
+      all(laptop, has('keyboard', 'number-pad'), kilos(1.8)),
+      'what is soft gives way',
+    ],
+    ['vga θύρα 14 ιντσών', all(has('ports', 'vga'), inches(13.9, 14.6)), 'the word for a socket'],
+    ['πού είναι το μαγαζί', null, 'a page answers it'],
     ['is the battery new', null, 'a page answers it'],
     ['matte screen', ({ kind }) => kind === 'monitor', 'a word and no slip'],
   ],

@@ -11,6 +11,13 @@ export function combineReadings(readings: readonly Said[]): { filters: ImpliedFi
   const contradicted: string[] = [];
   const combined: Said[] = [];
   for (const said of readings) {
+    // The bound of «ελαφρύ, κάτω από 1,8 κιλά» says how light.
+    if (said.facet === 'weight' && /^0-/.test(said.value) && /\d/.test(said.words))
+      combined.splice(
+        0,
+        combined.length,
+        ...combined.filter(({ facet, words }) => facet !== 'weight' || /\d/.test(words)),
+      );
     const others = combined.filter((other) => narrows(other, said));
     const values = others.reduce((left, other) => intersect(said, left, valuesOf(other)), valuesOf(said));
     if (values.length === 0) {

@@ -20,7 +20,7 @@ const YOUNG = phrases(
   NEWER,
   LESS,
   AT_MOST_WORDS,
-  'max, των τελευταίων, τα τελευταία, of the last, from the last, the last, last',
+  'max, των τελευταίων, τα τελευταία, of the last, from the last, the last',
 );
 const OLD = phrases(OLDER, MORE);
 const YEARS = phrases('χρόνια, χρόνων, χρονών, χρόνο, χρόνου, ετών, έτη, years, year, years old, year old, xronia');
