@@ -38,15 +38,17 @@ const NONE = new Int32Array();
  * @param products those that answer a query equally well keep this order, unless `find` is given another
  * @param indexes of their words, with the products in the same order
  * @param words what shoppers say, from the shop's configuration
+ * @param now ages in a query are counted from its year
  */
 export function createSearch(
   products: readonly Pick<IndexedProduct, 'brand' | 'model' | 'processor'>[],
   { names, descriptions }: Pick<Vocabulary, 'names' | 'descriptions'>,
   words: SearchWords,
+  now: () => Date,
 ): Search {
   const positions = Int32Array.from(products.keys());
   const vocabulary: Vocabulary = { names, descriptions, table: wordTableOf(words), spoken: SPOKEN_WORDS };
-  const models = createModelNames(products, vocabulary, words);
+  const models = createModelNames(products, vocabulary, words, now);
   const spellings = readSpellings(vocabulary);
   const engine: Engine = {
     ...vocabulary,

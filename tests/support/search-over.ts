@@ -16,5 +16,5 @@ export function searchOver(products: readonly SearchableProduct[], words: Search
     lexicon,
     collected.map((product) => product.descriptions),
   );
-  return createSearch(products, { names, descriptions }, words);
+  return createSearch(products, { names, descriptions }, words, () => new Date());
 }

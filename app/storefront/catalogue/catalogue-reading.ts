@@ -131,7 +131,7 @@ function buildSearch(entries: readonly ListedProduct[], lexicon: Lexicon): Searc
     lexicon,
     entries.map((product) => product.descriptions),
   );
-  return createSearch(entries, { names, descriptions }, searchWords);
+  return createSearch(entries, { names, descriptions }, searchWords, () => new Date());
 }
 
 function haveSameWords(entries: readonly ListedProduct[], before: readonly ListedProduct[]): boolean {

@@ -1,7 +1,7 @@
 /** Weight, battery, ports, keyboard, touch, graphics, sharpness and stock in a query: «κάτω από 1,2 κιλά», «με thunderbolt». */
 import type { FacetKey } from '../../catalogue/facets.ts';
 import { AND_LESS, AND_MORE, AT_MOST_WORDS, denied, LESS, MORE, trailAt } from './bound-words.ts';
-import { isPartOfCode, type Lexeme, phrases } from './lexemes.ts';
+import { isPartOfCode, type Lexeme, type ModelNames, phrases } from './lexemes.ts';
 import { type Attribute, readPair } from './pair-words.ts';
 import { readYear } from './year-words.ts';
 
@@ -97,10 +97,16 @@ const SPOKEN = Object.entries(SPOKEN_WORDS).flatMap(([facet, values]) =>
 const DEVICE = phrases('dock, docking, docking station, οθόνη, monitor, βάση, adapter, αντάπτορας, καλώδιο');
 
 /** Reads an attribute from this lexeme on. */
-export function readAttribute(lexemes: readonly Lexeme[], index: number): Attribute | null {
+export function readAttribute(
+  lexemes: readonly Lexeme[],
+  index: number,
+  { thisYear }: Pick<ModelNames, 'thisYear'>,
+): Attribute | null {
   const lead = TOPIC.at(lexemes, index);
   const measured =
-    readYear(lexemes, index) ?? readMeasuredSpan(lexemes, index + lead) ?? readMeasured(lexemes, index + lead);
+    readYear(lexemes, index, thisYear()) ??
+    readMeasuredSpan(lexemes, index + lead) ??
+    readMeasured(lexemes, index + lead);
   if (measured) return measured;
   const spoken = SPOKEN.map(([facet, value, phrase]) => ({ facet, value, to: index + phrase.at(lexemes, index) }));
   const found = [...spoken, readPair(lexemes, index) ?? []]

@@ -35,6 +35,8 @@ export interface OtherAnswer {
 
 /** The shop's own names, which decide on ambiguous words. */
 export interface ModelNames {
+  /** The year of today, which ages are counted from. */
+  thisYear(): number;
   /** Whether a word is part of a model's name. */
   has(word: string): boolean;
   /** Whether models with this word in their names are told apart by numbers of so many digits: the 840 of an EliteBook. */

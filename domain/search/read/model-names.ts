@@ -54,6 +54,7 @@ export function createModelNames(
   products: readonly Pick<SearchableProduct, 'brand' | 'model'>[],
   { names, table }: Vocabulary,
   words: SearchWords,
+  now: () => Date,
 ): ModelNames {
   const visitModels = (text: string, see: (product: number, position: number) => void) => {
     const [word] = latinCodesOf(text).flatMap((code) => names.numberOf(code) ?? []);
@@ -93,6 +94,7 @@ export function createModelNames(
   const isMain = productsWith(table.mainKind, names, products.length);
   const makersOfMain = new Set(products.flatMap(({ brand }, at) => (isMain[at] ? brand.trim().toLowerCase() : [])));
   return {
+    thisYear: () => now().getFullYear(),
     has: isInModel,
     isNumbered: (text, digits) => {
       const number = new RegExp(`(?<!gen )(?<![\\p{L}\\d])(?!20)\\d{${digits}}(?![\\p{L}\\d])`, 'iu');

@@ -4,6 +4,7 @@ import { cleanQuery } from '../../catalogue/clean-query.ts';
 import { readFilters } from './read-filters.ts';
 
 const names = {
+  thisYear: () => 2026,
   isNumbered: () => false,
   readNumber: () => null,
   has: (word: string) => ['840', '5420', '7', '8', 'x1', 't14', '11e'].includes(word),

@@ -33,11 +33,13 @@ const [ONE_YEAR, MOST_YEARS] = [1, 15];
 /** Machines of this century; 2000 and less is a price or a resolution. */
 const [FIRST_YEAR, LAST_YEAR] = [2008, 2040];
 
+/** @param thisYear what an age is counted from */
 export function readYear(
   lexemes: readonly Lexeme[],
   index: number,
+  thisYear: number,
 ): { facet: 'year'; value: string; to: number } | null {
-  const age = readAge(lexemes, index);
+  const age = readAge(lexemes, index, thisYear);
   if (age) return age;
   const leads = [FROM, AFTER, BEFORE].map((lead) => lead.at(lexemes, index));
   const longest = Math.max(...leads);
@@ -55,13 +57,13 @@ export function readYear(
   return isFrom || later > 0 ? { facet: 'year', value: `${year.value}+`, to } : null;
 }
 
-function readAge(lexemes: readonly Lexeme[], index: number): ReturnType<typeof readYear> {
+function readAge(lexemes: readonly Lexeme[], index: number, thisYear: number): ReturnType<typeof readYear> {
   const [young, old] = [YOUNG.at(lexemes, index), OLD.at(lexemes, index)];
   const place = index + Math.max(young, old);
   const years = lexemes[place]?.value ?? 0;
   const unit = YEARS.at(lexemes, place + 1);
   const isAge = place > index && unit > 0 && years >= ONE_YEAR && years <= MOST_YEARS;
   if (!isAge || lexemes.some((_, at) => OTHER_AGE.at(lexemes, at) > 0)) return null;
-  const year = new Date().getFullYear() - years;
+  const year = thisYear - years;
   return { facet: 'year', value: young >= old ? `${year}+` : `0-${year - 1}`, to: place + 1 + unit };
 }

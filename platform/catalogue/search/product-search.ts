@@ -69,7 +69,7 @@ function searchOver(products: readonly IndexedProduct[], words: Lexicon): Search
     words,
     products.map((product) => product.descriptions),
   );
-  return createSearch(products, { names, descriptions }, searchWords);
+  return createSearch(products, { names, descriptions }, searchWords, () => new Date());
 }
 
 const lexicon = new Lexicon();
