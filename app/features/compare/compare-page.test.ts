@@ -41,6 +41,14 @@ describe('the comparison', () => {
     expect(row('Grade').text).toMatch(/Grade A\+ the cleanest/);
   });
 
+  it('says of each in short what it is ahead in, or that it is in nothing', async () => {
+    const { row } = await rows('cheap', 'dear', 'old');
+    expect(row('In short').text).toMatch(
+      /Stands out in nothing here\. .*the most memory .*the cleanest .*the cheapest/,
+    );
+    expect((await rows('cheap')).html).not.toContain('In short');
+  });
+
   it('draws each price against the dearest', async () => {
     const { row } = await rows('cheap', 'dear', 'old', 'mac');
     const bars = [...row('Price').html.matchAll(/bar__in" d="M0 0h(\d+)v4/g)].map(([, width]) => Number(width));

@@ -17,6 +17,7 @@ import { AddButton } from '../../ui/product/add-button.tsx';
 import { GradeMark } from '../../ui/product/grade-mark.tsx';
 import { Unbroken } from '../../ui/text/unbroken.tsx';
 import './compare.css';
+import { Best, InShort } from './compare-verdicts.tsx';
 import { compareWords } from './compare-words.ts';
 import type { CompareData } from './load-compare.ts';
 import '../../ui/facet.css';
@@ -64,13 +65,12 @@ function NothingChosen() {
   );
 }
 
-function Comparison({ products, groups, verdicts }: CompareData) {
+function Comparison({ products, groups, isOneKind, verdicts }: CompareData) {
   const { t } = useI18n(compareWords);
   const names = useRef<HTMLUListElement>(null);
   return (
     <>
       {products.length === 1 && <p className="lead">{t('compare.one')}</p>}
-      <Verdicts products={products} verdicts={verdicts} />
       {products.length > 1 && (
         <p className="compare__tools">
           <label className="opt">
@@ -115,6 +115,7 @@ function Comparison({ products, groups, verdicts }: CompareData) {
                 ))}
               </tr>
             </thead>
+            {isOneKind && <InShort {...{ products, groups, verdicts }} />}
             {groups.map(({ group, title, rows }) => (
               <tbody key={group}>
                 <tr className="compare__group">
@@ -136,24 +137,6 @@ function Comparison({ products, groups, verdicts }: CompareData) {
         </LocalLink>
       )}
     </>
-  );
-}
-
-/** A verdict for each laptop, if the figures give one. */
-function Verdicts({ products, verdicts }: Pick<CompareData, 'products' | 'verdicts'>) {
-  if (verdicts.length === 0) return null;
-  return (
-    <ul className="verdicts">
-      {verdicts.map(({ handle, title, text }) => (
-        <li key={handle} className="paper">
-          <p className="small muted">{title}</p>
-          <h2>{products.find((product) => product.handle === handle)?.facts.model}</h2>
-          <p className="small">
-            <Unbroken text={text} />
-          </p>
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -238,11 +221,7 @@ function Value({ kind, cell, product }: { kind: Row['kind']; cell: Cell; product
           <Unbroken text={note ?? value} />
         </small>
       )}
-      {best && (
-        <small className="is-best">
-          <Icon name="check" small /> {best}
-        </small>
-      )}
+      {best && <Best text={best} />}
     </>
   );
 }

@@ -23,6 +23,7 @@ export async function loadCompare(url: URL, context: LoaderContext) {
     products: listed.map(({ card }) => card),
     areLaptops: listed.every(isLaptop),
     groups: compareRows(listed, language),
+    isOneKind: isOneKind(listed),
     verdicts: compareVerdicts(listed, language),
     /** Asked for by the address, but not in the shop. */
     missing: handles.length - listed.length,
@@ -47,9 +48,7 @@ const [MOST_DAILY_KG, LEAST_HEAVY_CLASS] = [1.6, 6];
  * updates, or with too little for every day, whatever it costs or weighs.
  */
 export function compareVerdicts(products: readonly CatalogueProduct[], language: Language): Verdict[] {
-  // A dock is no cheaper laptop.
-  const kinds = new Set(products.map(({ productType }) => toDeviceKind(productType)));
-  if (products.length < 2 || kinds.size > 1) return [];
+  if (!isOneKind(products)) return [];
   const say = sayFrom(pageTexts(language).compareRows);
   const verdicts: Verdict[] = [];
   const add = (product: CatalogueProduct | undefined, title: string, text: string) => {
@@ -79,6 +78,11 @@ export function compareVerdicts(products: readonly CatalogueProduct[], language:
   if (speed && speed.classMany >= LEAST_HEAVY_CLASS)
     add(fastest, say('forWork'), say('forWorkText', { many: speed.classMany, ram: fastest?.facts.ramGb ?? 0 }));
   return verdicts;
+}
+
+/** A dock is no cheaper laptop. */
+function isOneKind(products: readonly CatalogueProduct[]): boolean {
+  return products.length > 1 && new Set(products.map(({ productType }) => toDeviceKind(productType))).size === 1;
 }
 
 /** Below this a laptop with Windows is slow with a few tabs, and soldered flash (eMMC) is slow and full after a few updates. */

@@ -15,6 +15,8 @@ export const compare = {
   'compare.unknown': 'δεν αναφέρεται',
   'compare.table': 'Σύγκριση, κυλά οριζόντια',
   'compare.swipe': 'Σύρετε στο πλάι για να δείτε και τα {count}.',
+  'compare.inShort': 'Με δυο λόγια',
+  'compare.noFirst': 'Δεν ξεχωρίζει σε κάτι.',
   'compare.onlyDifferent': 'Μόνο όσα διαφέρουν',
   'compare.print': 'Εκτύπωση',
   'compare.bar': 'Για σύγκριση',

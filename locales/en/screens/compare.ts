@@ -16,6 +16,8 @@ export const compare: Record<keyof typeof greek, string> = {
   'compare.unknown': 'not stated',
   'compare.table': 'Comparison, scrolls sideways',
   'compare.swipe': 'Swipe sideways to see all {count}.',
+  'compare.inShort': 'In short',
+  'compare.noFirst': 'Stands out in nothing here.',
   'compare.onlyDifferent': 'Only what differs',
   'compare.print': 'Print',
   'compare.bar': 'To compare',

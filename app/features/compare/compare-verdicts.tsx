@@ -1,0 +1,42 @@
+import { useI18n } from '../../i18n/i18n-context.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Unbroken } from '../../ui/text/unbroken.tsx';
+import { compareWords } from './compare-words.ts';
+import type { CompareData } from './load-compare.ts';
+
+/** One verdict for each: what it is clearly ahead in, or the rows in which it is the first. */
+export function InShort({ products, groups, verdicts }: Pick<CompareData, 'products' | 'groups' | 'verdicts'>) {
+  const { t } = useI18n(compareWords);
+  const rows = groups.flatMap((group) => group.rows);
+  return (
+    <tbody>
+      <tr className="is-different compare__short">
+        <th scope="row">{t('compare.inShort')}</th>
+        {products.map(({ id, handle }, column) => {
+          const verdict = verdicts.find((found) => found.handle === handle);
+          const firsts = rows.flatMap(({ cells }) => cells[column]?.best ?? []);
+          return (
+            <td key={id}>
+              {verdict?.title}
+              {verdict && (
+                <small>
+                  <Unbroken text={verdict.text} />
+                </small>
+              )}
+              {!verdict && firsts.map((best) => <Best key={best} text={best} />)}
+              {!verdict && firsts.length === 0 && t('compare.noFirst')}
+            </td>
+          );
+        })}
+      </tr>
+    </tbody>
+  );
+}
+
+export function Best({ text }: { text: string }) {
+  return (
+    <small className="is-best">
+      <Icon name="check" small /> {text}
+    </small>
+  );
+}
