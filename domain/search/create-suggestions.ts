@@ -45,7 +45,7 @@ export function createSuggestions(products: readonly NamedProduct[]): Pick<Searc
 }
 
 /** The words of a model up to its first number: 'ThinkPad' of 'ThinkPad T480', 'MacBook Air' of 'MacBook Air 13"'. */
-function seriesOf(model: string): string {
+export function seriesOf(model: string): string {
   const words = model.trim().split(/\s+/);
   const end = words.findIndex((word) => !/^\p{L}+$/u.test(word));
   return words.slice(0, Math.min(end < 0 ? words.length : end, LONGEST_SERIES)).join(' ');

@@ -52,6 +52,28 @@ describe('similar products', () => {
   it('are the four nearest where all are of the same type', () =>
     expect(ask(['a', 'b', 'c', 'd', 'e'].map((id) => [id, 'Laptop'])).handles).toEqual(['a', 'b', 'c', 'd']));
 
+  it('are at most two of the same series first, where their price is within reach', () => {
+    const near = ['ThinkPad T490', 'Latitude 5490', 'ThinkPad X390', 'ThinkPad T14', 'Latitude 7490', 'EliteBook 840'];
+    const handles = (price: number) =>
+      similarTo(
+        { id: 'self', productType: 'Laptop', availableForSale: true } as ProductSummary,
+        { priceCents: price, facts },
+        {
+          nearestInPrice: () =>
+            [...near].reverse().map((model) => ({
+              ...entry(model, 'Laptop'),
+              facts: { ...facts, brand: /ThinkPad/.test(model) ? 'Lenovo' : 'HP', model },
+            })),
+        } as unknown as Catalogue,
+      );
+    const names = (price: number) => {
+      const similar = handles(price);
+      return Array.isArray(similar) ? similar.map(({ card }) => card.handle) : [];
+    };
+    expect(names(30_000)).toEqual(['ThinkPad T14', 'ThinkPad X390', 'EliteBook 840', 'Latitude 7490']);
+    expect(names(10_000)).toEqual(['EliteBook 840', 'Latitude 7490', 'ThinkPad T14', 'ThinkPad X390']);
+  });
+
   it('say what they cost beside a sold-out product, and nothing beside one that can be bought', () => {
     const [forSale] = ask([['a', 'Laptop']]).similar;
     expect(forSale?.mark).toBeNull();
