@@ -31,7 +31,8 @@ export function AccountScreen() {
   const isShown = useIsAccountShown();
   const firstName = useAuthState().customer?.firstName;
   const [parameters] = useSearchParams();
-  const asked = words(!isShown && parameters.get('tab') === 'wishlist' ? 'wishlist.title' : 'nav.account');
+  const isWishlist = !isShown && parameters.get('tab') === 'wishlist';
+  const asked = words(isWishlist ? 'wishlist.title' : 'nav.account');
   return (
     <div className="wrap account">
       <PageHead title={asked} description={words('page.description')} noIndex />
@@ -46,6 +47,7 @@ export function AccountScreen() {
           </noscript>
         </>
       )}
+      {isBrowser && isWishlist && <p>{words('auth.wishLead')}</p>}
       {isBrowser && (isShown ? <AccountOfCustomer /> : <AuthTabs />)}
     </div>
   );

@@ -14,7 +14,9 @@ export const account: Record<keyof typeof greek, string> = {
   'tab.login': 'Log in',
   'tab.signup': 'Sign up',
   'auth.title': 'Log in or create an account',
-  'auth.wishLead': 'A wishlist needs an account, and shows only on this device.',
+  'auth.wishLead':
+    'The wishlist is part of your account: it shows when a price has dropped, and is kept on this device.',
+  'auth.wishKept': 'It goes to your wishlist as soon as you are logged in.',
   'auth.email': 'E-mail',
   'auth.password': 'Password',
   'auth.passwordHint': `At least ${PASSWORD_MIN_LENGTH} characters.`,

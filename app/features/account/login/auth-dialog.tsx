@@ -7,6 +7,7 @@ import {
   wishBehindLogin,
 } from '../../../state/auth-dialog-state.ts';
 import { Dialog } from '../../../ui/over/dialog.tsx';
+import { Picture } from '../../../ui/picture.tsx';
 import '../account.css';
 import { useAccountWords } from '../use-account.ts';
 import { AuthForm } from './auth-form.tsx';
@@ -20,8 +21,29 @@ export function AuthDialog() {
   const [mode, setMode] = useState<AuthMode>('login');
   return (
     <Dialog open={isOpen} onClose={closeAuthDialog} kind="dialog" title={words('auth.title')}>
-      {wishBehindLogin() && <p className="small muted">{words('auth.wishLead')}</p>}
+      <Wish />
       <AuthForm mode={mode} onModeChange={setMode} onSuccess={completeLogin} />
     </Dialog>
+  );
+}
+
+/** What was pressed, and why that needs a login. */
+function Wish() {
+  const words = useAccountWords();
+  const wish = wishBehindLogin();
+  return (
+    wish && (
+      <>
+        <p className="account__wish">
+          {wish.image && <Picture image={{ url: wish.image.url, width: 400, height: 300 }} use="line" alt="" />}
+          <span>
+            <b>{wish.title.split(' (', 1)}</b>
+            <br />
+            {words('auth.wishKept')}
+          </span>
+        </p>
+        <p className="small muted">{words('auth.wishLead')}</p>
+      </>
+    )
   );
 }
