@@ -77,6 +77,10 @@ function WaysOut(data: CatalogueData) {
               {t('products.toContact')}
             </LocalLink>
           </li>
+        </ul>
+      )}
+      {families.length > 0 && !service && (
+        <ul className="empty__ways">
           {families.map(({ name, brand, count }) => (
             <li key={`${brand} ${name}`}>
               <LocalLink className="link" to={productsAddress(withQuery(WHOLE_CATALOGUE, name))}>
