@@ -90,7 +90,6 @@ export function CartSummary({ refreshed }: { refreshed: CartRefresh }) {
         <div className="sum__total">
           <dt>{t('cart.total')}</dt>
           <dd>{cents(sums.totalCents)}</dd>
-          <dd className="sum__hint">{t('cart.vat')}</dd>
         </div>
       </dl>
       {failed && <p className="sum__hint">{t('cart.notRefreshed')}</p>}

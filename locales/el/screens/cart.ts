@@ -20,7 +20,6 @@ export const cart = {
   'cart.shippingLost': 'Με την έκπτωση τα προϊόντα κάνουν {goods}. Δωρεάν είναι τα μεταφορικά πάνω από {amount}.',
   'cart.checkout': 'Ολοκλήρωση παραγγελίας',
   'cart.creatingCheckout': 'Ετοιμάζουμε την πληρωμή…',
-  'cart.vat': 'Τελικές τιμές, μαζί με τον ΦΠΑ.',
   'cart.secure': 'Η πληρωμή γίνεται σε ασφαλή σελίδα.',
   'cart.checkoutError': 'Δεν άνοιξε η σελίδα πληρωμής',
   'cart.checkoutErrorDesc': 'Δοκιμάστε ξανά, ή γράψτε μας αν επιμένει.',

@@ -20,7 +20,6 @@ export const cart: Record<keyof typeof greek, string> = {
   'cart.shippingLost': 'After the discount the products come to {goods}. Shipping is free above {amount}.',
   'cart.checkout': 'Checkout',
   'cart.creatingCheckout': 'Creating checkout…',
-  'cart.vat': 'Final prices, VAT included.',
   'cart.secure': 'You pay on a secure page.',
   'cart.checkoutError': 'Checkout creation failed',
   'cart.checkoutErrorDesc': 'Please try again or contact support if the problem persists.',
