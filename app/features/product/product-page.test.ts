@@ -271,7 +271,7 @@ describe('a Mac', () => {
 
   it('with a processor of Intel says on card and page that new versions leave it behind', async () => {
     expect(await rowOf('2018')).toMatch(/class="no".*macOS, no new versions/s);
-    expect((await boxOf('air-2018')).text).toContain('macOS, no new versions It has an Intel processor');
+    expect((await boxOf('air-2018')).text).toContain('macOS, no new versions. It has an Intel processor');
   });
 
   it('with one of Apple’s says that it gets updates', async () => {

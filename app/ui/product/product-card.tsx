@@ -41,7 +41,7 @@ export function ProductCard({ product, onAdd, isWished, onWish, reason, note, to
   return (
     <li className={isGone ? 'card card--gone' : 'card'}>
       <div className="card__pic">{image && <Picture image={image} use="card" alt="" isFirst={isFirst} />}</div>
-      <div className={reason ? 'card__reasoned' : undefined}>
+      <div className="card__name">
         {reason && <p className="card__why">{reason}</p>}
         <p className="card__meta">
           <span>{facts.brand}</span>

@@ -50,7 +50,7 @@ export const product = {
   'product.macos.apple': 'Τρέχει macOS',
   'product.macos.appleNote': 'με ενημερώσεις από την Apple.',
   'product.macos.ipados': 'Τρέχει iPadOS',
-  'product.macos.intel': 'macOS, χωρίς νέες εκδόσεις',
+  'product.macos.intel': 'macOS, χωρίς νέες εκδόσεις.',
   'product.macos.intelNote': 'Έχει επεξεργαστή Intel, και τα νέα macOS τον αφήνουν πίσω.',
   'product.windows11.yes': 'Τρέχει Windows\u00A011',
   'product.windows11.yesNote': 'με ενημερώσεις ασφαλείας.',

@@ -51,7 +51,7 @@ export const product: Record<keyof typeof greek, string> = {
   'product.macos.apple': 'Runs macOS',
   'product.macos.appleNote': 'with updates from Apple.',
   'product.macos.ipados': 'Runs iPadOS',
-  'product.macos.intel': 'macOS, no new versions',
+  'product.macos.intel': 'macOS, no new versions.',
   'product.macos.intelNote': 'It has an Intel processor, which new versions of macOS leave behind.',
   'product.windows11.yes': 'Runs Windows\u00A011',
   'product.windows11.yesNote': 'with security updates.',

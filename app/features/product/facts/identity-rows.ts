@@ -15,13 +15,12 @@ const CONNECTIONS: readonly SpecificationWord[] = [
   ...(['ports', 'pictureIn', 'pictureOut', 'usb', 'network', 'sound', 'otherPorts', 'wireless', 'sim'] as const),
 ];
 
-/** The rows that the identity card does not word itself, chosen by the server: for a laptop its ports alone. */
-export function identityRows({ rows, missing }: Specification, device: DeviceKind) {
+/** The rows that the identity card does not word itself, chosen by the server: for a laptop its ports alone. Unknown facts stand in the specification. */
+export function identityRows({ rows }: Specification, device: DeviceKind) {
   const told = (words: readonly SpecificationWord[]): IdentityRow[] =>
     words.flatMap((wanted) =>
       rows.flatMap(({ word, label, value, note }) => (word === wanted ? [{ label, value, meaning: note }] : [])),
     );
   if (device === 'laptop') return { outside: told(['ports']), connections: [] };
-  const unknown = missing ? [{ label: missing.label, value: missing.value, meaning: missing.note }] : [];
-  return { outside: told(OUTSIDE), connections: [...told(CONNECTIONS), ...unknown] };
+  return { outside: told(OUTSIDE), connections: told(CONNECTIONS) };
 }
