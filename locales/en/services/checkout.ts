@@ -32,7 +32,7 @@ export const checkout: typeof greek = {
   },
   hints: {
     email: 'This is where the confirmation goes.',
-    phone: 'Only for the courier, if nobody answers the door.',
+    phone: 'Only for the courier.',
     collectorPhone: 'We tell you when the order is ready.',
     cardCvc: 'Three digits, on the back. Amex: four, on the front.',
   },
