@@ -6,7 +6,7 @@ export const compare: Record<keyof typeof greek, string> = {
   'compare.description': 'Up to four laptops side by side: where they differ, and which is best in each row.',
   'compare.empty': 'You have not chosen what to compare yet',
   'compare.emptyLead':
-    'In the list of laptops press the compare icon on two to four of them, and you will see them here side by side.',
+    'In the list of laptops press “Compare” on two to four of them, and you will see them here side by side.',
   'compare.one': 'Choose one more, so that there is something to compare with.',
   'compare.missing.one': 'One of those you asked for is no longer in the shop.',
   'compare.missing.other': '{count} of those you asked for are no longer in the shop.',
