@@ -50,6 +50,7 @@ export function createSearch(
   const vocabulary: Vocabulary = { names, descriptions, table: wordTableOf(words), spoken: SPOKEN_WORDS };
   const models = createModelNames(products, vocabulary, words, now);
   const spellings = readSpellings(vocabulary);
+  const distanceOf = (word: QueryWord) => nearestTo(word, spellings)?.distance ?? Number.POSITIVE_INFINITY;
   const engine: Engine = {
     ...vocabulary,
     products,
@@ -57,11 +58,7 @@ export function createSearch(
     board: new ScoreBoard(products.length, vocabulary),
     spellings,
     models,
-    mendConditions: createConditionMender(
-      models,
-      vocabulary.table,
-      (word) => nearestTo(word, spellings)?.distance ?? Number.POSITIVE_INFINITY,
-    ),
+    mendConditions: createConditionMender(models, vocabulary.table, distanceOf),
     short: words.short,
     generalUse: words.generalUse,
     mainKind: words.kinds[0]?.split(',')[0]?.trim(),

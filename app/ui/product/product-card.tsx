@@ -11,7 +11,7 @@ import { Unbroken } from '../text/unbroken.tsx';
 import { AddButton } from './add-button.tsx';
 import { GradeMark } from './grade-mark.tsx';
 import { HeartButton } from './heart-button.tsx';
-import { LowestPrice } from './lowest-price.tsx';
+import { LowestPriceLine } from './lowest-price-line.tsx';
 import { PriorPrice } from './prior-price.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import './product-card.css';
@@ -60,7 +60,7 @@ export function ProductCard({ product, onAdd, isWished, onWish, reason, note, to
           <span>{price ? money(price) : t('card.noPrice')}</span>
           {priorPrice && <PriorPrice price={priorPrice} />}
           {price && <small>{t(shipsFree ? 'card.vatFreeShipping' : 'card.vat')}</small>}
-          <LowestPrice {...product} />
+          <LowestPriceLine {...product} />
           {note && <small>{note}</small>}
         </p>
         <AddButton

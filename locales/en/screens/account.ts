@@ -14,9 +14,8 @@ export const account: Record<keyof typeof greek, string> = {
   'tab.login': 'Log in',
   'tab.signup': 'Sign up',
   'auth.title': 'Log in or create an account',
-  'auth.wishLead':
-    'The wishlist is part of your account: it shows when a price has dropped, and is kept on this device.',
-  'auth.wishKept': 'It goes to your wishlist as soon as you are logged in.',
+  'auth.wishLead': 'The wishlist is part of your account: it shows when a price has dropped, and stays on this device.',
+  'auth.wishNext': 'It goes to your wishlist as soon as you are logged in.',
   'auth.email': 'E-mail',
   'auth.password': 'Password',
   'auth.passwordHint': `At least ${PASSWORD_MIN_LENGTH} characters.`,

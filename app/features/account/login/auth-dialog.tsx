@@ -39,7 +39,7 @@ function Wish() {
           <span>
             <b>{wish.title.split(' (', 1)}</b>
             <br />
-            {words('auth.wishKept')}
+            {words('auth.wishNext')}
           </span>
         </p>
         <p className="small muted">{words('auth.wishLead')}</p>

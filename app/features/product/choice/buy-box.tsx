@@ -11,7 +11,7 @@ import type { ProductVariant } from '../../../storefront/documents.ts';
 import { PRODUCT_FIELD } from '../../../storefront/product-form.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { LocalLink } from '../../../ui/local-link.tsx';
-import { LowestPrice } from '../../../ui/product/lowest-price.tsx';
+import { LowestPriceLine } from '../../../ui/product/lowest-price-line.tsx';
 import { PriorPrice } from '../../../ui/product/prior-price.tsx';
 import type { ProductData } from '../load-product.ts';
 import type { ProductKey } from '../product-words.ts';
@@ -44,7 +44,7 @@ export function BuyBox(props: Props) {
           <span>{price ? money(price) : t('card.noPrice')}</span>
           {priorPrice && <PriorPrice price={priorPrice} />}
           {price && <small>{priceNote(parseCents(price.amount))}</small>}
-          <LowestPrice {...lowestPriceBelow(variant, variants)} />
+          <LowestPriceLine {...lowestPriceBelow(variant, variants)} />
         </p>
         {variants.length > 1 && (
           <button type="button" className="btn btn--quiet box__choose" aria-haspopup="dialog" onClick={onChooseOs}>
