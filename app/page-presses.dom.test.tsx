@@ -214,7 +214,9 @@ function use(control: HTMLElement): void {
   }
   if (!(control instanceof HTMLSelectElement)) {
     control.focus();
-    return void fireEvent.click(control);
+    fireEvent.click(control);
+    const popover = document.getElementById(control.getAttribute('popovertarget') ?? '');
+    return void (popover?.hasAttribute('open') ? popover.hidePopover() : popover?.showPopover());
   }
   const other = [...control.options].findLast(({ selected, disabled }) => !selected && !disabled);
   fireEvent.change(control, { target: { value: other?.value ?? control.value } });

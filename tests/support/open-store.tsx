@@ -35,9 +35,11 @@ export async function openStore(
 /** What the browser of the tests has not. */
 function showPopover(this: HTMLElement): void {
   this.setAttribute('open', '');
+  this.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' }));
 }
 function hidePopover(this: HTMLElement): void {
   this.removeAttribute('open');
+  this.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'closed' }));
 }
 function matches(this: HTMLElement, selector: string): boolean {
   return Element.prototype.matches.call(this, selector.replaceAll(':popover-open', '[open]'));
