@@ -42,6 +42,15 @@ export function isGraphicsCard(text: string): boolean {
   return GRAPHICS_WORDS.test(text) && !PROCESSOR_GRAPHICS.test(text);
 }
 
+/** Cards whose makers name them; beside the processor's own, they are meant. */
+const NAMED_CARD = /nvidia|quadro|geforce|\b[gr]tx\b|firepro|radeon pro/i;
+
+/** Whether graphics that a shop's field names are a part of the processor: 'Intel UHD 620', and not 'NVIDIA MX250'. */
+export function isPartOfProcessor(graphics: string): boolean {
+  const isNamedSo = PROCESSOR_GRAPHICS.test(graphics) || /^(?:intel(?! arc)|apple)\b/i.test(graphics);
+  return isNamedSo && !NAMED_CARD.test(graphics);
+}
+
 /**
  * Memory and storage named in some phrases. A size next to RAM or SSD is certain; the smaller of two bare sizes is memory.
  * Graphics memory and limits ("up to 32 GB") do not count. 1 TB is 1024 GB.

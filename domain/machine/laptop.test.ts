@@ -139,6 +139,19 @@ describe('parseLaptop', () => {
     expect(read(title, { description: '<p>Επεξεργαστής 8ης γενιάς.</p>' }).cpu?.generation).toBe(generation),
   );
 
+  it.each([
+    ['Intel UHD 620', false],
+    ['Intel HD 520', false],
+    ['AMD Radeon Vega 8', false],
+    ['Apple 10-core GPU', false],
+    ['NVIDIA MX250', true],
+    ['Intel UHD 630 + NVIDIA Quadro P2000', true],
+    ['T1200', true],
+    ['Intel Arc A350M', true],
+  ])('%s, named by the shop without its kind, is a card of its own: %s', (graphics, isCard) =>
+    expect(read('Dell Latitude 5490 (i5-8350U, A)', { facts: { graphics } }).machine.hasDedicatedGraphics).toBe(isCard),
+  );
+
   it('takes a weight of the description for about right where it says so, unless the weight is known', () => {
     const of = (description: string) => read('Dell Latitude 5490 (i5-8350U, A)', { description }).machine;
     expect(of('<p>Βάρος περίπου 1,6 kg</p>')).toMatchObject({ weightKg: 1.6, approximate: ['weight'] });

@@ -16,6 +16,7 @@ import {
   GRAPHICS_WORDS,
   hasTouch,
   isGraphicsCard,
+  isPartOfProcessor,
   parseBareInches,
   parseCapacities,
   parseInches,
@@ -128,14 +129,14 @@ function completeFacts(
   description: string,
 ): MachineFacts {
   const described = readDescribedFacts(description);
-  const card = specs.find((spec) => isGraphicsCard(spec)) ?? null;
+  const graphics = known.graphics ?? specs.find((spec) => isGraphicsCard(spec)) ?? null;
   return {
     ...known,
     weightKg: known.weightKg ?? described.weightKg,
     batteryWh: known.batteryWh ?? described.batteryWh,
     ...described.keyboard,
-    graphics: known.graphics ?? card,
-    hasDedicatedGraphics: known.hasDedicatedGraphics ?? (card === null ? null : true),
+    graphics,
+    hasDedicatedGraphics: known.hasDedicatedGraphics ?? (graphics === null ? null : !isPartOfProcessor(graphics)),
     panel: known.panel ?? PANELS.find((panel) => specs.some((spec) => spec.split(/\s+/).includes(panel))) ?? null,
     keyboardLayout: known.keyboardLayout ?? readKeyboardOption(options),
     approximate: [
@@ -179,11 +180,10 @@ export function classifySpec(spec: string): SpecKind | null {
   if (isGrade(text)) return 'grade';
   if (OS_WORDS.test(text)) return 'os';
   if (parseCpu(text, true) || parseGeneration(text) !== null) return 'processor';
-  const isGraphics = GRAPHICS_WORDS.test(text);
   const { ramGb, storageGb } = parseCapacities([text]);
   if (ramGb !== null) return 'memory';
   if (storageGb !== null) return 'storage';
-  if (isGraphics) return null;
+  if (GRAPHICS_WORDS.test(text)) return null;
   return parseInches(text) !== null || parseResolution(text) !== null || hasTouch(text) ? 'screen' : null;
 }
 

@@ -70,6 +70,7 @@ export function createSearch(
   return { find, named: (word) => namedPositions(names, word), alike, ...createSuggestions(products) };
 }
 
+/** A shorter word begins too many others. */
 const SHORTEST_BEGINNING = 4;
 const IN_NAME: readonly Place[] = ['model', 'brand', 'processor', 'title'];
 

@@ -33,7 +33,7 @@ export function readNegation(lexemes: readonly Lexeme[], index: number, names: M
   const taken = without(firstReading(lexemes, from, names));
   if (taken) return taken;
   const name = names.nameOf(lexemes, from);
-  // «υπολογιστής όχι φορητός» stands on a desk.
+  // «υπολογιστής όχι φορητός» asks for a desktop computer.
   const isDesktop = name?.value === 'laptop' && lexemes.some((_, at) => COMPUTER.at(lexemes, at) > 0);
   if (name && isDesktop) return { facet: 'kind', value: 'desktop', to: name.to };
   return name && withoutName(name);

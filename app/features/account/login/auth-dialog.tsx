@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { AuthMode } from '#domain/forms/auth-form.schema.ts';
+import { readProductTitle } from '#domain/machine/product-title.ts';
 import {
   closeAuthDialog,
   completeLogin,
@@ -37,7 +38,7 @@ function Wish() {
         <p className="account__wish">
           {wish.image && <Picture image={{ url: wish.image.url, width: 400, height: 300 }} use="line" alt="" />}
           <span>
-            <b>{wish.title.split(' (', 1)}</b>
+            <b>{readProductTitle(wish.title).name}</b>
             <br />
             {words('auth.wishNext')}
           </span>
