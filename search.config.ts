@@ -484,6 +484,12 @@ export const searchWords = {
       needs: { thunderboltFrom: 2, anyKind: true },
       first: ['price'],
     },
+    twoHdmi: {
+      label: { el: 'Με 2 θύρες HDMI', en: 'With 2 HDMI ports' },
+      phrases: '2 hdmi, 2 θύρες hdmi, 2 εξόδους hdmi, 2 υποδοχές hdmi, 2 hdmi ports, dual hdmi, διπλό hdmi',
+      needs: { hdmiFrom: 2, anyKind: true },
+      first: ['price'],
+    },
     fourUsb: {
       label: { el: 'Με 4 θύρες USB-A', en: 'With 4 USB-A ports' },
       phrases: '4 usb, 4 usb-a, 4 θύρες usb, 4 θύρες usb-a, 4 υποδοχές usb, 4 usb ports',
@@ -724,7 +730,7 @@ export const searchWords = {
     'μεταχειρισμένο, μεταχειρισμένος, μεταχειρισμένα, ανακατασκευασμένο, ανακατασκευασμένος, ανακατασκευασμένα',
     'επεξεργαστής, επεξεργαστή, υπολογιστής, υπολογιστή, υπολογιστές, μοντέλο, μάρκα, εγγύηση',
     'the, a, an, for, with, and, or, of, to, in, my, me, i, want, need, buy, get, some, please, that, is, it, up, under',
-    'σειρά, series',
+    'σειρά, series, χωρίς, δίχως, όχι, without, except, no, not',
     'θύρα, θύρες, θύρας, port, ports',
     'budget, μπάτζετ, προϋπολογισμός',
     'looking, cheap, cheapest, best, good, deal, deals, offer, offers, sale, price, new, euro, euros, inch, inches',

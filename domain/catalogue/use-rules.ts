@@ -41,6 +41,7 @@ export interface UseNeeds {
   /** Sockets USB-C, Thunderbolt or not. */
   usbCFrom?: number;
   thunderboltFrom?: number;
+  hdmiFrom?: number;
   /** Lines of the camera's picture: 1080 is Full HD. */
   cameraFrom?: number;
   /** A socket's name as the facts write it: 'Thunderbolt 4'. */
@@ -119,6 +120,7 @@ export function isFitFor({ needs }: UseRule, candidate: UseCandidate): boolean {
     atLeast(machine.ports && countSockets(machine.ports, ['usb-a']), needs.usbFrom) &&
     atLeast(machine.ports && countSockets(machine.ports, ['usb-c', 'thunderbolt']), needs.usbCFrom) &&
     atLeast(machine.ports && countSockets(machine.ports, ['thunderbolt']), needs.thunderboltFrom) &&
+    atLeast(machine.ports && countSockets(machine.ports, ['hdmi']), needs.hdmiFrom) &&
     atLeast(linesOf(machine.camera), needs.cameraFrom) &&
     (needs.port === undefined || machine.ports?.some(({ name }) => name === needs.port) === true) &&
     (needs.wireless === undefined || machine.wireless?.includes(needs.wireless) === true) &&

@@ -92,10 +92,9 @@ function namedPositions(names: WordIndex, text: string): number[] {
 /** @param typed clean; what it says is told in its own letters */
 function answer(engine: Asking, typed: string, isExact: boolean, readsFilters: boolean): SearchOutcome {
   const query = withZeros(inOneAlphabet(typed));
-  const nothing: ReadFilters = { filters: [], rest: query, others: [], contradicted: [] };
-  const { filters, rest, order, others, contradicted } = readsFilters
+  const { filters, rest, order, others, notApplied }: ReadFilters = readsFilters
     ? readFilters(query, engine.models, typed)
-    : nothing;
+    : { filters: [], rest: query, others: [], notApplied: [] };
   const written = isExact ? rest : writeOut(rest, engine.short);
   const words = readQueryWords(written);
   const said = readUnits(words, engine, isUnfinished(words, rest, filters.length > 0));
@@ -107,7 +106,7 @@ function answer(engine: Asking, typed: string, isExact: boolean, readsFilters: b
   const mended = mayBeMended ? engine.mendConditions(query, doubtfulWords(written, said, words, engine)) : query;
   if (mended !== query) return answerAnew(mended);
   const either = isExact || others.length > 0 ? null : answerEither(engine, written, filters, order);
-  if (either) return { ...either, ...(order && { order }), ...withLeftOut(contradicted) };
+  if (either) return { ...either, ...(order && { order }), ...withLeftOut(notApplied) };
   const text = written === rest ? query : written.replace(/\n+/g, ' ');
   const begun = others.length === 0 && filters.length === 0 ? engine.models.readBegun(query) : null;
   const service = others.find(({ kind }) => kind === 'service');
@@ -119,7 +118,7 @@ function answer(engine: Asking, typed: string, isExact: boolean, readsFilters: b
     ...(order && { order, isAboutMain: !namesOtherKind(engine, said, words) }),
     ...(service && { service: service.name }),
     ...(notSold && { notSold: { words: notSold.words, nearest: notSold.name } }),
-    ...withLeftOut(contradicted),
+    ...withLeftOut(notApplied),
     ...subjectOf(engine, said, words),
   };
   const all = purposeAsWish(said, { query: text, words, filters }, engine);
@@ -160,7 +159,8 @@ function answer(engine: Asking, typed: string, isExact: boolean, readsFilters: b
   if (units.length === 0) {
     const asksForOther = (service && filters.length === 0 && !order) || notSold;
     // A query that says something, but not in letters and digits, finds nothing; one that says nothing finds everything.
-    const isSilent = !asksForOther && (words.length > 0 || filters.length > 0 || order || query.trim() === '');
+    const isSaid = words.length + filters.length + notApplied.length > 0;
+    const isSilent = !asksForOther && (isSaid || order || query.trim() === '');
     const ranked = isSilent ? engine.order : NONE;
     return {
       ranked,
@@ -196,7 +196,7 @@ function answer(engine: Asking, typed: string, isExact: boolean, readsFilters: b
   const kin = kinOf(engine, isNothing ? engine.order : ranking.ranked, units, leftOut);
   if (isNothing && !kin) return outcome;
   const nearest = nearestFirst(engine, kin ?? ranking.ranked, leftOut);
-  return { ...outcome, ranked: nearest, leftOut: [...contradicted, ...asTyped(leftOut, rest, engine.short)] };
+  return { ...outcome, ranked: nearest, leftOut: [...notApplied, ...asTyped(leftOut, rest, engine.short)] };
 }
 
 /** Words that neither the shop nor its owner knows, those that are only like one without meaning, «ιντσεω», and those that only begin or sound like one. */

@@ -3068,6 +3068,11 @@ export const JUDGED_QUERIES: Readonly<Record<string, readonly Row[]>> = {
   // As found: precision at five 0.86, first right 112 of 132. After mends of that part a second one 0.88 and 61 of 70, a third 0.90 and
   // 58 of 64, and a fourth, of everyday queries, 0.96 and 72 of 74.
   'fresh, an eleventh time': [
+    ['512 και πάνω δίσκο|από 512 και πάνω δίσκο|512 or more ssd', offers({ diskFrom: 512 }), 'a bound before its word'],
+    ['16 και πάνω ραμ|16 or more ram', offers({ ramFrom: 16 }), 'a bound before its word'],
+    ['laptop που δεν παίρνει windows 11', all(laptop, (p) => !p.win11), 'a denied system'],
+    ['macbook without notch|macbook χωρίς butterfly', named(/MacBook/), 'what is denied is no wish'],
+    ['laptop screen higher than full hd', all(laptop, not(has('resolution', 'fhd'))), 'a bound of the sharpness'],
     ['δεν έχω πάνω από 230|δεν έχω να δώσω πάνω από 230|να μην ξεπερνά τα 230', upTo(230), 'a bound that is denied'],
     ['να μην είναι lenovo ούτε πάνω από 250', all(not(brand('lenovo')), spends(0, 250)), 'a bound that is denied'],
     ['δεν θέλω πάνω από 14 ίντσες', inches(7, 14.9), 'a bound that is denied'],

@@ -75,7 +75,8 @@ const SPOKEN_WORDS: Readonly<Partial<Record<FacetKey, Readonly<Record<string, st
     integrated: `χωρίς κάρτα γραφικών, όχι κάρτα γραφικών, ενσωματωμένα γραφικά, ενσωματωμένη κάρτα γραφικών,
       integrated graphics, no graphics card, without graphics card, without dedicated graphics, no gpu,
       no dedicated gpu`,
-    dedicated: 'ξεχωριστή κάρτα, κάρτα γραφικών, karta grafikon, karta grafikwn, graphics card, gpu, video card',
+    dedicated:
+      'ξεχωριστή κάρτα, κάρτα γραφικών, karta grafikon, karta grafikwn, graphics card, gpu, video card, vram, μνήμη γραφικών',
   },
   resolution: {
     '4k': 'ανάλυση 4k, οθόνη 4k, 4k screen, 4k display, 4k, uhd, ultra hd',
@@ -92,6 +93,9 @@ const SPOKEN_WORDS: Readonly<Partial<Record<FacetKey, Readonly<Record<string, st
 const SPOKEN = Object.entries(SPOKEN_WORDS).flatMap(([facet, values]) =>
   Object.entries(values).map(([value, words]) => [facet as FacetKey, value, phrases(words)] as const),
 );
+
+/** A MacBook's row of keys, and no screen that is touched. */
+export const TOUCH_BAR = phrases('touch bar, touchbar');
 
 /** Of devices whose names hold such words: a dock for Thunderbolt is no laptop with it. */
 const DEVICE = phrases('dock, docking, docking station, οθόνη, monitor, βάση, adapter, αντάπτορας, καλώδιο');
@@ -114,6 +118,7 @@ export function readAttribute(
     .filter(({ to }) => to > index)
     .sort((a, b) => b.to - a.to)[0];
   if (!found || lexemes[index - 1]?.text === '-') return null;
+  if (found.facet === 'touch' && lexemes.some((_, at) => TOUCH_BAR.at(lexemes, at) > 0)) return null;
   const isOfDevice = found.facet === 'ports' && lexemes.some((_, place) => DEVICE.at(lexemes, place) > 0);
   return isOfDevice ? null : found;
 }

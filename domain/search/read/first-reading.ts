@@ -56,13 +56,15 @@ const PERSONS = [
 
 export function firstReading(lexemes: readonly Lexeme[], index: number, names: ModelNames): Reading | null {
   const plain = shortReading(lexemes, index, names);
-  const [above, below] = [ABOVE.at(lexemes, index), BELOW.at(lexemes, index)];
-  const lead = FROM.at(lexemes, index) || above || below;
+  const screen = SCREEN.at(lexemes, index);
+  const [above, below] = [ABOVE.at(lexemes, index + screen), BELOW.at(lexemes, index + screen)];
+  const lead = FROM.at(lexemes, index) || (above + below > 0 ? screen + above + below : 0);
   const reading = plain ?? (lead > 0 ? shortReading(lexemes, index + lead, names) : null);
   // «τουλάχιστον 2 usb».
   const isCounted = reading?.facet === 'use' && lexemes[index + lead]?.kind === 'number' && below === 0;
   const better = reading && BETTER[reading.facet];
-  if (!better) return isCounted ? reading : plain;
+  // «οθόνη πάνω από a» says nothing of a screen.
+  if (!better || (plain === null && screen > 0 && reading.facet !== 'resolution')) return isCounted ? reading : plain;
   const place = better.indexOf(reading.value);
   if (above + below > 0) {
     const [value, ...further] = above > 0 ? better.slice(0, place) : better.slice(place + 1);

@@ -14,7 +14,7 @@ import type { SearchableProduct } from '../search-outcome.ts';
 import type { SearchWords } from '../search-words.ts';
 import { createBareNumbers } from './bare-number.ts';
 import { gluedFrom, type Lexeme, type ModelNames, type OtherAnswer, readLexemes } from './lexemes.ts';
-import { createPhraseTable } from './phrase-table.ts';
+import { createPhraseTable, type PhraseTable } from './phrase-table.ts';
 import { isPraised, praiseAt, readSparePart } from './spare-parts.ts';
 
 const MODEL = PLACES.indexOf('model');
@@ -43,7 +43,11 @@ const phraseTablesOf = onceForEach((words: SearchWords) => {
       ({ phrases, nearest }) => [phrases, { kind: 'notSold', name: nearest, besideNames: false }] as const,
     ),
   );
-  return { kinds, uses, others, services, parts };
+  /** What the shop has nothing of: to take it out changes nothing. */
+  const absent = createPhraseTable(
+    [...words.notSold.map(({ phrases }) => phrases), ...words.known].map((row) => [row, true] as const),
+  );
+  return { kinds, uses, others, services, parts, absent };
 });
 
 function servicesOf({ services }: SearchWords) {
@@ -70,7 +74,7 @@ export function createModelNames(
   /** By product, where its model is called a generation. */
   const generations = new Map<number, number>();
   visitModels('gen', (product, position) => generations.set(product, position));
-  const { kinds, uses, others, services, parts } = phraseTablesOf(words);
+  const { kinds, uses, others, services, parts, absent } = phraseTablesOf(words);
   const mainKind = words.kinds[0]?.split(',')[0]?.trim();
   const readPart = (lexemes: readonly Lexeme[], index: number) => {
     const found = uses.read([...WITH, ...lexemes.slice(index)], 0);
@@ -156,7 +160,7 @@ export function createModelNames(
       // «τηλ» may become a question to the shop before it becomes a television.
       return services.begun(word.text) ?? (use ? { kind: 'use', name: use } : others.complete(word.text));
     },
-    nameOf: (lexemes, index) => readName(lexemes, index, { names, table }, brands, words.kinds),
+    nameOf: (lexemes, index) => readName(lexemes, index, { names, table }, brands, words.kinds, absent),
   };
 }
 
@@ -173,6 +177,7 @@ function readName(
   { names, table }: Pick<Vocabulary, 'names' | 'table'>,
   brands: ReadonlySet<string>,
   kinds: readonly string[],
+  absent: PhraseTable<true>,
 ): ReturnType<ModelNames['nameOf']> {
   const lexeme = lexemes[index];
   if (!lexeme || lexeme.kind === 'sign') return null;
@@ -205,7 +210,7 @@ function readName(
     }
     // The i5 of "i5-8350U".
     const begins = word.isCode && matchStart(names, word, false, false).size > 0;
-    if (begins || table.isKnown(word)) return { facet: 'not', value: word.text, to };
+    if (begins || absent.read(lexemes, index)) return { facet: 'not', value: word.text, to };
   }
   return null;
 }

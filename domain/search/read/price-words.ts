@@ -1,8 +1,8 @@
 /** Prices in a query: «κάτω από 400», «200-300€», «μέχρι 300 ευρώ», `over 500`. */
 import { formatPriceBand, NO_UPPER_BOUND, toPriceBand } from '../../catalogue/price-band.ts';
 import { AND_LESS, AND_MORE, AT_MOST_WORDS, denied, LESS, MORE, trailAt } from './bound-words.ts';
+import { CAPACITY_UNITS, DISK_WORDS, RAM_WORDS } from './capacity-words.ts';
 import { isPartOfCode, type Lexeme, type ModelNames, type Phrases, phrases } from './lexemes.ts';
-import { CAPACITY_UNITS, DISK_WORDS, RAM_WORDS } from './size-words.ts';
 
 const BELOW = phrases(
   LESS,

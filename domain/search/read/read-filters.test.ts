@@ -150,8 +150,24 @@ describe('conditions over one quantity', () => {
     ['όχι 8gb ή 4gb', 'ram -8gb, ram -4gb'],
   ])('%s', (query, expected) => expect(values(query)).toBe(expected));
 
+  it.each([
+    ['512 και πάνω δίσκο', ['storage', 512, 8192]],
+    ['από 512 και πάνω δίσκο', ['storage', 512, 8192]],
+    ['16 or more gb ram', ['ram', 16, 128]],
+    ['64gb και πάνω ssd', ['storage', 64, 8192]],
+    ['8 και κάτω ραμ', ['ram', 2, 8]],
+  ] as const)('%s: the word of a size follows its bound', (query, [facet, least, most]) => {
+    const { filters } = read(query);
+    const sizes = filters.map(({ value }) => Number.parseInt(value, 10) * (value.endsWith('tb') ? 1024 : 1));
+    expect(new Set(filters.map((filter) => filter.facet))).toEqual(new Set([facet]));
+    expect([Math.min(...sizes), Math.max(...sizes)]).toEqual([least, most]);
+  });
+
+  it('leaves the drive that has a size of its own', () =>
+    expect(read('16 και πάνω ssd 512gb').filters.map(({ facet }) => facet)).not.toContain('ram'));
+
   it('names what is contradicted', () =>
-    expect(read('πάνω από 500€ κάτω από 300€').contradicted).toEqual(['πάνω από 500€']));
+    expect(read('πάνω από 500€ κάτω από 300€').notApplied).toEqual(['πάνω από 500€']));
 });
 
 describe('screens', () => {
@@ -256,6 +272,14 @@ describe('prices', () => {
     ['χωρίς αφή', 'touch=no (χωρίς αφή)'],
     ['όχι 8gb', 'ram=-8gb (όχι 8gb)'],
     ['με thunderbolt', 'ports=thunderbolt (με thunderbolt)'],
+    [
+      'screen higher than full hd',
+      'resolution=4k (screen higher than full hd), resolution=qhd (screen higher than full hd)',
+    ],
+    ['δεν παίρνει windows 11', 'windows=10 (δεν παίρνει windows 11)'],
+    ["doesn't support windows 11", "windows=10 (doesn't support windows 11)"],
+    ['4gb vram', 'graphics=dedicated (vram)'],
+    ['macbook touch bar', ''],
     ['qhd or better screen', 'resolution=qhd (qhd or better screen), resolution=4k (qhd or better screen)'],
     [
       'τουλάχιστον full hd',
@@ -394,6 +418,19 @@ describe('years', () => {
     ['2020.5 or newer', ''],
     ['2020', ''],
   ])('%s', (query, expected) => expect(summary(query)).toBe(expected));
+});
+
+describe('what no filter knows', () => {
+  it.each([
+    ['macbook χωρίς notch', 'macbook', ['χωρίς notch']],
+    ['χωρίς την butterfly', '', ['χωρίς την butterfly']],
+    ['macbook without touch bar', 'macbook', ['without touch bar']],
+    ['laptop χωρίς πρόβλημα', 'laptop χωρίς πρόβλημα', []],
+  ])('%s: is no wish where it is denied', (query, rest, denied) => {
+    const outcome = read(query);
+    expect(outcome.rest.replace(/\n/g, '').trim()).toBe(rest);
+    expect(outcome.notApplied).toEqual(denied);
+  });
 });
 
 describe('superlatives', () => {

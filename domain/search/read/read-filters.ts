@@ -9,14 +9,14 @@ import { readOtherGrade } from './grade-words.ts';
 import { type Lexeme, type ModelNames, type OtherAnswer, phrases, readLexemes } from './lexemes.ts';
 import { NEGATIONS } from './negation-words.ts';
 import { readOrder } from './order-words.ts';
-import { readFurther, readNegation } from './read-negation.ts';
+import { readFurther, readNegation, unknownDenied } from './read-negation.ts';
 import { readOtherSize } from './size-words.ts';
 import { readOtherWindows } from './system-words.ts';
 
 export interface ReadFilters {
   filters: ImpliedFilter[];
-  /** Conditions that another one contradicts, in the words of the query. */
-  contradicted: readonly string[];
+  /** Conditions that do not apply, in the words of the query: another one contradicts them, or no filter knows what they deny. */
+  notApplied: readonly string[];
   /** The query with what the filters say blanked out: a line feed for each, so that no word reaches over it. */
   rest: string;
   /** The superlative that it names first. */
@@ -42,6 +42,7 @@ export function readFilters(query: string, names: ModelNames, typed = query): Re
     rest = rest.slice(0, start) + '\n'.repeat(end - start) + rest.slice(end);
     return typed.slice(start, end);
   };
+  const denied: string[] = [];
   let order: ReadFilters['order'];
   let index = 0;
   while (index < lexemes.length) {
@@ -55,6 +56,12 @@ export function readFilters(query: string, names: ModelNames, typed = query): Re
     const reading = withVersion(lexemes, readNegation(lexemes, index, names) ?? firstReading(lexemes, index, names));
     const other = names.readOther(lexemes, index);
     // The longer phrase is meant: «office 365» is no office work.
+    const afterDenied = reading || other ? 0 : unknownDenied(lexemes, index, names);
+    if (afterDenied > 0) {
+      denied.push(blank(index, afterDenied));
+      index = afterDenied;
+      continue;
+    }
     if (!reading || (other && other.to > reading.to)) {
       if (other) others.push({ ...other, words: blank(index, other.to), start: lexemes[index]?.start ?? 0 });
       index = other?.to ?? index + 1;
@@ -85,7 +92,8 @@ export function readFilters(query: string, names: ModelNames, typed = query): Re
       further = readFurther(lexemes, further, index, names, isDenied);
     }
   }
-  return { ...combineReadings(readings), rest, others, ...(order && { order }) };
+  const { filters, contradicted } = combineReadings(readings);
+  return { filters, notApplied: [...contradicted, ...denied], rest, others, ...(order && { order }) };
 }
 
 /** The year of a program belongs to its name: `autocad 2024`. */

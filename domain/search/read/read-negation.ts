@@ -1,9 +1,9 @@
 /** What a query does not want: «όχι apple», `-macbook`, «χωρίς αφή ή αριθμητικό», `except g3 g4`. */
 import { negate } from '../../catalogue/facets.ts';
-import { readAttribute } from './attribute-words.ts';
+import { readAttribute, TOUCH_BAR } from './attribute-words.ts';
 import { firstReading, type Reading, readPriceFilter } from './first-reading.ts';
 import { readGeneration } from './generation-words.ts';
-import { type Lexeme, type ModelNames, phrases } from './lexemes.ts';
+import { gluedFrom, type Lexeme, type ModelNames, phrases, readLexemes } from './lexemes.ts';
 import { AND_NOT, isAsked, NEGATIONS, NOR, NOT_NEGATED } from './negation-words.ts';
 import { readSize } from './size-words.ts';
 
@@ -31,12 +31,29 @@ export function readNegation(lexemes: readonly Lexeme[], index: number, names: M
   // The i of i5 sounds like «η».
   const from = index + lead + (lexemes[index + lead + article]?.isGlued ? 0 : article);
   const taken = without(firstReading(lexemes, from, names));
-  if (taken) return taken;
+  if (taken || TOUCH_BAR.at(lexemes, from) > 0) return taken;
   const name = names.nameOf(lexemes, from);
   // «υπολογιστής όχι φορητός» asks for a desktop computer.
   const isDesktop = name?.value === 'laptop' && lexemes.some((_, at) => COMPUTER.at(lexemes, at) > 0);
   if (name && isDesktop) return { facet: 'kind', value: 'desktop', to: name.to };
-  return name && withoutName(name);
+  // A camera is sold with the machines, though not by itself.
+  return name && !(name.facet === 'not' && names.readPart(lexemes, from)) ? withoutName(name) : null;
+}
+
+/** As they are written: `nore` sounds like `no`. */
+const DENIAL = new Set(
+  readLexemes('χωρίς δίχως όχι εκτός πλην without except no not xoris horis oxi').map(({ text }) => text),
+);
+
+/** Something denied of which no filter knows, «χωρίς notch»: it is no wish. @returns the lexeme after it; 0 where there is none */
+export function unknownDenied(lexemes: readonly Lexeme[], index: number, names: ModelNames): number {
+  const lead = lexemes[index + 1]?.text === 'for' ? 2 : 1;
+  const isMeant =
+    DENIAL.has(lexemes[index]?.text ?? '') && !isAsked(lexemes, index) && NOT_NEGATED.at(lexemes, index + lead) === 0;
+  const from = index + lead + ARTICLE.at(lexemes, index + lead);
+  const isService = names.readOther(lexemes, from)?.kind === 'service';
+  if (!isMeant || lexemes[from]?.kind !== 'word' || isService) return 0;
+  return Math.max(gluedFrom(lexemes, from).to, from + TOUCH_BAR.at(lexemes, from));
 }
 
 const COMPUTER = phrases('υπολογιστής, υπολογιστή, υπολογιστές, pc, computer');

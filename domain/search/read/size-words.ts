@@ -1,12 +1,21 @@
 /** Memory and storage in a query: «16gb», «512 ssd», «1 τερα». */
-import { toCapacityValue } from '../../catalogue/facets.ts';
-import { AT_LEAST, OR, SIZE_BOUNDS, SIZE_NAME, trailAt } from './bound-words.ts';
-import { isOfGraphicsCard } from './graphics-memory.ts';
+import { AT_LEAST, OR, SIZE_BOUNDS, trailAt } from './bound-words.ts';
+import {
+  type Capacity,
+  DISK_SIZES,
+  fits,
+  GIGABYTES,
+  gigabytesOf,
+  RAM_SIZES,
+  readCapacity,
+  readGigabytes,
+  readLabel,
+  readOneCapacity,
+  TABLET,
+  toCapacity,
+} from './capacity-words.ts';
 import { gluedFrom, isPartOfCode, type Lexeme, type ModelNames, phrases } from './lexemes.ts';
 import { MOST_LAPTOP, readScreenSize, toOtherScreen } from './screen-words.ts';
-
-type Capacity = 'ram' | 'storage';
-type CapacityReading = SizeReading & { facet: Capacity };
 
 export interface SizeReading {
   facet: Capacity | 'screen';
@@ -19,25 +28,9 @@ export interface SizeReading {
 
 const { ABOVE, FROM, BELOW, AT_MOST, OR_MORE, OR_LESS } = SIZE_BOUNDS;
 
-const GIGABYTE_WORDS = 'gb, gbs, go, γβ, γίγα, γκίγκα, τζιμπί, τζι μπι, giga, gig, gigs, gigabyte, gigabytes';
-const TERABYTE_WORDS = 'tb, τβ, τέρα, tera, terra, terabyte, terabytes';
-export const CAPACITY_UNITS = `${GIGABYTE_WORDS}, ${TERABYTE_WORDS}`;
-const GIGABYTES = phrases(GIGABYTE_WORDS);
-const TERABYTES = phrases(TERABYTE_WORDS);
-export const RAM_WORDS = 'ram, ραμ, μνήμη ram, μνήμης ram, ram μνήμη, μνήμη, μνήμης, μνήμες, memory, ram memory';
-export const DISK_WORDS = `ssd, σσντ, hdd, nvme, nvme ssd, ssd nvme, emmc, δίσκο, δίσκος, δίσκου, σκληρό, σκληρός,
-  σκληρό δίσκο, σκληρός δίσκος, σκληρού δίσκου, δίσκο ssd, δίσκος ssd, ssd δίσκο, ssd δίσκος, αποθηκευτικό χώρο, χώρο,
-  χώρου, αποθήκευση, disk, drive, storage, hard disk, hard drive`;
-const [RAM, DISK] = [phrases(RAM_WORDS), phrases(DISK_WORDS)];
-const TABLET = phrases('ipad, tablet, ταμπλετ, tab, galaxy, chromebook');
-
-const RAM_SIZES = { least: 2, most: 128, usual: [4, 6, 8, 12, 16, 24, 32, 64] };
-const DISK_SIZES = { least: 32, most: 8_192, usual: [128, 256, 500, 512, 1024, 2048] };
 const BARE_DRIVES = [128, 256, 512];
 const BARE_MEMORY = [16, 32, 64];
 const TABLET_DRIVES = [32, 64, ...BARE_DRIVES];
-/** Up to this many gigabytes a size without a word is memory, beyond it a drive. */
-const MOST_ALONE = 96;
 const CORES = phrases('core, cores, πυρήνες, πυρήνων');
 /** Said after a number, or before the next one: «16gb max 400€», `16gb at least 512gb`, and the + of «16gb+512gb». */
 const ON_EITHER_SIDE = phrases(AT_LEAST, 'το πολύ, max, maximum, +');
@@ -57,6 +50,7 @@ export function readSize(lexemes: readonly Lexeme[], index: number, names: Model
   return (
     readEitherCapacity(lexemes, index) ??
     readCapacitySpan(lexemes, index, names) ??
+    readBoundBeforeLabel(lexemes, index) ??
     readCapacityBound(lexemes, index) ??
     readOneCapacity(lexemes, index) ??
     readScreenSize(lexemes, index) ??
@@ -87,6 +81,22 @@ function readCapacityBound(lexemes: readonly Lexeme[], index: number): SizeReadi
   });
 }
 
+/** «512 και πάνω δίσκο», `16 or more gb ram`: the bound stands before the word that says what is meant. */
+function readBoundBeforeLabel(lexemes: readonly Lexeme[], index: number): SizeReading | null {
+  const place = index + FROM.at(lexemes, index);
+  const size = isPartOfCode(lexemes, place) ? null : readGigabytes(lexemes, place);
+  const [more, less] = size ? [OR_MORE.at(lexemes, size.to), OR_LESS.at(lexemes, size.to)] : [0, 0];
+  if (!size || more + less === 0) return null;
+  const end = size.to + Math.max(more, less);
+  const unit = GIGABYTES.at(lexemes, end);
+  const label = readLabel(lexemes, end + unit);
+  if (!label || !fits(label.kind, { ...size, hasUnit: size.hasUnit || unit > 0 })) return null;
+  // The drive of «16gb και πάνω ssd 512» has a size of its own.
+  const next = readGigabytes(lexemes, label.to);
+  if (next && fits(label.kind, next)) return null;
+  return soldSizes(label.kind, label.to, (sold) => (less > 0 ? sold <= size.gigabytes : sold >= size.gigabytes));
+}
+
 /** «8 ή 16gb ram»: the unit after the second holds for both. */
 function readEitherCapacity(lexemes: readonly Lexeme[], index: number): SizeReading | null {
   const [first, link] = [readGigabytes(lexemes, index), OR.at(lexemes, index + 1)];
@@ -109,14 +119,6 @@ function readCapacitySpan(lexemes: readonly Lexeme[], index: number, names: Mode
   const isAlike = 'facet' in first ? first.facet === last.facet : !isName && fits(last.facet, first);
   const [least, most] = ['facet' in first ? gigabytesOf(first) : first.gigabytes, gigabytesOf(last)];
   return isAlike ? soldSizes(last.facet, last.to, (sold) => sold >= least && sold <= most) : null;
-}
-
-function readOneCapacity(lexemes: readonly Lexeme[], index: number): CapacityReading | null {
-  return readCapacityAfterLabel(lexemes, index) ?? readCapacity(lexemes, index);
-}
-
-function gigabytesOf({ value }: CapacityReading): number {
-  return Number.parseInt(value, 10) * (value.endsWith('tb') ? 1024 : 1);
 }
 
 function soldSizes(facet: Capacity, to: number, isMeant: (gigabytes: number) => boolean): SizeReading | null {
@@ -152,84 +154,6 @@ function readBareSize(lexemes: readonly Lexeme[], index: number, names: ModelNam
   const name = start < 0 ? '' : gluedFrom(lexemes, start).text;
   const isNumber = said === 'name' || (size.gigabytes <= MOST_LAPTOP && names.isNumbered(name, text.length));
   return isMemory && names.has(name) && !isNumber ? toCapacity('ram', size.gigabytes, size.to) : null;
-}
-
-/** «μνήμη 16», «δίσκο 512gb», `ram: 8`. */
-function readCapacityAfterLabel(lexemes: readonly Lexeme[], index: number): CapacityReading | null {
-  const label = readLabel(lexemes, index);
-  const size = label && readGigabytes(lexemes, label.to);
-  if (!label || !size || !fits(label.kind, size)) return null;
-  // In "SSD 16GB RAM" the size belongs to the word after it.
-  const after = readLabel(lexemes, size.to);
-  const belongsAfter = after && after.kind !== label.kind && fits(after.kind, size);
-  return belongsAfter && !isUsual(label.kind, size.gigabytes) ? null : toCapacity(label.kind, size.gigabytes, size.to);
-}
-
-/** «16gb», «16 gb ram», «512 ssd», «1 τερα». */
-function readCapacity(lexemes: readonly Lexeme[], index: number): CapacityReading | null {
-  const size = readGigabytes(lexemes, index);
-  if (!size || isPartOfCode(lexemes, index)) return null;
-  const label = readLabel(lexemes, size.to);
-  // In "16GB SSD 512" the word belongs to the size after it, which in «16 ram 512 ssd» has its own.
-  const next = label && readGigabytes(lexemes, label.to);
-  const after = next && readLabel(lexemes, next.to);
-  const isNext = next && !isPartOfCode(lexemes, label.to) && (!after || after.kind === label.kind);
-  const isOwn = label && fits(label.kind, size) && (!isNext || (size.hasUnit && isUsual(label.kind, size.gigabytes)));
-  if (isOwn) return toCapacity(label.kind, size.gigabytes, label.to);
-  if (!size.hasUnit || isOfGraphicsCard(lexemes, index, size)) return null;
-  const isDisk =
-    size.gigabytes > MOST_ALONE || (size.gigabytes >= 32 && lexemes.some((_, place) => TABLET.at(lexemes, place) > 0));
-  const kind = isDisk ? 'storage' : 'ram';
-  return fits(kind, size) ? toCapacity(kind, size.gigabytes, size.to) : null;
-}
-
-function readLabel(lexemes: readonly Lexeme[], index: number): { kind: Capacity; to: number } | null {
-  const [ram, disk] = [RAM.at(lexemes, index), DISK.at(lexemes, index)];
-  if (ram === 0 && disk === 0) return null;
-  return ram > 0 ? { kind: 'ram', to: index + ram } : { kind: 'storage', to: index + disk };
-}
-
-interface Size {
-  gigabytes: number;
-  hasUnit: boolean;
-  to: number;
-}
-
-function readGigabytes(lexemes: readonly Lexeme[], index: number): Size | null {
-  const number = lexemes[index];
-  if (number?.kind !== 'number') return null;
-  const unit = lexemes[index + 1];
-  // «16άρα μνήμη».
-  const isNamed = SIZE_NAME.at(lexemes, index + 1) > 0 && readLabel(lexemes, index + 2) !== null;
-  const [giga, tera] = [isNamed ? 1 : GIGABYTES.at(lexemes, index + 1), TERABYTES.at(lexemes, index + 1)];
-  if (tera === 0 && !Number.isInteger(number.value)) return null;
-  // The French 1To, which is also what some titles write; apart it is an English word.
-  if (tera > 0 || (unit?.text === 'to' && unit.isGlued)) {
-    return { gigabytes: number.value * 1024, hasUnit: true, to: index + 2 };
-  }
-  if (giga > 0) return { gigabytes: toBinary(number.value), hasUnit: true, to: index + 2 };
-  return unit?.isGlued && unit.kind === 'word'
-    ? null
-    : { gigabytes: toBinary(number.value), hasUnit: false, to: index + 1 };
-}
-
-/** 1000 GB is the 1 TB of the filters. */
-function toBinary(gigabytes: number): number {
-  return gigabytes >= 1000 && gigabytes % 1000 === 0 ? (gigabytes / 1000) * 1024 : gigabytes;
-}
-
-/** A bare number must be a size that is sold, unlike the 480 of "T 480 SSD". */
-function fits(kind: Capacity, { gigabytes, hasUnit }: Size): boolean {
-  const { least, most, usual } = kind === 'ram' ? RAM_SIZES : DISK_SIZES;
-  return hasUnit ? gigabytes >= least && gigabytes <= most : usual.includes(gigabytes);
-}
-
-function isUsual(kind: Capacity, gigabytes: number): boolean {
-  return kind === 'ram' ? gigabytes <= 64 : gigabytes >= 128;
-}
-
-function toCapacity(facet: Capacity, gigabytes: number, to: number): CapacityReading {
-  return { facet, value: toCapacityValue(gigabytes), to };
 }
 
 /** «14 ιντσών ή 15», «16gb ή 32»: a number after a size that is meant in the same unit. */

@@ -1,7 +1,8 @@
 /** Parts of a machine that are asked for by themselves: «μπαταρία για t480», `spare battery`. */
+
+import { CAPACITY_UNITS, DISK_WORDS, RAM_WORDS } from './capacity-words.ts';
 import { gluedFrom, type Lexeme, type OtherAnswer, phrases } from './lexemes.ts';
 import type { PhraseTable } from './phrase-table.ts';
-import { CAPACITY_UNITS, DISK_WORDS, RAM_WORDS } from './size-words.ts';
 
 const FOR = phrases('για, για το, για τον, για τα, gia, for, for a, for my, για το δικό μου');
 

@@ -22,11 +22,19 @@ const LINUX = phrases(
 );
 const LONG_TERM = phrases('lts');
 const SYSTEM = phrases('λειτουργικό, λειτουργικό σύστημα, σύστημα, os, operating system, an operating system, an os');
+/** What follows cannot be installed. */
+const CANNOT = phrases(
+  'δεν παίρνει, δεν παίρνουν, δεν σηκώνει, δεν σηκώνουν, δεν τρέχει, δεν υποστηρίζει, δεν αναβαθμίζεται σε, μη συμβατό με, όχι συμβατό με, ασύμβατο με',
+  "doesn't support, does not support, doesn't run, does not run, can't run, cannot run, not compatible with, incompatible with, not upgradable to",
+);
 const NOT_WINDOWS = ['linux', 'none'];
 /** What «windows» says by itself. */
 const ANY_WINDOWS = 'windows-11';
 
 export function readSystem(lexemes: readonly Lexeme[], index: number): SystemReading | null {
+  const cannot = CANNOT.at(lexemes, index);
+  const lacked = cannot > 0 ? readWindows(lexemes, index + cannot) : null;
+  if (lacked?.value.startsWith(ANY_WINDOWS)) return { facet: 'windows', value: '10', to: lacked.to };
   const denial = NEGATIONS.at(lexemes, index);
   if (denial > 0) return readWithout(lexemes, index + denial);
   const linux = LINUX.at(lexemes, index);
