@@ -3,11 +3,12 @@
 import type { Search, SearchOutcome } from '../search/search-outcome.ts';
 import { BitSet } from './bit-set.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
+import type { OfferTable } from './facet-sets.ts';
 import { FACETS, type FacetKey, facetRow, isMeasured, isNegated, LISTED_VALUES } from './facets.ts';
-import { activeOfferGroups, fulfils, isOfferGroup, type Offer } from './offers.ts';
+import { isOfferGroup, OFFER_GROUPS, type OfferGroup } from './offers.ts';
 import { HISTOGRAM_COLUMNS, PRICE_BANDS, type PriceBand } from './price-band.ts';
 import { measuredSet, type ProductTable, pricedSet } from './product-table.ts';
-import { type FilterGroup, type Selection, WHOLE_CATALOGUE, withFacet } from './selection.ts';
+import type { FilterGroup, Selection } from './selection.ts';
 
 /** The filters of a list. */
 export type Narrowing = FilterGroup | 'query';
@@ -16,8 +17,8 @@ export const NARROWINGS: readonly Narrowing[] = ['query', 'price', ...FACETS];
 
 /** The products that each filter leaves by itself; null where it excludes nothing. */
 export interface Narrowed extends Record<Narrowing, BitSet | null> {
-  /** The conditions that one variant has to fulfil together. */
-  conditions: Pick<Selection, 'facets' | 'prices'>;
+  /** The variants that each condition leaves, which one of them has to fulfil together. */
+  offers: Readonly<Record<OfferGroup, BitSet | null>>;
 }
 
 export interface FacetCount {
@@ -43,16 +44,28 @@ export class FilterSets {
   }
 
   narrow({ facets, prices }: Selection, outcome: SearchOutcome): Narrowed {
-    const { all } = this.#table;
-    const unions = FACETS.map((facet) => [
-      facet,
-      isOfferGroup(facet) && facets[facet].some(isNegated)
-        ? this.#having(all, (offer) => fulfils(offer, { facets, prices }, [facet]))
-        : chosenOf(facet, facets[facet], (value) => this.#setOf(facet, value), all),
-    ]);
-    const inBands = prices.length === 0 ? null : pricedSet(this.#table.entries, prices);
-    const found = outcome.hasText ? BitSet.of(all.size, outcome.ranked) : null;
-    return { query: found, price: inBands, ...Object.fromEntries(unions), conditions: { facets, prices } } as Narrowed;
+    const { all, offers } = this.#table;
+    const ofOffers = Object.fromEntries(
+      OFFER_GROUPS.map((group) => [
+        group,
+        group === 'price'
+          ? prices.length === 0
+            ? null
+            : pricedSet(offers, prices)
+          : chosenOf(group, facets[group], (value) => offers.sets[group].get(value), offers.all),
+      ]),
+    ) as Narrowed['offers'];
+    const unions = FACETS.map((facet) => {
+      const fitting = isOfferGroup(facet) && facets[facet].some(isNegated) ? ofOffers[facet] : null;
+      const chosen = () => chosenOf(facet, facets[facet], (value) => this.#setOf(facet, value), all);
+      return [facet, fitting ? this.#productsOf(fitting) : chosen()];
+    });
+    return {
+      query: outcome.hasText ? BitSet.of(all.size, outcome.ranked) : null,
+      price: ofOffers.price && this.#productsOf(ofOffers.price),
+      ...Object.fromEntries(unions),
+      offers: ofOffers,
+    } as Narrowed;
   }
 
   /** @param except a filter that is looked away from */
@@ -61,24 +74,16 @@ export class FilterSets {
       const next = group === except ? null : narrowed[group];
       return next ? set.intersection(next) : set;
     }, this.#table.all);
-    return this.#withOneOffer(left, narrowed.conditions, except);
+    // Of a single condition the products are known already.
+    const fitting = fittingOffers(narrowed, except, 2);
+    return fitting ? left.intersection(this.#productsOf(fitting)) : left;
   }
 
-  /** Products with one variant that fulfils all conditions at once: 16 GB for under 250 €. */
-  #withOneOffer(products: BitSet, conditions: Narrowed['conditions'], except?: Narrowing): BitSet {
-    const groups = activeOfferGroups(conditions).filter((group) => group !== except);
-    if (groups.length < 2) return products;
-    return this.#having(products, (offer) => fulfils(offer, conditions, groups));
+  #productsOf(offers: BitSet): BitSet {
+    const { all, offers: table } = this.#table;
+    const products = offers.positions().map((offer) => table.products[offer] ?? 0);
+    return BitSet.of(all.size, products);
   }
-
-  #having(products: BitSet, isFitting: (offer: Offer) => boolean): BitSet {
-    const fitting = products.positions().filter((position) => {
-      const offers = this.#table.entries[position]?.offers ?? [];
-      return offers.length === 0 || offers.some(isFitting);
-    });
-    return BitSet.of(products.size, fitting);
-  }
-
   hasValue(facet: FacetKey, value: string): boolean {
     return (this.#setOf(facet, value.replace(/^-/, ''))?.count() ?? 0) > 0;
   }
@@ -98,36 +103,42 @@ export class FilterSets {
     return Object.fromEntries(
       FACETS.map((facet) => {
         const others = narrowed[facet] === null ? shown : this.intersect(narrowed, facet);
+        const count = isOfferGroup(facet) ? this.#offerCounter(facet, others, narrowed) : null;
         const offered = [...this.#table.sets[facet]].filter(([value, set]) => isOffered(facet, value, set));
-        return [
-          facet,
-          offered.map(([value, set]) => ({ value, count: this.#countWith(facet, value, set, others, narrowed) })),
-        ];
+        return [facet, offered.map(([value, set]) => ({ value, count: count?.(value) ?? others.countShared(set) }))];
       }),
     ) as Record<FacetKey, FacetCount[]>;
   }
 
-  /** The number of products that the value would leave, with the other conditions on the same variant. */
-  #countWith(facet: FacetKey, value: string, set: BitSet, others: BitSet, { conditions }: Narrowed): number {
-    const shared = others.countShared(set);
-    const groups = activeOfferGroups(conditions).filter((group) => group !== facet);
-    if (shared === 0 || groups.length === 0 || !isOfferGroup(facet)) return shared;
-    const asked = withFacet({ ...WHOLE_CATALOGUE, ...conditions }, facet, [value]);
-    return this.#having(others.intersection(set), (offer) => fulfils(offer, asked, [...groups, facet])).count();
+  /** How many products a value would leave, with the other conditions on the same variant; null where there are none. */
+  #offerCounter(
+    facet: keyof OfferTable['sets'],
+    others: BitSet,
+    narrowed: Narrowed,
+  ): ((value: string) => number) | null {
+    const fitting = fittingOffers(narrowed, facet, 1);
+    if (!fitting) return null;
+    return (value) => {
+      const having = this.#table.offers.sets[facet].get(value);
+      return having ? others.countShared(this.#productsOf(fitting.intersection(having))) : 0;
+    };
   }
 
   priceCounts(narrowed: Narrowed): PriceCounts {
-    const { conditions } = narrowed;
+    const { bands, columns } = this.#table;
     const shown = this.intersect(narrowed, 'price');
-    const counts = countPrices(this.#table, shown);
-    const groups = activeOfferGroups(conditions).filter((group) => group !== 'price');
-    if (groups.length === 0) return counts;
-    const bands = counts.bands.map(({ band }, index) => {
-      const asked = { ...conditions, prices: [band] };
-      const inBand = shown.intersection(this.#table.bands[index] ?? BitSet.empty(shown.size));
-      return { band, count: this.#having(inBand, (offer) => fulfils(offer, asked, [...groups, 'price'])).count() };
+    const fitting = fittingOffers(narrowed, 'price', 1);
+    const histogram = new Array<number>(HISTOGRAM_COLUMNS).fill(0);
+    for (const position of shown.positions()) {
+      const column = columns[position] ?? null;
+      if (column !== null) histogram[column] = (histogram[column] ?? 0) + 1;
+    }
+    const counts = PRICE_BANDS.map((band, index) => {
+      const inBand = bands[index] ?? BitSet.empty(this.#table.offers.all.size);
+      const having = this.#productsOf(fitting ? fitting.intersection(inBand) : inBand);
+      return { band, count: having.countShared(shown) };
     });
-    return { ...counts, bands };
+    return { bands: counts, histogram };
   }
 
   #setOf(facet: FacetKey, value: string): BitSet | undefined {
@@ -158,11 +169,8 @@ function chosenOf(
   return taken.length === 0 ? from : from.difference(union(taken.map((value) => value.slice(1))));
 }
 
-function countPrices({ bands, columns }: ProductTable<CatalogueEntry>, shown: BitSet): PriceCounts {
-  const histogram = new Array<number>(HISTOGRAM_COLUMNS).fill(0);
-  for (const [position, column] of columns.entries()) {
-    if (column !== null && shown.has(position)) histogram[column] = (histogram[column] ?? 0) + 1;
-  }
-  const counts = PRICE_BANDS.map((band, index) => ({ band, count: bands[index]?.countShared(shown) ?? 0 }));
-  return { bands: counts, histogram };
+/** The offers that fulfil every condition on a variant but one; null where fewer of these are said. */
+function fittingOffers({ offers }: Narrowed, except: Narrowing | undefined, least: number): BitSet | null {
+  const said = OFFER_GROUPS.flatMap((group) => (group === except ? [] : (offers[group] ?? [])));
+  return said.length < least ? null : said.reduce((left, next) => left.intersection(next));
 }

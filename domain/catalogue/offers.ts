@@ -56,7 +56,7 @@ export function sizesOf({ ram, storage }: Offer, facts: Pick<LaptopFacts, 'stora
 }
 
 /** The filters that one variant of a product fulfils and another does not. */
-const OFFER_GROUPS = ['price', 'ram', 'storage', 'system'] as const satisfies readonly FilterGroup[];
+export const OFFER_GROUPS = ['price', 'ram', 'storage', 'system'] as const satisfies readonly FilterGroup[];
 export type OfferGroup = (typeof OFFER_GROUPS)[number];
 
 export function isOfferGroup(group: string): group is OfferGroup {
