@@ -70,6 +70,8 @@ const PAGES: Readonly<Record<string, string>> = {
   'our mission': '/en/about/our-mission',
   refurbishment: '/en/services/refurbishment',
   warranty: '/en/warranty',
+  accessibility: '/en/accessibility',
+  terms: '/en/terms',
   account: '/en/account',
   'no such page': '/en/never',
 };

@@ -7,7 +7,12 @@ import { act, cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { openStore, settle } from '#tests/support/open-store.tsx';
 import { outline } from '#tests/support/outline.ts';
-import { outlinedCustomer, refusingCustomer, strangeCustomer } from '#tests/support/outlined-customer.ts';
+import {
+  outlinedCustomer,
+  refusingCustomer,
+  strangeCustomer,
+  unansweredCustomer,
+} from '#tests/support/outlined-customer.ts';
 import { outlinedShop } from '#tests/support/outlined-shop.ts';
 import { createTestStorefront, type TestStorefront } from '#tests/support/storefront-handler.tsx';
 import { endSession, startSession } from './state/auth-state.ts';
@@ -23,6 +28,7 @@ const CUSTOMERS: Readonly<Record<string, typeof outlinedCustomer>> = {
   'account of a customer': outlinedCustomer,
   'account, changes refused': refusingCustomer,
   'account, session over': strangeCustomer,
+  'account, not answered': unansweredCustomer,
 };
 
 const PAGES: Readonly<Record<string, string>> = {
@@ -42,6 +48,7 @@ const PAGES: Readonly<Record<string, string>> = {
   'account of a customer': '/en/account?tab=orders',
   'account, changes refused': '/en/account',
   'account, session over': '/en/account',
+  'account, not answered': '/en/account',
   'grade guide': '/en/services/grade-guide',
 };
 

@@ -5,7 +5,7 @@ type Node = ReturnType<typeof parseDocument>['children'][number];
 type Element = Extract<Node, { attribs: unknown }>;
 
 /** Nothing that is read, or the same on every page. */
-const SKIPPED = new Set(['script', 'style', 'svg', 'template', 'noscript', 'link', 'meta', 'source', 'title']);
+const SKIPPED = new Set(['script', 'style', 'template', 'noscript', 'link', 'meta', 'source', 'title']);
 /** Part of the line they are in. */
 const INLINE = new Set([
   'abbr',
@@ -60,7 +60,7 @@ export function outline(html: string): string {
       line += node.data;
       return;
     }
-    if (!('attribs' in node) || (SKIPPED.has(node.name) && node.attribs.class !== 'pins')) return;
+    if (!('attribs' in node) || isUnread(node)) return;
     const own = describe(node);
     if (own === null && INLINE.has(node.name)) {
       line += ' ';
@@ -77,6 +77,12 @@ export function outline(html: string): string {
   for (const node of parseDocument(html).children) read(node);
   flush();
   return `${lines.join('\n')}\n`;
+}
+
+function isUnread({ name, attribs }: Element): boolean {
+  // The numbers of the sockets are told beside the drawing, too.
+  const isDrawing = name === 'svg' && attribs['aria-hidden'] === 'true' && attribs.class !== 'pins';
+  return isDrawing || SKIPPED.has(name);
 }
 
 interface Told {

@@ -122,6 +122,12 @@ export async function strangeCustomer(request: Request): Promise<Response> {
   return outlinedCustomer(request);
 }
 
+/** Cannot be asked for, while the shop answers. */
+export async function unansweredCustomer(request: Request): Promise<Response> {
+  const { name } = await askedOf(request);
+  return name === 'AccountCustomer' ? new Response('', { status: 503 }) : outlinedCustomer(request);
+}
+
 async function askedOf(request: Request) {
   const { query, variables } = (await request.clone().json()) as { query: string; variables: { after?: string } };
   const [, kind, name = ''] = /(query|mutation) (\w+)/.exec(query) ?? [];

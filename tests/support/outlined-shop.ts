@@ -20,6 +20,7 @@ const PRODUCTS = [
     handle: 't480',
     title: T480,
     facts: T480_FACTS,
+    pictures: ['https://cdn.example/wear-black-a.png'],
     variants: [
       { id: 11, price: '229.0', options: { System: 'Windows 11 Pro', Memory: '8 GB' } },
       { id: 12, price: '269.0', options: { System: 'Windows 11 Pro', Memory: '16 GB' }, priorPrice: '299.0' },

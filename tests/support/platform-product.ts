@@ -18,6 +18,8 @@ interface Options {
   title: string;
   productType?: string;
   hasPicture?: boolean;
+  /** Addresses of further pictures. */
+  pictures?: readonly string[];
   price?: { amount: string; currencyCode: string };
   variants?: readonly PlatformVariant[];
   /** By the names of the shop's own fields: `power_supply`. */
@@ -31,6 +33,7 @@ export function platformProduct({
   title,
   productType = 'Laptop',
   hasPicture = true,
+  pictures = [],
   price = { amount: '229.0', currencyCode: CURRENCY },
   variants = [{ id, price: price.amount }],
   facts = {},
@@ -47,7 +50,7 @@ export function platformProduct({
     productType,
     availableForSale: variants.some(({ isAvailable = true }) => isAvailable),
     featuredImage: picture,
-    images: { nodes: picture ? [picture] : [] },
+    images: { nodes: [...(picture ? [picture] : []), ...pictures.map((url) => ({ ...PICTURE, url }))] },
     metafields: Object.entries(facts).map(([key, value]) => ({ namespace: 'xana', key, value })),
     options: names.map((name) => ({
       name,

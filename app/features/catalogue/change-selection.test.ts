@@ -69,6 +69,7 @@ describe('the switch of kinds', () => {
 it.each([
   ['the whole list', WHOLE_CATALOGUE, 0, 5, true],
   ['a list by one filter', dell, 1, 5, true],
+  ['a list of one', dell, 1, 1, true],
   ['a search', { ...WHOLE_CATALOGUE, query: 'x' }, 0, 5, false],
   ['two filters of one facet', withFacet(dell, 'brand', ['dell', 'hp']), 2, 5, false],
   ['filters of two facets', withFacet(dell, 'ram', ['16gb']), 1, 5, false],
