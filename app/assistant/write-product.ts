@@ -13,7 +13,6 @@ import { ASSUMED_GRAMS, courierRange } from '#domain/delivery/delivery-methods.t
 import { FINDER_USES } from '#domain/finder/finder-uses.ts';
 import { fold } from '#domain/locale/fold.ts';
 import { type Language, localizePath } from '#domain/locale/locales.ts';
-import { toDeviceKind } from '#domain/machine/device-kind.ts';
 import { gradeLabel } from '#domain/machine/grade.ts';
 import { type MoneyV2, parseCents } from '#domain/money/money.ts';
 import { DEFAULT_TITLE } from '#domain/shop/merchandising.ts';
@@ -21,6 +20,7 @@ import { productPath } from '#domain/shop/product-path.ts';
 import { pageTexts, sayFrom } from '#locales/page-texts.ts';
 import { shop } from '#shop.config';
 import { systemCell } from '../features/compare/compare-rows.ts';
+import { deviceOf } from '../storefront/catalogue/card-product.ts';
 import type { CatalogueProduct } from '../storefront/catalogue/catalogue.ts';
 import { readPriorPrice } from '../storefront/catalogue/read-prior-price.ts';
 import { namesOfUses } from '../storefront/catalogue/search-answers.ts';
@@ -53,7 +53,7 @@ export function writeProduct(
   const { language, publicUrl } = speaker;
   const { facts, handle, card } = product;
   const url = publicUrl + localizePath(productPath(handle), language);
-  const specification = specificationOf(facts, toDeviceKind(product.productType), language);
+  const specification = specificationOf(facts, deviceOf(product), language);
   const plain = describe(specification);
   const options = optionsOf(product.variants);
   const all = [...variants, ...product.variants].map(({ price }) => toPrice(price));

@@ -53,7 +53,7 @@ export function describeProduct(
   const choices = readChoices(options);
   const memory = withNamed(ramGb, choices.ramGb);
   const offered = (group: 'ram' | 'storage' | 'system') => [...new Set(sale.offers.flatMap((offer) => offer[group]))];
-  const kind = toKind(productType);
+  const kind = toKind(productType, title);
   const candidate = { facts, isLaptop: kind === 'laptop', priceCents: sale.priceCents, ramGb: memory };
   const uses = Object.entries(rules).flatMap(([use, rule]) => (isFitFor(rule, candidate) ? use : []));
   return {

@@ -87,6 +87,26 @@ it.each([
 ])('%s is of the kind %s', (productType, kind) => expect(toKind(productType)).toBe(kind));
 
 it.each([
+  ['Υπολογιστές', 'Lenovo ThinkPad T480 (i5-8350U, 16GB, 256GB SSD, 14", A)', 'laptop'],
+  ['Computers', 'Dell Latitude 7490', 'laptop'],
+  ['Computers & Tablets', 'HP EliteBook 840 G5', 'laptop'],
+  ['Computers & Tablets', 'Apple iPad 9', 'tablet'],
+  ['Laptops & Tablets', 'Panasonic CF-33', 'laptop'],
+  ['Λάπτοπ', 'Acer A515', 'laptop'],
+  ['Mobile Workstation', 'HP ZBook 15 G5', 'laptop'],
+  ['Laptops & Αξεσουάρ', 'Asus X555L (i5-5200U, 8GB)', 'laptop'],
+  ['Laptops & Αξεσουάρ', 'Φορτιστής Lenovo 65W', 'monitor'],
+  ['Υπολογιστές', 'Μεταχειρισμένο laptop Acer A515', 'laptop'],
+  ['Υπολογιστές', 'Dell OptiPlex 7050 SFF', 'desktop'],
+  ['Υπολογιστές', 'Lenovo ThinkPad Ultra Docking Station', 'monitor'],
+  ['Υπολογιστές', 'Φορτιστής για ThinkPad T480', 'monitor'],
+  ['Αξεσουάρ', 'Μπαταρία για Dell Latitude E7470', 'monitor'],
+  ['Laptop bags', 'Dell Professional 15.6', 'monitor'],
+  ['', 'Dell OptiPlex 7050', 'desktop'],
+  ['Monitor', 'Lenovo ThinkVision for ThinkPad', 'monitor'],
+])('of %j, %s is a %s', (productType, title, kind) => expect(toKind(productType, title)).toBe(kind));
+
+it.each([
   ['dock', 'monitor'],
   ['Docks', 'monitor'],
   ['Οθόνες', 'monitor'],
@@ -98,7 +118,7 @@ it.each([
 ])('%s in an address is %s', (written, kind) => expect(normalizeValue('kind', written)).toBe(kind));
 
 it('every kind is one that a product can be of, and its own name in an address', () => {
-  expect(KINDS.map(toKind)).toEqual(KINDS);
+  expect(KINDS.map((kind) => toKind(kind))).toEqual(KINDS);
   expect(KINDS.map((kind) => normalizeValue('kind', kind))).toEqual(KINDS);
 });
 

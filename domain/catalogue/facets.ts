@@ -3,7 +3,7 @@
 import { carriedKilograms } from '../facts/carried-weight.ts';
 import { hasPort } from '../facts/ports.ts';
 import { fold } from '../locale/fold.ts';
-import { toDeviceKind } from '../machine/device-kind.ts';
+import { isDesktop, toDeviceKind } from '../machine/device-kind.ts';
 import { GRADES, readGrade } from '../machine/grade.ts';
 import type { LaptopFacts } from '../machine/laptop.ts';
 import { pixelsWide, RESOLUTIONS, toResolution } from './resolution.ts';
@@ -140,10 +140,10 @@ type Facts = Pick<
 };
 
 /** The kind of a product, from the shop's own word for it; a shop that uses none sells laptops. */
-export function toKind(productType: string): Kind {
-  const device = toDeviceKind(productType);
+export function toKind(productType: string, title = ''): Kind {
+  const device = toDeviceKind(productType, title);
   if (device !== 'other') return device;
-  return /desktop|workstation|mini|all.in.one|σταθερ|επιτραπ/i.test(productType) ? 'desktop' : 'monitor';
+  return isDesktop(productType, title) ? 'desktop' : 'monitor';
 }
 
 export function toFacetValues({

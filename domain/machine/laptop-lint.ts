@@ -34,7 +34,7 @@ const LONGEST_NAME = 6;
  */
 export function lintProduct(input: LaptopInput, isHidden: boolean): LintProblem[] {
   const facts = parseLaptop(input);
-  const isLaptop = isLaptopType(input.productType ?? '');
+  const isLaptop = isLaptopType(input.productType ?? '', input.title);
   const missing: Record<LintProblem, boolean> = {
     name:
       facts.model === '' || facts.model.split(' ').length > LONGEST_NAME || namesStrongFacts(facts.model, facts.brand),
@@ -43,7 +43,7 @@ export function lintProduct(input: LaptopInput, isHidden: boolean): LintProblem[
     memory: isLaptop && facts.ramGb === null,
     storage: isLaptop && facts.storageGb === null,
     screen: isLaptop && facts.screenInches === null,
-    grade: isGradedType(input.productType ?? '') && facts.grade === null,
+    grade: isGradedType(input.productType ?? '', input.title) && facts.grade === null,
     windows11: isLaptop && facts.cpu !== null && facts.windows11 === 'unknown',
     readings: isLaptop && hasTwoReadings(input),
     hidden: isHidden,

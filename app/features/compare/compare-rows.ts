@@ -4,7 +4,6 @@ import { carriedKilograms } from '#domain/facts/carried-weight.ts';
 import type { Language } from '#domain/locale/locales.ts';
 import { appleSystem } from '#domain/machine/apple-system.ts';
 import { compareLaptops, lightestOf, longestBatteryOf } from '#domain/machine/compare-laptops.ts';
-import { toDeviceKind } from '#domain/machine/device-kind.ts';
 import { memoryText } from '#domain/machine/memory-text.ts';
 import { parseCents } from '#domain/money/money.ts';
 import { hasDearerPlaces, shippingCents } from '#domain/money/pricing.ts';
@@ -12,6 +11,7 @@ import { findProcessor } from '#domain/processors/processors.ts';
 import { pageTexts, sayFrom } from '#locales/page-texts.ts';
 import { shop } from '#shop.config';
 import { formatCents } from '../../i18n/format.ts';
+import { deviceOf, isLaptop } from '../../storefront/catalogue/card-product.ts';
 import type { CatalogueProduct } from '../../storefront/catalogue/catalogue.ts';
 import { specificationOf } from '../../storefront/specification/specification.ts';
 import type { SpecificationWord } from '../../storefront/specification/specification-words.ts';
@@ -47,7 +47,7 @@ export interface ComparedGroup {
 
 export function compareRows(products: readonly CatalogueProduct[], language: Language): ComparedGroup[] {
   const say = sayFrom(pageTexts(language).compareRows);
-  const sheets = products.map(({ facts, productType }) => specificationOf(facts, toDeviceKind(productType), language));
+  const sheets = products.map((product) => specificationOf(product.facts, deviceOf(product), language));
   const verdicts = compareLaptops(products.map(({ priceCents, facts }) => ({ priceCents, facts })));
   const machines = products.map(({ facts }) => facts.machine);
   const row = (label: string, cells: ComparedCell[], kind: ComparedRow['kind'] = 'text'): ComparedRow[] =>
@@ -152,9 +152,9 @@ export function compareRows(products: readonly CatalogueProduct[], language: Lan
         ...sheet('touch'),
         ...row(
           say('grade'),
-          products.map(({ facts, productType }, index) => ({
-            value: facts.grade,
-            hasLid: toDeviceKind(productType) === 'laptop',
+          products.map((product, index) => ({
+            value: product.facts.grade,
+            hasLid: isLaptop(product),
             ...(verdicts.grade.best.includes(index) && { best: say('cleanest') }),
           })),
           'grade',
@@ -202,9 +202,10 @@ function speedCell(label: string | undefined, isBest: boolean, say: Say): Compar
 }
 
 /** Until when a system gets updates is said only where it is known. */
-export function systemCell({ card, facts, productType }: CatalogueProduct, say: Say): ComparedCell {
+export function systemCell(product: CatalogueProduct, say: Say): ComparedCell {
+  const { card, facts } = product;
   if (card.system) return { value: card.system };
-  const device = toDeviceKind(productType);
+  const device = deviceOf(product);
   const apple = appleSystem(facts, device);
   if (card.isMac) return { value: say('macos'), note: say(apple === 'apple' ? 'macosNote' : 'macosIntelNote') };
   if (facts.windows11 === 'yes') return { value: say('windows11'), note: say('windows11Note') };

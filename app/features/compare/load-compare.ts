@@ -2,11 +2,10 @@ import { isSupported } from '#domain/catalogue/use-rules.ts';
 import { carriedWeight } from '#domain/facts/carried-weight.ts';
 import { type Language, languageOf } from '#domain/locale/locales.ts';
 import { clearlyLightestOf, parseCompared } from '#domain/machine/compare-laptops.ts';
-import { toDeviceKind } from '#domain/machine/device-kind.ts';
 import { findProcessor } from '#domain/processors/processors.ts';
 import { pageTexts, sayFrom } from '#locales/page-texts.ts';
 import { formatCents, formatWholeEuro } from '../../i18n/format.ts';
-import { isLaptop } from '../../storefront/catalogue/card-product.ts';
+import { deviceOf, isLaptop } from '../../storefront/catalogue/card-product.ts';
 import type { CatalogueProduct } from '../../storefront/catalogue/catalogue.ts';
 import { loadListed } from '../../storefront/catalogue/load-cards.ts';
 import type { LoaderContext } from '../../storefront/services.ts';
@@ -82,14 +81,15 @@ export function compareVerdicts(products: readonly CatalogueProduct[], language:
 
 /** A dock is no cheaper laptop. */
 function isOneKind(products: readonly CatalogueProduct[]): boolean {
-  return products.length > 1 && new Set(products.map(({ productType }) => toDeviceKind(productType))).size === 1;
+  return products.length > 1 && new Set(products.map(deviceOf)).size === 1;
 }
 
 /** Below this a laptop with Windows is slow with a few tabs, and soldered flash (eMMC) is slow and full after a few updates. */
 const LEAST_GB = 8;
 
-function isRecommendable({ facts, productType }: CatalogueProduct): boolean {
-  if (toDeviceKind(productType) !== 'laptop') return true;
+function isRecommendable(product: CatalogueProduct): boolean {
+  const { facts } = product;
+  if (!isLaptop(product)) return true;
   const isEveryday = (facts.ramGb ?? LEAST_GB) >= LEAST_GB && !/emmc/i.test(facts.storageLabel ?? '');
   return isSupported(facts) && isEveryday;
 }

@@ -1,13 +1,12 @@
 import { carriedKilograms } from '#domain/facts/carried-weight.ts';
 import type { Language } from '#domain/locale/locales.ts';
 import { appleSystem } from '#domain/machine/apple-system.ts';
-import { toDeviceKind } from '#domain/machine/device-kind.ts';
 import { classifySpec } from '#domain/machine/laptop.ts';
 import { makerOf } from '#domain/machine/maker-of.ts';
 import { writeInches } from '#domain/machine/spec-text.ts';
 import { isHiddenTitle } from '#domain/shop/merchandising.ts';
 import { shop } from '#shop.config';
-import { readFacts, toCardProduct, variantsOf } from '../../storefront/catalogue/card-product.ts';
+import { deviceOf, readFacts, toCardProduct, variantsOf } from '../../storefront/catalogue/card-product.ts';
 import type { Product } from '../../storefront/documents.ts';
 import { readFactTexts, readVatRate } from '../../storefront/specification/fact-fields.ts';
 import { summaryOf } from '../../storefront/specification/own-rows.ts';
@@ -24,7 +23,7 @@ export function toProductView(product: Product, language: Language) {
   // What the machine's own facts say is written out here; the browser gets the rows alone.
   const { machine, ...shownFacts } = facts;
   const card = toCardProduct(product, facts);
-  const device = toDeviceKind(product.productType);
+  const device = deviceOf(product);
   const specification = specificationOf(facts, device, language);
   return {
     card: { ...card, title: writeInches(card.title, language) },

@@ -8,8 +8,8 @@ const KINDS: Partial<Record<ReturnType<typeof toDeviceKind>, string>> = {
 };
 
 /** From the widest to the narrowest. */
-export function categoryOf({ kind, brand }: FeedItem): string[] {
-  return ['Ανακατασκευασμένα', KINDS[toDeviceKind(kind)] ?? kind, brand];
+export function categoryOf({ kind, title, brand }: FeedItem): string[] {
+  return ['Ανακατασκευασμένα', KINDS[toDeviceKind(kind, title)] ?? kind, brand];
 }
 
 /** One of the texts that both price sites know, by the shop's days of delivery. */

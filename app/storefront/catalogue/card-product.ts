@@ -2,7 +2,7 @@ import { sizesOf, toOffer } from '#domain/catalogue/offers.ts';
 import { carriedKilograms, carriedWeight } from '#domain/facts/carried-weight.ts';
 import type { MachineFacts } from '#domain/facts/machine-facts.ts';
 import { type PortPurpose, portText, purposeOf } from '#domain/facts/ports.ts';
-import { type DeviceKind, isLaptopType, toDeviceKind } from '#domain/machine/device-kind.ts';
+import { type DeviceKind, toDeviceKind } from '#domain/machine/device-kind.ts';
 import { type LaptopFacts, parseLaptop } from '#domain/machine/laptop.ts';
 import { spellProductTitle } from '#domain/machine/product-title.ts';
 import { otherSystemOf } from '#domain/machine/system-of.ts';
@@ -35,8 +35,12 @@ export interface CardProduct extends LowestPrice {
   variant: ProductVariant | null;
 }
 
-export function isLaptop({ productType }: Pick<ProductSummary, 'productType'>): boolean {
-  return isLaptopType(productType);
+export function deviceOf({ productType, title }: Pick<ProductSummary, 'productType' | 'title'>): DeviceKind {
+  return toDeviceKind(productType, title);
+}
+
+export function isLaptop(product: Parameters<typeof deviceOf>[0]): boolean {
+  return deviceOf(product) === 'laptop';
 }
 
 /** @param facts those of one of its variants, where they are not what holds for all of them */
@@ -86,7 +90,7 @@ export function toCardProduct(product: ProductSummary, facts = readFactsForSale(
     id: product.id,
     handle: product.handle,
     title: spellProductTitle(product.title),
-    facts: toCardFacts(withSizes(facts, variant), toDeviceKind(product.productType)),
+    facts: toCardFacts(withSizes(facts, variant), deviceOf(product)),
     image: variant?.image ?? product.featuredImage ?? null,
     price: variant?.price ?? null,
     ...readPriorPrice(variant),

@@ -2,10 +2,9 @@
 
 import { carriedKilograms } from '#domain/facts/carried-weight.ts';
 import type { Language } from '#domain/locale/locales.ts';
-import { toDeviceKind } from '#domain/machine/device-kind.ts';
 import { classifySpec, type LaptopFacts } from '#domain/machine/laptop.ts';
 import { memoryText } from '#domain/machine/memory-text.ts';
-import { readFacts, withSizes } from '../catalogue/card-product.ts';
+import { deviceOf, readFacts, withSizes } from '../catalogue/card-product.ts';
 import type { Product } from '../documents.ts';
 import { mergeFacts, readFactTexts } from './fact-fields.ts';
 import type { OwnFacts, Spec } from './own-rows.ts';
@@ -21,7 +20,7 @@ export function variantFacts(
   shown: readonly SpecificationRow[],
   language: Language,
 ): Record<string, OwnFacts> {
-  const device = toDeviceKind(product.productType);
+  const device = deviceOf(product);
   const shared = readFactTexts(product);
   const ofAll = readFacts(product);
   const known = new Set(shown.map(toLine));

@@ -1,9 +1,10 @@
 /** Magento 2's product export as records of this shop's own product file, each on the line that it comes from. */
+import { makerIn } from '#domain/machine/brand-of.ts';
 import { type Cause, causeOf } from '../../problems/problems.ts';
 import type { CsvRecord } from './csv.ts';
 import { NO_OPTION, OPTION_NUMBERS, type ProductColumn } from './product-columns.ts';
 import type { ReadExport } from './read-woocommerce.ts';
-import { amount, categoryNames, listOf, wooDescription } from './woocommerce-texts.ts';
+import { amount, categoryNames, listOf, typeOf, wooDescription } from './woocommerce-texts.ts';
 
 const COLUMNS = [
   ...(['Handle', 'Title', 'Title (en)', 'Body (HTML)', 'Body (en)', 'Vendor', 'Type', 'Tags', 'Published'] as const),
@@ -165,14 +166,17 @@ function productCells(row: Row, english: Row | undefined): Cells {
   const paths = listOf(row.text('categories')).map((path) => path.split('/').slice(1).join('>'));
   const categories = categoryNames(paths.join(','));
   const body = (of: Row) => wooDescription([of.text('short_description'), of.text('description')], []);
+  const title = row.text('name');
+  const maker = row.text('manufacturer') || attributes.get('manufacturer') || attributes.get('brand');
+  const vendor = maker || makerIn(title) || '';
   const isOnSale = row.text('product_online') === '1' && row.text('visibility') !== 'Not Visible Individually';
   return {
-    Title: row.text('name'),
+    Title: title,
     'Title (en)': english?.text('name') ?? '',
     'Body (HTML)': body(row),
     'Body (en)': english ? body(english) : '',
-    Vendor: row.text('manufacturer') || attributes.get('manufacturer') || attributes.get('brand') || '',
-    Type: categories[0] ?? '',
+    Vendor: vendor,
+    Type: typeOf(categories, vendor),
     Tags: categories.join(', '),
     Published: isOnSale ? 'TRUE' : 'FALSE',
     'SEO Title': row.text('meta_title'),

@@ -6,7 +6,7 @@ import type { CsvRecord } from './csv.ts';
 import { NO_OPTION, OPTION_NUMBERS, type ProductColumn } from './product-columns.ts';
 import { readWooColumns, type WooColumns } from './woocommerce-columns.ts';
 import { woocommerceSlug } from './woocommerce-slug.ts';
-import { amount, categoryNames, listOf, wooDescription } from './woocommerce-texts.ts';
+import { amount, categoryNames, listOf, typeOf, wooDescription } from './woocommerce-texts.ts';
 
 export interface ReadExport {
   records: CsvRecord[];
@@ -175,8 +175,7 @@ function productCells(cells: readonly string[], options: readonly string[], colu
       attributes.filter((attribute) => !isBrand(attribute)),
     ),
     Vendor: vendor,
-    // `Laptops > Dell` is a laptop.
-    Type: categories.find((name) => fold(name) !== fold(vendor)) ?? '',
+    Type: typeOf(categories, vendor),
     Tags: [...new Set([...listOf(columns.field(cells, 'tags')), ...categories])].join(', '),
     // Drafts have -1 there, private products 0.
     Published: isHidden || ['0', '-1'].includes(columns.field(cells, 'published')) ? 'FALSE' : 'TRUE',

@@ -1,4 +1,6 @@
 /** The texts in WooCommerce's cells: lists with commas, categories in paths, descriptions with line breaks written as `\n`. */
+import { fold } from '#domain/locale/fold.ts';
+import { isVague } from '#domain/machine/device-kind.ts';
 
 /** A comma inside a value has a backslash before it. */
 export function listOf(cell: string): string[] {
@@ -57,4 +59,10 @@ function escapeText(text: string): string {
 /** A price for comparing, not for selling. */
 export function amount(price: string): number {
   return Number(price.replace(/[.,](?=\d{3}[.,])/g, '').replace(',', '.'));
+}
+
+/** The category that says what it is, `Laptops` of `Computers > Laptops > Dell`; the first where none does. */
+export function typeOf(categories: readonly string[], vendor: string): string {
+  const names = categories.filter((name) => fold(name) !== fold(vendor));
+  return names.find((name) => !isVague(name)) ?? names[0] ?? '';
 }
