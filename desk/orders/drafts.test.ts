@@ -71,7 +71,7 @@ describe.each(databaseKinds)('orders that are written down on %s', (kind) => {
   it.each([
     [{ ...HOME, pay: 'cod', address1: '' }, 'Fill in the field: Street and number'],
     [{ ...HOME, pay: 'cod', postcode: '99999' }, 'There is no such postcode'],
-    [{ ...HOME, pay: 'cod', delivery: 'pickup' }, 'way of paying is not offered'],
+    [{ ...HOME, pay: 'cod', delivery: 'pickup' }, 'Cash on delivery is possible only to the door'],
     [{ ...HOME, pay: 'cod', code_text: 'none' }, 'discount'],
     [{ ...HOME, amount: '20', code_text: 'PHONE10' }, 'either an amount or a code'],
     [{ ...HOME, amount: '120%' }, 'cannot be read'],

@@ -160,6 +160,8 @@ describe.each(databaseKinds)('an order that staff write down on %s', (kind) => {
     [['SKU=9', ...BUYER], 1, 'not so many pieces'],
     [['SKU', ...BUYER, '--code', 'NO'], 1, 'does nothing'],
     [['SKU', ...BUYER, '--pay', 'pickup'], 1, 'way of paying is not offered'],
+    [['SKU=3', ...BUYER, '--pay', 'cod'], 1, 'Write --pay transfer'],
+    [['SKU', ...BUYER, '--delivery', 'pickup', '--pay', 'cod'], 1, 'taken at the door'],
     [['SKU', ...BUYER, '--pay', 'test'], 2, '--pay is "test"'],
     [['SKU', '--pay', 'cod', '--email', 'maria@example.gr'], 2, '--first-name is missing'],
     [['SKU', '--postcode', '99999'], 2, '--postcode is no postcode that is given out'],

@@ -11,7 +11,7 @@ import { reserveGoods } from '../orders/pay/reserve-goods.ts';
 import { placeManualOrder } from '../orders/place/place-manual-order.ts';
 import type { Pieces } from '../orders/read/order-selection.ts';
 import { readOrderOfCheckout } from '../orders/read/read-order.ts';
-import { isManualMethod } from '../payments/manual-methods.ts';
+import { isManualMethod, moneyComes } from '../payments/manual-methods.ts';
 import { type CheckoutForm, emptyForm } from './checkout-form.ts';
 import { type Offer, price } from './checkout-offer.ts';
 import { type Checkout, findCheckout, openCheckout, saveCheckout } from './checkouts.ts';
@@ -40,8 +40,8 @@ export type DraftOutcome =
   | { status: 'draft'; path: string; totalCents: number; until: Date }
   | { status: 'unknown_pieces'; names: string[] }
   | { status: 'invalid'; errors: FormErrors }
-  /** Too few pieces, a code that does nothing, or a delivery or way of paying that is not offered for it. */
-  | { status: 'no_stock' | 'no_code' | 'no_delivery' | 'no_payment' };
+  /** Too few pieces, a code that does nothing, or a delivery or way of paying that is not offered for it; cash has a limit of its own. */
+  | { status: 'no_stock' | 'no_code' | 'no_delivery' | 'no_payment' | 'no_cash' };
 
 export async function createDraft(services: PaymentServices, draft: NewDraft): Promise<DraftOutcome> {
   const { context } = services;
@@ -91,10 +91,11 @@ function withoutGaps(errors: FormErrors): FormErrors {
 
 function refusalOf(
   { form, codes, discount, paymentMethod }: NewDraft,
-  { cart, delivery, method }: Offer,
+  { cart, delivery, method, isCashRefused }: Offer,
 ): DraftOutcome | null {
   if (form.deliveryMethod && form.deliveryMethod !== delivery) return { status: 'no_delivery' };
-  if (paymentMethod && paymentMethod !== method) return { status: 'no_payment' };
+  if (paymentMethod && paymentMethod !== method)
+    return { status: moneyComes(paymentMethod) === 'to-courier' && isCashRefused ? 'no_cash' : 'no_payment' };
   return (codes.length > 0 || discount) && cart.discountCents === 0 ? { status: 'no_code' } : null;
 }
 

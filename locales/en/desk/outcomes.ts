@@ -1,3 +1,7 @@
+import { shop } from '#shop.config';
+
+const CASH_BELOW = `${shop.payments.codBelowCents / 100}\u00A0€`;
+
 /** What a form did. */
 export const done = {
   erased: 'All that no law asks to keep is erased.',
@@ -97,6 +101,7 @@ export const problems = {
   draft_no_code: 'The discount does not apply to these goods.',
   draft_no_delivery: 'This delivery is not offered for these goods.',
   draft_no_payment: 'This way of paying is not offered for this order.',
+  draft_no_cash: `Cash on delivery is possible only to the door and for totals below ${CASH_BELOW}. Choose a bank transfer, or a link for the buyer to pay.`,
   one_discount: 'Write either an amount or a code.',
   draft_gone: 'The link was closed or paid already.',
   no_email: 'That is no e-mail address.',

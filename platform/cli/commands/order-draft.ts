@@ -1,4 +1,5 @@
 import { parseContentLanguage } from '#domain/locale/locales.ts';
+import { shop } from '#shop.config';
 import type { TextField } from '../../checkout/checkout-form.ts';
 import { createDraft, type DraftOutcome } from '../../checkout/create-draft.ts';
 import { endDraft, listDrafts } from '../../checkout/drafts.ts';
@@ -102,7 +103,9 @@ const FAILURES = {
   no_stock: 'There are not so many pieces of that on sale.',
   no_code: 'The discount does nothing for this order; `discounts list` shows the codes.',
   no_delivery: 'This delivery is not offered for these goods.',
-  no_payment: 'This way of paying is not offered for this order.',
+  no_payment:
+    'This way of paying is not offered for this order: PAYMENTS names those of the shop, and `pickup` goes with --delivery pickup.',
+  no_cash: `Cash on delivery is taken at the door and for totals below ${formatMoney(shop.payments.codBelowCents, 'en')}. Write --pay transfer, or leave --pay out: the buyer then pays behind the link.`,
 };
 
 const WHY_NOT: Record<FieldError, string> = {
