@@ -16,10 +16,12 @@ export function Order({ data }: { data: OrderData }) {
   const { stateText } = useTexts();
   const { order } = data;
   const { one } = words.orders;
+  const hasParcel = order.account.some(({ left }) => left > 0);
   const states = [order.financialStatus, order.fulfillmentStatus].map(stateText);
   return (
     <>
       <PageHead title={one.title(order.number)} lead={`${instant(order.processedAt)} · ${states.join(' · ')}`}>
+        {hasParcel && <GoTo isButton href="#pack" text={words.orders.pack.title} />}
         {data.next && <GoTo isButton href={`/desk/orders/${data.next}`} text={words.orders.pack.next(data.next)} />}
         <GoTo isButton href={`/desk/orders/slips?order=${order.number}`} text={words.orders.list.slips} />
       </PageHead>
@@ -27,7 +29,7 @@ export function Order({ data }: { data: OrderData }) {
         <div className="stack">
           <Goods order={order} />
           {isOwner && <GoodsForm data={data} />}
-          <PackForm data={data} />
+          {hasParcel && <PackForm data={data} />}
           {isOwner && <MoneyForms data={data} />}
           <Returns data={data} />
         </div>

@@ -6,16 +6,13 @@ import { Field, TextField, Tick } from '../ui/fields.tsx';
 import type { OrderData } from './load-order.ts';
 import { PieceFields } from './piece-fields.tsx';
 
-const CARRIERS = [...Object.values(COURIER_NAMES), 'Courier Center'];
-
 /** What is in the next parcel, and who carries it. */
 export function PackForm({ data: { order, shown } }: { data: OrderData }) {
   const { pack } = useDesk().words.orders;
-  if (order.account.every(({ left }) => left === 0)) return null;
   const isPickup = order.shippingMethod === 'pickup';
   const carrier = order.shippingMethod === 'locker' ? shop.delivery.locker?.carrier : shop.delivery.carrier;
   return (
-    <section className="paper">
+    <section id="pack" className="paper">
       <h2>{pack.title}</h2>
       <Act name="pack" shown={shown} submit={pack.send}>
         <PieceFields order={order} of="left" isFilled />
@@ -43,7 +40,7 @@ export function CarrierField({ value, isOptional = false }: { value: string | un
         autoComplete="off"
       />
       <datalist id="carriers">
-        {CARRIERS.map((name) => (
+        {[...Object.values(COURIER_NAMES), 'Courier Center'].map((name) => (
           <option key={name} value={name} />
         ))}
       </datalist>

@@ -62,3 +62,9 @@ it('takes pieces off what is asked at the door, once a part has left', async () 
   await act({ action: 'mark_paid' });
   expect(await page()).toContain('value="refund"');
 });
+
+it('leads from the top of an order to what is to be packed, as long as there is something', async () => {
+  expect(await page()).toMatch(/<h1>.*<a [^>]*href="#pack".*<section id="pack"/s);
+  await pack('');
+  expect(await page()).not.toContain('"#pack"');
+});
