@@ -62,6 +62,7 @@ it.each([
 it.each([
   ['/products/alpha-14?variant=7', '/product/laptop/alpha-14?variant=7'],
   ['/products/alpha-14?', '/product/laptop/alpha-14'],
+  ['/discount/SPRING?redirect=/products/a', '/cart?discount=SPRING&redirect=/products/a'],
   ['/products/alpha-14', '/product/laptop/alpha-14'],
   ['/en/policies/shipping-policy?x=1', '/en/terms?x=1#delivery'],
 ])('%s moves to %s, with its query', async (path, location) => {

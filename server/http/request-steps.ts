@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { defaultLanguage, languageOf, stripLanguage } from '#domain/locale/locales.ts';
+import { toStorePath, withQuery } from '#domain/shop/hosted-paths.ts';
 import { DatabaseUnavailable } from '#platform/db/database-unavailable.ts';
 import { isRead } from '#platform/web/respond.ts';
 import type { ReadGeneration } from '../pages/generation.ts';
@@ -11,7 +12,6 @@ import type { ShopConnection } from '../start/shop-connection.ts';
 import { type Admit, Overloaded } from './admission.ts';
 import type { AnswerBody } from './bounded-request.ts';
 import { chooseEncoding } from './encoding.ts';
-import { toStorePath } from './hosted-paths.ts';
 import { toLogPath } from './log-path.ts';
 import { hasBody, sendResponse, toPath, toRequest, toUrl } from './node-http.ts';
 import { refuse } from './refusal.ts';
@@ -79,12 +79,10 @@ export function canonicalHost(site: Site): Middleware {
 /** Permanent: what is addressed does not move. */
 export function hostedPaths(message: IncomingMessage, reply: ServerResponse): boolean {
   if (!isRead(message)) return false;
-  const [path = '', query] = (message.url ?? '').split('?');
+  const [path = '', query = ''] = (message.url ?? '').split('?');
   const location = toStorePath(path);
   if (location === null) return false;
-  const [target = '', hash] = location.split('#');
-  const address = `${target}${query ? `?${query}` : ''}${hash ? `#${hash}` : ''}`;
-  reply.writeHead(301, { location: address, 'cache-control': 'public, max-age=3600' }).end();
+  reply.writeHead(301, { location: withQuery(location, query), 'cache-control': 'public, max-age=3600' }).end();
   return true;
 }
 

@@ -1,10 +1,10 @@
 /** A product whose handle is not of Latin letters has a page, an entry in the sitemap and in the feeds, each with an encoded address. */
 import pino from 'pino';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { toStorePath } from '#domain/shop/hosted-paths.ts';
 import { importProducts } from '#platform/catalogue/import/import-products.ts';
 import { amongPictures } from '#platform/media/gather-pictures.ts';
 import { createPlatform } from '#platform/platform.ts';
-import { toStorePath } from '#server/http/hosted-paths.ts';
 import { useDatabase } from '#tests/support/databases.ts';
 import { createTestStorefront, type TestStorefront } from '#tests/support/storefront-handler.tsx';
 import { NOW, PUBLIC_URL, TOKEN } from '#tests/support/test-platform.ts';

@@ -230,6 +230,29 @@ for (const { language, t, checkout, path } of languages) {
       await expect(pieces).toHaveText('2');
     });
 
+    test('a link with a discount code leads on, and the checkout takes the code off', async ({ page }) => {
+      await page.goto(path(`/discount/xana5?redirect=/products/${LAPTOP.handle}`));
+      await expect(page).toHaveURL(path(`/product/laptop/${LAPTOP.handle}`));
+      await expect(page.getByRole('status').getByText(t('cart.codeTaken', { code: 'XANA5' }))).toBeVisible();
+      await fromProductToCheckout(page);
+      await expect(page.getByText(checkout.discount('XANA5', 5)).first()).toBeVisible();
+      await page.goto(path('/discount/NONE?redirect=//other.example'));
+      await expect(page.getByText(t('cart.codeUnknown', { code: 'NONE' }))).toBeVisible();
+      await expect(page.getByRole('link', { name: t('cart.leadOn') })).toHaveAttribute('href', path('/'));
+      await expectAccessible(page);
+    });
+
+    test('a permalink’s code reaches the checkout before any script runs', async ({ browser, store }) => {
+      const [row] = store.database('select id from product_variants where sku = ?', LAPTOP.sku);
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: store.url });
+      const plain = await context.newPage();
+      await plain.goto(path(`/cart/${row?.id}:1?discount=XANA5`));
+      await expect(plain.getByText(t('cart.codeTaken', { code: 'XANA5' }))).toBeVisible();
+      await plain.getByRole('button', { name: t('cart.checkout') }).click();
+      await expect(plain.getByText(checkout.discount('XANA5', 5)).first()).toBeVisible();
+      await context.close();
+    });
+
     test('the checkout is accessible', async ({ page }) => {
       await fromProductToCheckout(page);
       await expectAccessible(page);

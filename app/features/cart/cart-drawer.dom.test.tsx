@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CartLine } from '#domain/shop/cart.ts';
 import { shop } from '#shop.config';
 import { Layout } from '#tests/support/draw.tsx';
+import { cartCode } from '../../state/cart-code.ts';
 import { addToCart, rememberCheckout, replaceItems, setDrawerOpen } from '../../state/cart-state.ts';
 import { handedOver } from '../../state/handed-over.ts';
 import { getToasts } from '../../state/toasts.ts';
-import { welcomeCode } from '../../state/welcome-code.ts';
 import { CartDrawer } from './cart-drawer.tsx';
 
 const VARIANT = 'gid://shopify/ProductVariant/1';
@@ -41,7 +41,7 @@ const total = () => document.querySelector('.sum__total')?.textContent;
 
 beforeEach(() => {
   localStorage.clear();
-  welcomeCode.set(() => ({ isUsed: false }));
+  cartCode.set(() => ({ code: null }));
 });
 afterEach(() => {
   cleanup();
@@ -81,19 +81,19 @@ it('takes the welcome code with one press, and gives it back with another', asyn
   const code = await screen.findByRole('button', { name: new RegExp(shop.promo?.code ?? '') });
   const press = () => act(async () => code.click());
   await press();
-  expect([code.getAttribute('aria-pressed'), welcomeCode.get().isUsed]).toEqual(['true', true]);
+  expect([code.getAttribute('aria-pressed'), cartCode.get().code]).toEqual(['true', 'XANA5']);
   await press();
-  expect([code.getAttribute('aria-pressed'), welcomeCode.get().isUsed]).toEqual(['false', false]);
+  expect([code.getAttribute('aria-pressed'), cartCode.get().code]).toEqual(['false', null]);
 });
 
 it('is empty after an order, which used the welcome code up', async () => {
-  welcomeCode.set(() => ({ isUsed: true }));
+  cartCode.set(() => ({ code: 'XANA5' }));
   replaceItems([line('229.0')]);
   rememberCheckout(CART, 'https://shop.example.gr/cart/c/1');
   const lines = [{ variantId: VARIANT, quantity: 1 }];
   handedOver.set(() => ({ cartId: CART, lines, at: new Date().toISOString() }));
   await open({ isOrdered: true });
   await screen.findByText('Your cart is empty');
-  expect(welcomeCode.get().isUsed).toBe(false);
+  expect(cartCode.get().code).toBeNull();
   expect(getToasts().map(({ kind }) => kind)).toEqual(['success']);
 });

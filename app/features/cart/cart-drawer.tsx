@@ -3,11 +3,11 @@ import { LAPTOPS_ADDRESS } from '#domain/catalogue/selection.ts';
 import { readProductTitle } from '#domain/machine/product-title.ts';
 import { countPieces } from '#domain/shop/cart.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
+import { cartCode } from '../../state/cart-code.ts';
 import { setCartLoading, setDrawerOpen, useCart } from '../../state/cart-state.ts';
 import { isPaymentRequired, useSayPaymentRequired } from '../../state/payment-required.ts';
 import { useShopFacts } from '../../state/shop-facts.tsx';
 import { showToast } from '../../state/toasts.ts';
-import { welcomeCode } from '../../state/welcome-code.ts';
 import { toPlatform } from '../../storefront/browser-platform.ts';
 import { useAfterPaint } from '../../ui/after-paint.ts';
 import { GradeIcon } from '../../ui/icon.tsx';
@@ -81,7 +81,7 @@ function useTakeOutOrdered(): void {
       takeOutOrdered(toPlatform(browserPlatform), new Date())
         .then((ordered) => {
           if (!ordered) return;
-          welcomeCode.set(() => ({ isUsed: false }));
+          cartCode.set(() => ({ code: null }));
           showToast({ kind: 'success', title: t(ordered.isEmpty ? 'cart.ordered' : 'cart.orderedPart') });
         })
         // Not reached: asked again when the page is next shown.

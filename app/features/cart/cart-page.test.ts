@@ -65,7 +65,7 @@ const post = (add: string, ...answers: unknown[]) => {
 };
 
 it('asks the platform nothing for an empty cart', async () => {
-  expect(await load('/cart')).toEqual({ answer: { asked: [], gone: 0 }, asked: [] });
+  expect(await load('/cart')).toEqual({ answer: { asked: [], gone: 0, discount: null }, asked: [] });
 });
 
 it('reads lines with their quantities, and counts those that are gone', async () => {
@@ -77,6 +77,40 @@ it('reads lines with their quantities, and counts those that are gone', async ()
     ],
     gone: 1,
   });
+});
+
+const warned = (...codes: string[]) => ({
+  cartCreate: { cart: null, userErrors: [], warnings: codes.map((code) => ({ code, message: '', target: '' })) },
+});
+
+it.each([
+  ['/en/cart?discount=+spring%E2%80%8B', [], { code: 'spring', problem: null, to: '/en' }],
+  [
+    '/cart?discount=xana5&redirect=/products/t480?variant=7',
+    [],
+    { code: 'XANA5', problem: null, to: '/product/laptop/t480?variant=7' },
+  ],
+  [
+    '/cart?discount=A&redirect=https://evil.example/',
+    ['DISCOUNT_NOT_FOUND'],
+    { code: 'A', problem: 'Unknown', to: '/' },
+  ],
+  [
+    '/cart?discount=A',
+    ['MERCHANDISE_NOT_ENOUGH_STOCK', 'DISCOUNT_CURRENTLY_INACTIVE'],
+    { code: 'A', problem: 'Inactive', to: '/' },
+  ],
+  ['/cart?discount=A', ['DISCOUNT_USAGE_LIMIT_REACHED'], { code: 'A', problem: 'UsedUp', to: '/' }],
+  ['/cart?discount=A', ['DISCOUNT_PURCHASE_NOT_IN_RANGE'], { code: 'A', problem: null, to: '/' }],
+] as const)('%s, of which the platform says %j', async (path, codes, discount) => {
+  expect((await load(path, warned(...codes))).answer).toEqual({ asked: [], gone: 0, discount });
+});
+
+it('asks about a permalink’s code with its goods, and hands it over with them', async () => {
+  const { answer, asked } = await load('/cart?add=41:2&discount=SPRING', { nodes: [variant(41)] }, warned());
+  const input = { lines: [{ merchandiseId: variant(41).id, quantity: 2 }], discountCodes: ['SPRING'] };
+  expect(asked.at(-1)).toEqual({ input, language: 'EL' });
+  expect(answer).toMatchObject({ discount: { code: 'SPRING', problem: null, to: null } });
 });
 
 it.each([

@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import { type CartLine, cartSums } from '#domain/shop/cart.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../../i18n/i18n-context.tsx';
+import { cartCode } from '../../state/cart-code.ts';
 import { cartState, useCart } from '../../state/cart-state.ts';
 import { useShopFacts } from '../../state/shop-facts.tsx';
-import { welcomeCode } from '../../state/welcome-code.ts';
 import { FormFailure } from '../../ui/form/form-failure.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PaymentMethods } from '../../ui/text/payment-methods.tsx';
@@ -60,27 +60,39 @@ export function CartSummary({ refreshed }: { refreshed: CartRefresh }) {
     if (failure) focusIfLost(button.current);
   }, [failure]);
   const isSoldOut = ({ variantId }: CartLine) => changes.get(variantId)?.some(({ kind }) => kind === 'soldOut');
-  const code = welcomeCode.use().isUsed ? shop.promo : null;
+  const { code } = cartCode.use();
+  const promo = code === shop.promo?.code ? shop.promo : null;
   const sums = cartSums(
     items.filter((line) => !isSoldOut(line)),
-    code?.percent ?? null,
+    promo?.percent ?? null,
     shop.delivery,
   );
   const isBlocked = items.some(isSoldOut);
   return (
     <>
       <dl className="sum">
-        {code && sums.discountCents > 0 && (
+        {promo && sums.discountCents > 0 && (
           <>
             <div>
               <dt>{t('cart.subtotal')}</dt>
               <dd>{cents(sums.subtotalCents)}</dd>
             </div>
             <div>
-              <dt>{t('cart.discount', { code: code.code })}</dt>
+              <dt>{t('cart.discount', { code: promo.code })}</dt>
               <dd>{cents(-sums.discountCents)}</dd>
             </div>
           </>
+        )}
+        {code && !promo && (
+          <div>
+            <dt>{t('cart.discount', { code })}</dt>
+            <dd>
+              {t('cart.atCheckout')}{' '}
+              <button type="button" className="link" onClick={() => cartCode.set(() => ({ code: null }))}>
+                {t('cart.remove')}
+              </button>
+            </dd>
+          </div>
         )}
         {sums.goodsCents > 0 && <DeliveryPrice {...sums} />}
         <div>

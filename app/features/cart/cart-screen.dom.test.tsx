@@ -3,9 +3,10 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CartLine } from '#domain/shop/cart.ts';
 import { InEnglish } from '#tests/support/draw.tsx';
+import { cartCode } from '../../state/cart-code.ts';
 import { cartState, clearCart, replaceItems, setDrawerOpen } from '../../state/cart-state.ts';
-import { welcomeCode } from '../../state/welcome-code.ts';
 import { CartScreen } from './cart-screen.tsx';
+import type { AskedCode } from './check-code.ts';
 import type { AskedLine } from './load-cart.ts';
 
 const line = (id: number, quantity: number): CartLine => ({
@@ -18,10 +19,10 @@ const line = (id: number, quantity: number): CartLine => ({
 });
 
 /** @returns where the browser is afterwards */
-async function open(asked: AskedLine[], address = '/en/cart?add=1:2,2,3') {
+async function open(asked: AskedLine[], address = '/en/cart?add=1:2,2,3', discount: AskedCode | null = null) {
   const element = (
     <InEnglish>
-      <CartScreen asked={asked} gone={0} outcome={undefined} />
+      <CartScreen asked={asked} gone={0} discount={discount} outcome={undefined} />
     </InEnglish>
   );
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
@@ -33,7 +34,7 @@ async function open(asked: AskedLine[], address = '/en/cart?add=1:2,2,3') {
 beforeEach(() => {
   clearCart();
   setDrawerOpen(false);
-  welcomeCode.set(() => ({ isUsed: false }));
+  cartCode.set(() => ({ code: null }));
 });
 afterEach(() => {
   cleanup();
@@ -87,10 +88,42 @@ it('is the cart itself: quantity, removal, sum with delivery and checkout', asyn
 });
 
 it('takes nothing off where all is sold out', async () => {
-  welcomeCode.set(() => ({ isUsed: true }));
+  cartCode.set(() => ({ code: 'XANA5' }));
   stubVariant(false, 0);
   replaceItems([line(1, 1)]);
   await open([], '/en/cart');
   await vi.waitFor(() => expect(document.querySelector('.sum__total')?.textContent).toMatch(/\D0\.00/));
   expect(document.querySelector('.sum')?.textContent).not.toContain('Discount');
+});
+
+const link = (problem: AskedCode['problem'], to: string | null): AskedCode => ({ code: 'SPRING', problem, to });
+
+it('takes a link’s code for the next checkout and leads on', async () => {
+  replaceItems([line(1, 1)]);
+  const address = '/en/cart?discount=SPRING&redirect=%2Fproducts%2Ft480';
+  expect(await open([], address, link(null, '/en/product/laptop/t480'))).toBe('/en/product/laptop/t480');
+  expect(cartCode.get().code).toBe('SPRING');
+  expect(await open([], '/en/cart')).toBe('/en/cart');
+});
+
+it('takes the code of a permalink with its goods, and shows it beside the sum until it is removed', async () => {
+  stubVariant(true, 5);
+  const asked = [{ ...line(1, 1), isAvailable: true }];
+  expect(await open(asked, '/en/cart?add=1&discount=SPRING', link(null, null))).toBe('/en/cart');
+  cleanup();
+  await open([], '/en/cart');
+  await vi.waitFor(() => expect(document.querySelector('.sum')?.textContent).toContain('SPRING'));
+  await act(async () => document.querySelector<HTMLButtonElement>('.sum button')?.click());
+  expect(cartCode.get().code).toBeNull();
+});
+
+it('says what is wrong with a code and does not take it', async () => {
+  expect(await open([], '/en/cart?discount=SPRING', link('Unknown', '/en'))).toBe('/en/cart?discount=SPRING');
+  expect(screen.getByText('We found no code “SPRING”.', { exact: false })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Continue to the shop' }).getAttribute('href')).toBe('/en');
+  expect(cartCode.get().code).toBeNull();
+  cleanup();
+  const asked = [{ ...line(1, 1), isAvailable: true }];
+  expect(await open(asked, '/en/cart?add=1&discount=SPRING', link('UsedUp', null))).toBe('/en/cart?discount=SPRING');
+  expect(cartState.get().items).toHaveLength(1);
 });

@@ -9,6 +9,7 @@ import { orFail } from '../../storefront/missing-part.ts';
 import { OPTION_FIELD, PRODUCT_FIELD } from '../../storefront/product-form.ts';
 import { type LoaderContext, servicesContext } from '../../storefront/services.ts';
 import { askedVariantsQuery, chosenVariantQuery } from './cart-page-documents.ts';
+import { type AskedCode, readAskedCode } from './check-code.ts';
 
 /** A line that an address asks for, and whether it can be bought. */
 export type AskedLine = CartLine & { isAvailable: boolean };
@@ -17,10 +18,11 @@ export interface CartPage {
   asked: AskedLine[];
   /** How many of the asked variants the shop no longer has. */
   gone: number;
+  discount: AskedCode | null;
 }
 
 /**
- * The page of the cart. `?add=41:1,42:2` names what is to be put in. A product's form, sent before the scripts run, names its
+ * The page of the cart. `?add=41:1,42:2` names what is to be put in, `?discount=CODE` a code for it. A product's form, sent before the scripts run, names its
  * options instead and is led to the address of the variant.
  *
  * @throws 404 for an address that names no cart or no product, 503 if the platform does not answer
@@ -28,13 +30,15 @@ export interface CartPage {
 export async function loadCart(url: URL, context: LoaderContext): Promise<CartPage> {
   const handle = url.searchParams.get(PRODUCT_FIELD);
   if (handle !== null) throw await leadToVariant(url, handle, context);
+  const services = context.get(servicesContext);
   const text = url.searchParams.get('add');
-  if (text === null) return { asked: [], gone: 0 };
+  if (text === null) return { asked: [], gone: 0, discount: await readAskedCode(url, [], services) };
   const pieces = parseCartPermalink(text);
   if (!pieces) throw data(null, { status: 404, statusText: 'Not Found' });
   const asked = await readAsked(pieces, url.pathname, context);
   if (asked.length === 0) throw data(null, { status: 404, statusText: 'Product not found' });
-  return { asked, gone: pieces.length - asked.length };
+  const buyable = asked.filter(({ isAvailable }) => isAvailable);
+  return { asked, gone: pieces.length - asked.length, discount: await readAskedCode(url, buyable, services) };
 }
 
 /** @throws 503 if the platform does not answer */

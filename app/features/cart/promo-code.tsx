@@ -1,15 +1,16 @@
 import { shop } from '#shop.config';
 import { useI18n } from '../../i18n/i18n-context.tsx';
-import { welcomeCode } from '../../state/welcome-code.ts';
+import { cartCode } from '../../state/cart-code.ts';
 import { Icon } from '../../ui/icon.tsx';
 import '../../ui/form/promo-code.css';
 
 /** The welcome code, if the shop has one: one press gives it to the next checkout, another takes it back. */
 export function PromoCode() {
   const { t } = useI18n();
-  const { isUsed } = welcomeCode.use();
+  const used = cartCode.use().code;
   if (shop.promo === null) return null;
   const { code, percent } = shop.promo;
+  const isUsed = used === code;
   return (
     <p className="code">
       <span>
@@ -21,7 +22,7 @@ export function PromoCode() {
         className="btn"
         aria-pressed={isUsed}
         aria-label={t('promoCode.use', { code })}
-        onClick={() => welcomeCode.set(({ isUsed: wasUsed }) => ({ isUsed: !wasUsed }))}
+        onClick={() => cartCode.set(() => ({ code: isUsed ? null : code }))}
       >
         {code} <Icon name={isUsed ? 'check' : 'plus'} small />
       </button>

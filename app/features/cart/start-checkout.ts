@@ -22,7 +22,8 @@ export async function startCheckout({ request, url: { pathname } }: Posted, cont
   if (lines.length === 0) return data<CheckoutOutcome>({ kind: 'failed' }, { status: 409, headers: UNCACHED });
   try {
     const shop = { ask: storefront.ask, baseUrl: publicUrl };
-    const { checkoutUrl } = await createCheckout(shop, lines, languageOf(pathname));
+    const code = String(form.get('discount') ?? '') || null;
+    const { checkoutUrl } = await createCheckout(shop, lines, languageOf(pathname), { code });
     if (new URL(checkoutUrl).origin === new URL(publicUrl).origin) return redirect(checkoutUrl, 303);
     return data<CheckoutOutcome>({ kind: 'leaves', checkoutUrl }, { headers: UNCACHED });
   } catch (error) {

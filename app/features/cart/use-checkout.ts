@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import type { LineChange } from '#domain/shop/cart.ts';
-import { shop as shopConfig } from '#shop.config';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { dropAccessToken, getAccessToken } from '../../state/auth-state.ts';
+import { cartCode } from '../../state/cart-code.ts';
 import { cartState, rememberCheckout, replaceItems, setCartLoading } from '../../state/cart-state.ts';
 import { handedOver } from '../../state/handed-over.ts';
 import { isPaymentRequired, useSayPaymentRequired } from '../../state/payment-required.ts';
 import { useShopFacts } from '../../state/shop-facts.tsx';
 import { showToast, takeBackFailures } from '../../state/toasts.ts';
-import { welcomeCode } from '../../state/welcome-code.ts';
 import { toPlatform } from '../../storefront/browser-platform.ts';
 import { logFailure } from '../../storefront/log-failure.ts';
 import { requestStorefront } from '../../storefront/request.ts';
@@ -56,7 +55,7 @@ export function useCheckout(
       const shop = { ask, baseUrl: location.origin };
       const checkout = await createCheckout(shop, items, language, {
         accessToken: getAccessToken(),
-        code: welcomeCode.get().isUsed ? (shopConfig.promo?.code ?? null) : null,
+        code: cartCode.get().code,
       });
       const { cartId, checkoutUrl, changes } = checkout;
       if (!checkout.isLoginTaken) dropAccessToken();

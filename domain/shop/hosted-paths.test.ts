@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toStorePath } from './hosted-paths.ts';
+import { toLocalAddress, toStorePath, withQuery } from './hosted-paths.ts';
 
 it.each([
   ['/pages/terms', '/terms'],
@@ -42,7 +42,42 @@ it.each([
   ['/checkouts/abc', null],
   ['/customer/account/login', '/account'],
   ['/.html', null],
+  ['/discount/SPRING', '/cart?discount=SPRING'],
+  ['/en/discount/A+B%20%CE%91/', '/en/cart?discount=A%2BB%20%CE%91'],
+  ['/discount', null],
+  ['/discount/a/b', null],
   ['/', null],
 ])('the hosted platform’s %s is %s here', (path, expected) => {
   expect(toStorePath(path)).toBe(expected);
+});
+
+it.each([
+  ['/products/t480?variant=7#specs', '/en/product/laptop/t480?variant=7#specs'],
+  ['products/t480', '/en/product/laptop/t480'],
+  ['https://shop.example.gr/cart/41:1', '/en/cart/41:1'],
+  ['/policies/refund-policy?x=1', '/en/terms?x=1#withdrawal'],
+  ['/', '/en'],
+  ['', '/en'],
+  ['//evil.example', null],
+  ['/\\evil.example', null],
+  ['/\t/evil.example', null],
+  ['/.//evil.example', null],
+  ['https://shop.example.gr.evil.example/', null],
+  ['https://shop.example.gr@evil.example/', null],
+  ['javascript:alert(1)', null],
+  ['http://', null],
+])('a link to %j leads to %s', (text, address) => {
+  expect(toLocalAddress(text, 'https://shop.example.gr', 'en')).toBe(address);
+});
+
+it('keeps the language that a link names', () => {
+  expect(toLocalAddress('/en/products/t480', 'https://shop.example.gr', 'el')).toBe('/en/product/laptop/t480');
+});
+
+it.each([
+  ['/cart?discount=A', 'utm=1', '/cart?discount=A&utm=1'],
+  ['/terms#delivery', '?x=1', '/terms?x=1#delivery'],
+  ['/terms', '', '/terms'],
+])('%s with %j', (address, query, whole) => {
+  expect(withQuery(address, query)).toBe(whole);
 });

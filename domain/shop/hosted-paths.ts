@@ -1,5 +1,6 @@
-import { languageOf, localizePath, stripLanguage } from '#domain/locale/locales.ts';
-import { storePages } from '#domain/shop/store-pages.ts';
+import { decodeAddress } from '../locale/decode-address.ts';
+import { defaultLanguage, type Language, languageOf, localizePath, stripLanguage } from '../locale/locales.ts';
+import { storePages } from './store-pages.ts';
 
 /** Handles of 255 letters of any script, encoded. */
 const PATH =
@@ -21,6 +22,9 @@ const MAGENTO: readonly (readonly [RegExp, string])[] = [
   [/^\/customer\/account(?:\/.*)?$/, '/account'],
 ];
 
+/** A link that carries a discount code, `?redirect=` to a page of the shop: the cart's page takes the code and leads on. */
+const DISCOUNT = /^\/discount\/([^/]{1,300})\/?$/;
+
 /** Where the hosted platform has the shop's policies, and where this store has them. */
 const POLICIES: Readonly<Record<string, string>> = {
   'privacy-policy': '/privacy',
@@ -37,7 +41,7 @@ const POLICIES: Readonly<Record<string, string>> = {
  * API name those, and so do links from the time before a shop moved here.
  *
  * @param pathname without a query
- * @returns null for another form of address, or if the store has no such page
+ * @returns an address that may have a query or a fragment; null for another form of address, or if the store has no such page
  */
 export function toStorePath(pathname: string): string | null {
   const plain = stripLanguage(pathname);
@@ -46,8 +50,33 @@ export function toStorePath(pathname: string): string | null {
   return path === null ? null : localizePath(path, languageOf(pathname));
 }
 
+/**
+ * Where an address that comes with a link leads, in this store's form and never to another site.
+ *
+ * @param language for an address that names none
+ * @returns null for an address of another site
+ */
+export function toLocalAddress(text: string, publicUrl: string, language: Language): string | null {
+  if (!URL.canParse(text, publicUrl)) return null;
+  const { origin, pathname, search, hash } = new URL(text, publicUrl);
+  // `/.//other.example` has the path `//other.example`, which would name a host.
+  if (origin !== new URL(publicUrl).origin || pathname.startsWith('//')) return null;
+  const path = localizePath(pathname, languageOf(pathname) === defaultLanguage ? language : languageOf(pathname));
+  return withQuery(toStorePath(path) ?? path, search) + hash;
+}
+
+/** @param query with or without its question mark, or empty */
+export function withQuery(address: string, query: string): string {
+  const asked = query.replace(/^\?/, '');
+  if (asked === '') return address;
+  const [path = '', hash] = address.split('#');
+  return `${path}${path.includes('?') ? '&' : '?'}${asked}${hash ? `#${hash}` : ''}`;
+}
+
 function otherPathOf(plain: string): string | null {
   if (LISTS.test(plain)) return '/products';
+  const code = DISCOUNT.exec(plain)?.[1];
+  if (code !== undefined) return `/cart?discount=${encodeURIComponent(decodeAddress(code))}`;
   if (ACCOUNT.test(plain)) return '/account';
   const product = MAGENTO_PRODUCT.exec(plain)?.[1];
   if (product !== undefined) return `/product/laptop/${product}`;
