@@ -12,6 +12,7 @@ import { fillDisk } from '../../tests/chaos/full-disk.ts';
 import { fuzzRequests } from '../../tests/chaos/fuzz-requests.ts';
 import { hoardStock } from '../../tests/chaos/hoard-stock.ts';
 import { killAtTheDesk } from '../../tests/chaos/kill-at-the-desk.ts';
+import { killDuringBackup } from '../../tests/chaos/kill-during-backup.ts';
 import { killDuringCheckout } from '../../tests/chaos/kill-during-checkout.ts';
 import { openManyConnections } from '../../tests/chaos/many-connections.ts';
 import { failPlatform } from '../../tests/chaos/platform-faults.ts';
@@ -30,6 +31,7 @@ const SCENARIOS: Readonly<Record<string, (postgresUrl: string) => Promise<Outcom
   'kill-postgres': (postgresUrl) => killDuringCheckout('PostgreSQL', postgresUrl),
   'desk-sqlite': (postgresUrl) => killAtTheDesk('SQLite', postgresUrl),
   'desk-postgres': (postgresUrl) => killAtTheDesk('PostgreSQL', postgresUrl),
+  'backup-sqlite': killDuringBackup,
   'processes-sqlite': (postgresUrl) => sellFromTwoProcesses('SQLite', postgresUrl),
   'processes-postgres': (postgresUrl) => sellFromTwoProcesses('PostgreSQL', postgresUrl),
   'abandoned-sqlite': (postgresUrl) => abandonPayments('SQLite', postgresUrl),

@@ -1,6 +1,9 @@
 /** Every action of the desk as a case: what it works on, and what in the database shows that it happened. */
 import { randomBytes } from 'node:crypto';
+import { findBackup, listBackups } from '#platform/db/backup-folder.ts';
 import type { Database } from '#platform/db/database.ts';
+import { inspectBackup } from '#platform/db/inspect-backup.ts';
+import type { DatabaseLocation } from '#platform/db/location.ts';
 import { giveChallenge } from '#platform/staff/challenges.ts';
 import { createAuthenticator } from '../support/authenticator.ts';
 import { photo } from '../support/photos.ts';
@@ -9,6 +12,7 @@ import { choose, openCheckout, pay } from './shopper.ts';
 
 export interface World {
   db: Database;
+  location: DatabaseLocation;
   url: string;
   owner: DeskPerson;
   variantId: number;
@@ -24,12 +28,16 @@ export interface Prepared {
   again?: () => Promise<FormData>;
   /** Queries that count 1 once the action has happened, and something else before. All of them or none, whatever the process died of. */
   happened: readonly string[];
+  /** What is wrong whether or not it happened, such as a file that is not whole. */
+  faults?: () => Promise<string[]>;
 }
 
 interface DeskCase {
   prepare: (world: World) => Promise<Prepared>;
   /** Work with a provider, in steps: what was begun is ended by asking again, on the page as it is by then. */
   isResumed?: boolean;
+  /** PostgreSQL is saved by a program of its own, which this machine may lack. */
+  isForSqlite?: boolean;
 }
 
 const mailOf = (number: number, kind: string) =>
@@ -509,6 +517,20 @@ export const DESK_CASES: Readonly<Record<string, DeskCase>> = {
       };
     },
   },
+  backup: {
+    isForSqlite: true,
+    async prepare({ location, owner }) {
+      const path = '/desk/settings/backup';
+      const form = await owner.fill(path, { action: 'backup' });
+      const began = new Date().toISOString();
+      return {
+        path,
+        form,
+        happened: [`select count(*) as n from meta where key = 'backed_up_at' and value >= '${began}'`],
+        faults: () => brokenBackups(listBackups(location).map(({ name }) => findBackup(location, name) ?? name)),
+      };
+    },
+  },
   passkey_add: {
     async prepare({ db, url, owner, next }) {
       const path = '/desk/settings/passkeys';
@@ -566,6 +588,19 @@ export const DESK_CASES: Readonly<Record<string, DeskCase>> = {
     },
   },
 };
+
+/** @returns which of these files are no whole database of a shop */
+async function brokenBackups(files: readonly string[]): Promise<string[]> {
+  const broken = await Promise.all(
+    files.map((file) =>
+      inspectBackup(file).then(
+        () => [],
+        () => [file],
+      ),
+    ),
+  );
+  return broken.flat();
+}
 
 /** Mails that wait stay, whatever is erased. */
 async function untilSent(db: Database, email: string): Promise<void> {
