@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
@@ -162,6 +162,10 @@ describe.each(databaseKinds)('people at the desk on %s', (kind) => {
 
   it('saves the database while it works, and gives the file to owners alone', async () => {
     const owner = await signIn();
+    const folder = join(location().dataDir, 'backups');
+    mkdirSync(folder, { recursive: true });
+    for (const left of ['shop-1.dump.pass', 'shop-1.sqlite.7.partial', 'mine.txt'])
+      writeFileSync(join(folder, left), '');
     vi.stubEnv('PATH', '/nowhere');
     if (kind === 'postgres') {
       // A server without the program is told what to run; with it, it has its file.
@@ -175,6 +179,7 @@ describe.each(databaseKinds)('people at the desk on %s', (kind) => {
     }
     const [, name = ''] = /backup\/(shop-[\d-]+\.(?:sqlite|dump))/.exec(await backUp(owner, 'ready and checked')) ?? [];
     vi.unstubAllEnvs();
+    expect(readdirSync(folder).sort()).toEqual(['mine.txt', name]);
     const content = await (await owner.get(`/desk/settings/backup/${name}`)).text();
     const { pathname } = new URL(location().databaseUrl ?? 'sqlite:/');
     expect(content).toContain(kind === 'postgres' ? `${pathname}?` : 'SQLite format 3');

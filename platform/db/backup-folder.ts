@@ -9,9 +9,11 @@ import { type DatabaseLocation, databaseFile } from './location.ts';
 import { writeMeta } from './meta.ts';
 
 const NAME = /^shop-[\d-]+\.(?:sqlite|dump)$/;
+/** What a process that was killed left beside its backup: a part of it, or the password that it gave to `pg_dump`. */
+const LEFT_OVER = /^shop-[\d-]+\.(?:sqlite|dump)\..+/;
 
 /**
- * Backs the database up while the shop sells: a file of SQLite, or what `pg_dump` writes of PostgreSQL.
+ * Backs the database up while the shop sells: a file of SQLite, or what `pg_dump` writes of PostgreSQL. The caller makes one at a time.
  *
  * @returns `no_pg_dump` where that program is not installed, or cannot read the server
  * @throws as `backupDatabase`
@@ -22,7 +24,8 @@ export async function backupIntoFolder(
 ): Promise<'backed_up' | 'no_pg_dump'> {
   const folder = join(location.dataDir, 'backups');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const time = now().toISOString().replaceAll(/\D+/g, '-').slice(0, 19);
+  for (const name of readdirSync(folder)) if (LEFT_OVER.test(name)) rmSync(join(folder, name), { force: true });
+  const time = now().toISOString().replaceAll(/\D+/g, '-').slice(0, 23);
   const file = join(folder, `shop-${time}.${location.databaseUrl ? 'dump' : 'sqlite'}`);
   if (location.databaseUrl && !(await dumpPostgres(location.databaseUrl, file))) return 'no_pg_dump';
   if (!location.databaseUrl) await backupDatabase(databaseFile(location), file);
