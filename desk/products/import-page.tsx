@@ -1,6 +1,7 @@
 import { useActionData } from 'react-router';
 import { deskWords } from '#locales/desk-words.ts';
 import { type Difference, shorten } from '#platform/catalogue/import/compare-products.ts';
+import { decodeCsv } from '#platform/catalogue/import/csv.ts';
 import { importFile, type ProductFile, planImport } from '#platform/catalogue/import/import-file.ts';
 import { factOf } from '#platform/catalogue/metafield-columns.ts';
 import { groupProblems, type Problem, tellProblem } from '#platform/problems/problems.ts';
@@ -24,7 +25,7 @@ export const importActions: Actions = {
 async function previewImport({ visit, form }: Call): Promise<Preview | Refusal> {
   const sent = form.get('file');
   if (!(sent instanceof File) || sent.size === 0) return { problem: 'no_file' };
-  const file = { csv: (await sent.text()).replaceAll('\r\n', '\n'), ...choicesOf(form) };
+  const file = { csv: decodeCsv(await sent.bytes()).text.replaceAll('\r\n', '\n'), ...choicesOf(form) };
   const plan = await planImport(visit.context, file, editSettings(visit));
   return { preview: { ...file, ...plan } satisfies ImportPlan };
 }

@@ -7,6 +7,7 @@ import { setStock } from '#platform/stock/set-stock.ts';
 import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
 import { type DeskVisitor, openTestDesk } from '#tests/support/desk-visitor.ts';
 import { NOW, useTestPlatform } from '#tests/support/test-platform.ts';
+import { windows1253 } from '#tests/support/windows-1253.ts';
 
 const TITLE = 'Lenovo ThinkPad T490 (i5-8365U, 16GB RAM, 512GB SSD, 14" FHD, A)';
 
@@ -214,6 +215,10 @@ describe.each(databaseKinds)('products at the desk on %s', (kind) => {
     expect(page).toContain('<li>title: Dell Latitude 5400');
     expect(await (await greek.post('/desk/products/import', form)).text()).toContain('<li>τίτλος: Dell Latitude 5400');
     expect((await find(handle))?.title.el).not.toContain('Pro');
+    const listed = new FormData();
+    listed.set('action', 'import_plan');
+    listed.set('file', new File([windows1253('Τίτλος;Μάρκα;Τιμή\nΒάση για φορητό;Dell;19,90 €\n')], 'excel.csv'));
+    expect(await (await owner.post('/desk/products/import', listed)).text()).toContain('Βάση για φορητό');
     const [, mark = ''] = /name="shown" value="([^"]*)"/.exec(page) ?? [];
     const confirmed = new FormData();
     confirmed.set('action', 'import_products');

@@ -4,7 +4,7 @@ import type { RemotePostcodes } from '#domain/delivery/delivery-methods.ts';
 import { type Locker, readLockers } from '#domain/delivery/lockers.ts';
 import { type ListRow, readPostcodeList } from '#domain/delivery/postcode-list.ts';
 import type { ShopConfig } from '#domain/shop/shop-config.ts';
-import { CsvError, parseCsv } from '../catalogue/import/csv.ts';
+import { CsvError, decodeCsv, parseCsv } from '../catalogue/import/csv.ts';
 import { ownFile } from '../own-file.ts';
 
 type Delivery = Pick<ShopConfig['delivery'], 'zones' | 'locker'>;
@@ -63,7 +63,6 @@ function readRows(file: string, setting: string): ListRow[] | Mistake {
   }
 }
 
-/** Excel under Greek Windows saves CSV in its own code page. */
 function readText(file: string, setting: string): string | Mistake {
   let bytes: Buffer;
   try {
@@ -76,9 +75,5 @@ function readText(file: string, setting: string): string | Mistake {
   }
   if (bytes.includes(0) || bytes.subarray(0, 4).toString('latin1') === '%PDF')
     return { mistake: `${file} is no text: open the courier's list and save it as CSV.` };
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1253').decode(bytes);
-  }
+  return decodeCsv(bytes).text;
 }

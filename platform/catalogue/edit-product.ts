@@ -1,7 +1,7 @@
 /** One product, changed by the owner's hand and not by a file. */
 
 import { brandOf } from '#domain/machine/brand-of.ts';
-import { spellHandle } from '#domain/shop/spell-handle.ts';
+import { titleHandle } from '#domain/shop/spell-handle.ts';
 import type { PlatformContext } from '../context.ts';
 import type { Size } from '../media/picture-request.ts';
 import type { Product } from './catalogue.ts';
@@ -95,7 +95,7 @@ export async function createProduct(
   { title, priceCents, productType }: { title: string; priceCents: number; productType: string },
   settings: EditSettings,
 ): Promise<string | null> {
-  const handle = toHandle(title);
+  const handle = titleHandle(title);
   if (handle === '' || (await findProduct(context, handle))) return null;
   const nothing = sameInEveryLanguage('');
   const record: ProductRecord = {
@@ -126,12 +126,4 @@ export async function createProduct(
   };
   await write(context, { record, existing: undefined }, settings);
   return handle;
-}
-
-function toHandle(title: string): string {
-  const words = spellHandle(title.toLowerCase()).normalize('NFKD').replaceAll(/\p{M}/gu, '');
-  return words
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .replaceAll(/^-|-$/g, '')
-    .slice(0, 100);
 }

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..');
 const EXEMPT: readonly RegExp[] = [
   /^app\/seo\/feeds\/feed-words\.ts$/,
   /^app\/features\/account\/addresses\/address-fields\.tsx$/,
-  /^platform\/catalogue\/(?:import\/(?:sheet-cells|read-variant-rows|read-woocommerce|woocommerce-columns)|search\/swatches)\.ts$/,
+  /^platform\/catalogue\/(?:import\/(?:product-columns|sheet-cells|read-variant-rows|read-woocommerce|woocommerce-columns)|search\/swatches)\.ts$/,
   /^platform\/orders\/pieces\/import-pieces\.ts$/,
   /^platform\/(?:cli|seed)\//,
   /(?:^|\/)test-[\w-]+\.ts$|\.test\.tsx?$/,

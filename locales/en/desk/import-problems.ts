@@ -23,7 +23,10 @@ export const importProblems = {
   file_markup: () => 'This is HTML or XML; export the products as a CSV file.',
   file_json: () => 'This is JSON; export the products as a CSV file.',
   file_binary: () => `The file holds characters that no text has; ${AS_CSV}.`,
-  file_not_utf8: () => `The file is not UTF-8 text; ${AS_CSV}.`,
+  file_windows_1253: () =>
+    'The file is no UTF-8 text and is read as Excel under Greek Windows saves it; see that its Greek letters are right.',
+  handle_of_title: (count: number) =>
+    `There is no column of handles: the addresses of ${count} products are made of their titles.`,
   file_breaks_off: (cells: number, columns: number) =>
     `The file ends within this line (${cells} of ${columns} cells); export it again, or end the line with a line break if it is whole.`,
   no_products: () => 'The file names columns and has no products; write a line for each variant.',

@@ -19,6 +19,15 @@ export class CsvError extends Error {
   }
 }
 
+/** The text of a file. Excel under Greek Windows saves CSV in its own code page; what is no UTF-8 is read so. */
+export function decodeCsv(bytes: Uint8Array): { text: string; isWindows1253: boolean } {
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), isWindows1253: false };
+  } catch {
+    return { text: new TextDecoder('windows-1253').decode(bytes), isWindows1253: true };
+  }
+}
+
 const DELIMITERS = [',', ';', '\t'];
 const BYTE_ORDER_MARK = '\uFEFF';
 

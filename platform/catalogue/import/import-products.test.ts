@@ -368,7 +368,7 @@ describe('a bad file is refused by line and column', () => {
 
   it.each([
     ['no header', '', 1, '', /empty/],
-    ['no handle column', 'Title\nx\n', 1, 'Handle', /missing/],
+    ['neither handle nor title', 'Vendor\nx\n', 1, 'Handle', /missing/],
     ['a column twice', 'Handle,Title,title\na,b,c\n', 1, 'Title', /two columns/],
     ['an open quote', 'Handle,Title\na,"b\n', 2, '', /never ends/],
     ['too many cells', 'Handle,Title,Vendor\na,b,c,d\n', 2, '', /4 cells, but there are 3/],
@@ -425,7 +425,7 @@ describe('a bad file is refused by line and column', () => {
   });
 
   it.each([
-    ['not UTF-8', Uint8Array.of(0x48, 0xe1, 0x0a), /CSV UTF-8/],
+    ['neither UTF-8 nor a list', Uint8Array.of(0x48, 0xe1, 0x0a), /must name the columns/],
     ['UTF-16', Uint8Array.of(0xff, 0xfe, 0x48, 0), /UTF-16/],
     ['an Excel workbook', Uint8Array.of(0x50, 0x4b, 3, 4), /Excel workbook/],
     ['an old Excel workbook', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0), /old Excel/],
@@ -574,7 +574,7 @@ describe('files as other shops write them', () => {
     );
     expect([await variantsOf('good'), await variantsOf('wrong')]).toEqual([[['G-1', '', 10_000]], undefined]);
     // Nothing of a file whose columns are unclear is taken.
-    const noHandle = new TextEncoder().encode('Title\nx\n');
+    const noHandle = new TextEncoder().encode('Vendor\nx\n');
     expect(await importProducts({ db, now }, noHandle, { ...settings, partial: true })).toMatchObject({
       status: 'refused',
     });

@@ -12,7 +12,7 @@ import { type ProductChange, updateVariants, writeProduct } from '../write-produ
 import { compareProducts, type Difference } from './compare-products.ts';
 import { nameVariants } from './name-variants.ts';
 import { type ForeignExport, type ProductSheet, pickLines, readProductSheet, type SheetRow } from './product-sheet.ts';
-import { groupByHandle, PICTURE_COLUMNS, readProductRows } from './read-product-rows.ts';
+import { giveHandles, groupByHandle, PICTURE_COLUMNS, readProductRows } from './read-product-rows.ts';
 
 export interface ImportReport {
   created: number;
@@ -152,6 +152,10 @@ function ownersView({ products, hidden }: Catalogue): OwnersView {
 
 function planChanges(rows: readonly SheetRow[], catalogue: OwnersView, settings: ImportSettings): Plan {
   const { findPicture, stock = false, deleteMissing = false } = settings;
+  const owners = new Map(
+    catalogue.products.flatMap(({ handle, variants }) => variants.map(({ sku }) => [sku, handle] as const)),
+  );
+  giveHandles(rows, owners);
   const plan: Plan = {
     groups: groupByHandle(rows, catalogue.productByHandle),
     changes: [],
@@ -159,9 +163,6 @@ function planChanges(rows: readonly SheetRow[], catalogue: OwnersView, settings:
     remainingSkus: [],
     ownStock: [],
   };
-  const owners = new Map(
-    catalogue.products.flatMap(({ handle, variants }) => variants.map(({ sku }) => [sku, handle] as const)),
-  );
   const skus = { rows: new Map<string, SheetRow>(), owners };
   for (const [handle, group] of plan.groups) {
     const existing = catalogue.productByHandle.get(handle);

@@ -22,6 +22,18 @@ describe.each(databaseKinds)('WooCommerce’s export on %s', (kind) => {
   });
   afterEach(() => db.destroy());
 
+  it('finds the days of a sale and the weight however a translation words them', async () => {
+    const csv = woocommerceCsv(WOO_ROWS, { inGreek: true })
+      .replace('Ημερομηνία έναρξης προσφοράς', 'Ημερομηνία έναρξης της τιμής προσφοράς')
+      .replace('Ημερομηνία λήξης προσφοράς', 'Ημερομηνία που λήγει η προσφορά')
+      .replace('Βάρος (kg)', 'Βάρος (κ.)');
+    expect(await load(csv)).toMatchObject({
+      status: 'imported',
+      created: 7,
+      ignoredColumns: expect.not.arrayContaining(['Βάρος (κ.)']),
+    });
+  });
+
   it.each([false, true])('becomes the shop’s products, with Greek headings: %s', async (inGreek) => {
     const csv = woocommerceCsv(WOO_ROWS, { inGreek });
     expect(await load(csv)).toMatchObject({

@@ -57,6 +57,26 @@ export const NEWER_NAMES: ReadonlyMap<string, (typeof PRODUCT_COLUMNS)[number]> 
   ['variant image url', 'Variant Image'],
 ]);
 
+/** What people call the columns of a list that they make themselves, folded. */
+export const WRITTEN_NAMES: ReadonlyMap<string, (typeof PRODUCT_COLUMNS)[number]> = new Map(
+  (
+    [
+      ['Title', ['τιτλοσ', 'ονομα', 'ονομασια', 'προιον', 'μοντελο', 'name', 'product', 'product name']],
+      ['Body (HTML)', ['περιγραφη', 'description']],
+      ['Vendor', ['μαρκα', 'κατασκευαστησ', 'εταιρεια', 'εταιρια', 'brand', 'manufacturer']],
+      ['Type', ['κατηγορια', 'ειδοσ', 'τυποσ', 'category']],
+      ['Tags', ['ετικετεσ']],
+      ['Variant SKU', ['κωδικοσ', 'κωδικοσ προιοντοσ', 'code']],
+      ['Variant Price', ['τιμη', 'τιμη πωλησησ', 'τιμη με φπα', 'λιανικη', 'λιανικη τιμη']],
+      ['Variant Compare At Price', ['αρχικη τιμη', 'παλια τιμη', 'τιμη πριν', 'old price']],
+      ['Variant Inventory Qty', ['αποθεμα', 'ποσοτητα', 'τεμαχια', 'τεμ.', 'τεμ', 'stock', 'quantity', 'qty']],
+      ['Variant Grams', ['βαροσ (γρ)', 'βαροσ (γρ.)', 'βαροσ (g)', 'γραμμαρια']],
+      ['Variant Barcode', ['γραμμωτοσ κωδικασ', 'ean']],
+      ['Image Src', ['εικονα', 'φωτογραφια', 'image', 'photo']],
+    ] as const
+  ).flatMap(([column, names]) => names.map((name) => [name, column] as const)),
+);
+
 export type ProductColumn = (typeof PRODUCT_COLUMNS)[number];
 
 /** The hosted platform's limit of options a product. */

@@ -1,11 +1,13 @@
 /** A product file as rows with named cells, before their meaning is read. */
 
 import { athensDay } from '#domain/delivery/athens-time.ts';
+import { fold } from '#domain/locale/fold.ts';
 import { type Cause, causeOf, type Problem } from '../../problems/problems.ts';
+import { toPlainText } from '../html-text.ts';
 import { type MetafieldColumn, readMetafieldHeading } from '../metafield-columns.ts';
 import { productFileProblem } from './check-product-file.ts';
-import { CsvError, type CsvRecord, fromText, parseCsv, writeCsv } from './csv.ts';
-import { NEWER_NAMES, PRODUCT_COLUMNS, type ProductColumn } from './product-columns.ts';
+import { CsvError, type CsvRecord, decodeCsv, fromText, parseCsv, writeCsv } from './csv.ts';
+import { NEWER_NAMES, PRODUCT_COLUMNS, type ProductColumn, WRITTEN_NAMES } from './product-columns.ts';
 import { readMagento } from './read-magento.ts';
 import { readWoocommerce } from './read-woocommerce.ts';
 
@@ -96,13 +98,13 @@ const COLUMN_BY_NAME = new Map<string, ProductColumn>([
 ]);
 
 /**
- * @param bytes a CSV file in UTF-8
+ * @param bytes a CSV file
  * @param now sales of another shop's export may begin later
  * @param from whose it is, if it has other columns than the shop's own
  */
 export function readProductSheet(bytes: Uint8Array, now: Date, from?: ForeignExport): ProductSheet {
   const sheet: ProductSheet = { rows: [], problems: [], warnings: [], ignoredColumns: [], headings: new Map() };
-  const [header, ...rest] = parseRecords(bytes, sheet.problems);
+  const [header, ...rest] = parseRecords(bytes, sheet, from === undefined);
   if (!header) {
     if (sheet.problems.length === 0) {
       sheet.problems.push({ line: 1, column: '', ...causeOf('file_empty') });
@@ -142,34 +144,55 @@ function foreignSheet(
   return sheet;
 }
 
-function parseRecords(bytes: Uint8Array, problems: Problem[]): CsvRecord[] {
+function parseRecords(bytes: Uint8Array, { problems, warnings }: ProductSheet, mayHaveTitle: boolean): CsvRecord[] {
   const problem = productFileProblem(bytes);
   if (problem) {
     problems.push({ line: 1, column: '', ...problem });
     return [];
   }
   try {
-    const records = parseCsv(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    return records.map(({ line, cells }) => ({ line, cells: cells.map(fromText) }));
+    const { text, isWindows1253 } = decodeCsv(bytes);
+    if (isWindows1253) warnings.push({ line: 1, column: '', ...causeOf('file_windows_1253') });
+    const records = parseCsv(text);
+    const begin = mayHaveTitle ? headerPlace(records) : 0;
+    return records.slice(begin).map(({ line, cells }) => ({ line, cells: cells.map(fromText) }));
   } catch (error) {
     if (error instanceof CsvError) {
       problems.push({ line: error.line, column: '', ...causeOf(error.code) });
-    } else if (error instanceof TypeError) {
-      problems.push({ line: 1, column: '', ...causeOf('file_not_utf8') });
     } else throw error;
     return [];
   }
 }
 
+/** Lists made by hand have their title above the columns' names. */
+const TITLE_LINES = 5;
+
+function headerPlace(records: readonly CsvRecord[]): number {
+  const isHeader = ({ cells }: CsvRecord) => columnsOf(cells).filter(Boolean).length > 1;
+  return Math.max(0, records.slice(0, TITLE_LINES).findIndex(isHeader));
+}
+
+/** The columns by their own names, and those that are left by the names that people write. */
+function columnsOf(cells: readonly string[]): (ProductColumn | undefined)[] {
+  const own = cells.map((cell) => COLUMN_BY_NAME.get(cell.trim().toLowerCase()));
+  const taken = new Set(own);
+  return cells.map((cell, index) => {
+    const column = own[index] ?? WRITTEN_NAMES.get(fold(cell.trim()));
+    if (column === undefined || own[index]) return column;
+    return taken.has(column) ? undefined : taken.add(column) && column;
+  });
+}
+
 /** The header and the records on these lines of a file that can be read, with the cells as they were. */
 export function pickLines(bytes: Uint8Array, lines: readonly number[]): string {
-  const [header, ...rest] = parseCsv(new TextDecoder('utf-8').decode(bytes));
+  const records = parseCsv(decodeCsv(bytes).text);
+  const [header, ...rest] = records.slice(headerPlace(records));
   const picked = rest.filter(({ line }) => lines.includes(line));
   return writeCsv([header?.cells ?? [], ...picked.map(({ cells }) => cells)]);
 }
 
 function readHeader({ line, cells }: CsvRecord, sheet: ProductSheet): (ProductColumn | undefined)[] {
-  const columns = cells.map((cell) => COLUMN_BY_NAME.get(cell.trim().toLowerCase()));
+  const columns = columnsOf(cells);
   sheet.ignoredColumns = cells.filter(
     (cell, index) => columns[index] === undefined && cell.trim() !== '' && !readMetafieldHeading(cell),
   );
@@ -180,7 +203,7 @@ function readHeader({ line, cells }: CsvRecord, sheet: ProductSheet): (ProductCo
       sheet.problems.push({ line, column, ...causeOf('column_twice', names) });
     }
   }
-  if (!columns.includes('Handle')) {
+  if (!columns.includes('Handle') && !columns.includes('Title')) {
     sheet.problems.push({ line, column: 'Handle', ...causeOf('no_handle_column') });
   }
   return columns;
@@ -204,7 +227,7 @@ function toRow(
 ): SheetRow {
   const cells = new Map<ProductColumn, string>();
   for (const [index, column] of columns.entries()) {
-    if (column) cells.set(column, record.cells[index] ?? '');
+    if (column) cells.set(column, readCell(column, record.cells[index] ?? ''));
   }
   const metafields = new Map<MetafieldColumn, string>();
   for (const [index, field] of fields.entries()) if (field) metafields.set(field, (record.cells[index] ?? '').trim());
@@ -213,4 +236,12 @@ function toRow(
     row.fail('', causeOf('cells_over', record.cells.length, columns.length));
   }
   return row;
+}
+
+const NO_TEXTS: ReadonlySet<ProductColumn> = new Set(['Body (HTML)', 'Body (en)', 'Image Src', 'Variant Image']);
+
+/** Titles and names come as text, and from some shops as HTML writes it: `14&quot;`. */
+function readCell(column: ProductColumn, cell: string): string {
+  const isMarked = /&(?:#\w+|\w+);/.test(cell) && !NO_TEXTS.has(column);
+  return isMarked ? toPlainText(cell.replaceAll('<', '&lt;')) : cell;
 }

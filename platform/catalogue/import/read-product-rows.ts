@@ -2,6 +2,7 @@
 import { cleanCode } from '#domain/customer/typed-text.ts';
 import { fold } from '#domain/locale/fold.ts';
 import { makerIn } from '#domain/machine/brand-of.ts';
+import { titleHandle } from '#domain/shop/spell-handle.ts';
 import type { FindPicture } from '../../media/gather-pictures.ts';
 import { causeOf } from '../../problems/problems.ts';
 import type { ProductStatus } from '../catalogue.ts';
@@ -24,6 +25,28 @@ const MAX_TITLE = 255;
 const STATUSES: readonly ProductStatus[] = ['active', 'draft', 'archived'];
 
 /**
+ * Handles for a list without that column. What has options is one product in rows of one title; otherwise each row is a machine of its
+ * own, known by its SKU. A row without a title has none.
+ *
+ * @param owners handles in the shop by SKU
+ */
+export function giveHandles(rows: readonly SheetRow[], owners: ReadonlyMap<string, string>): void {
+  const [first] = rows;
+  if (!first || first.has('Handle')) return;
+  const hasOptions = first.has('Option1 Value');
+  const rowsOf = new Map<string, number>();
+  for (const row of rows) {
+    const own = owners.get(row.code('Variant SKU') ?? '');
+    const made = titleHandle(row.text('Title') ?? '');
+    const count = (rowsOf.get(made) ?? 0) + 1;
+    rowsOf.set(made, count);
+    if (made === '') row.fail('Title', causeOf('no_title'));
+    else row.set('Handle', own ?? (hasOptions || count === 1 ? made : `${made}-${count}`));
+  }
+  first.warn('Handle', causeOf('handle_of_title', new Set(rows.map((row) => row.text('Handle') ?? '')).size));
+}
+
+/**
  * Rows by handle, in the order of the file. Rows of one product may be apart, because people sort files.
  *
  * @param known handles that are in the shop, of any form
@@ -33,7 +56,7 @@ export function groupByHandle(
   known: Pick<ReadonlySet<string>, 'has'>,
 ): Map<string, SheetRow[]> {
   const groups = new Map<string, SheetRow[]>();
-  for (const row of rows) {
+  for (const row of rows.filter((one) => one.has('Handle'))) {
     const handle = handleOf(row, known);
     if (!known.has(handle) && (!HANDLE.test(handle) || handle.length > MAX_HANDLE)) {
       row.fail('Handle', causeOf('no_handle', handle));

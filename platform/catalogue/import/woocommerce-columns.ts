@@ -26,6 +26,13 @@ const NAMES = {
 
 type Field = keyof typeof NAMES;
 
+/** Folded headings that translations word differently. */
+const OTHERWISE: Partial<Record<Field, RegExp>> = {
+  saleStarts: /^ημερομηνια.*(?:εναρξ|αρχη|ξεκιν)/,
+  saleEnds: /^ημερομηνια.*(?:ληξ|ληγ|τελο)/,
+  salePrice: /^(?:εκπτωτικη τιμη|τιμη (?:προσφορασ|εκπτωσησ|πωλησησ))$/,
+};
+
 export interface WooColumns {
   field: (cells: readonly string[], field: Field) => string;
   /** The file's heading of a column, or the English one. */
@@ -36,19 +43,27 @@ export interface WooColumns {
   ignored: string[];
 }
 
-const GRAMS: Readonly<Record<string, number>> = { kg: 1000, g: 1, lbs: 453.59237, oz: 28.349523 };
+const GRAMS: Readonly<Record<string, number>> = {
+  kg: 1000,
+  κ: 1000,
+  κιλα: 1000,
+  g: 1,
+  γρ: 1,
+  lbs: 453.59237,
+  oz: 28.349523,
+};
 
 export function readWooColumns(headings: readonly string[]): WooColumns {
   const folded = headings.map((heading) => fold(heading.trim()));
   const places = new Map<Field, number>();
   for (const [field, names] of Object.entries(NAMES) as [Field, readonly string[]][]) {
     const wanted = new Set(names.map(fold));
-    const place = folded.findIndex((heading) => wanted.has(heading));
+    const place = folded.findIndex((heading) => wanted.has(heading) || OTHERWISE[field]?.test(heading));
     if (place >= 0) places.set(field, place);
   }
   const attributes = attributePlaces(folded);
-  const weight = folded.findIndex((heading) => /^(?:weight|βαροσ) \(\w+\)$/.test(heading));
-  const factor = GRAMS[/\((\w+)\)/.exec(folded[weight] ?? '')?.[1] ?? ''] ?? 1000;
+  const weight = folded.findIndex((heading) => /^(?:weight|βαροσ) \([\p{L}]+\.?\)$/u.test(heading));
+  const factor = GRAMS[/\(([\p{L}]+)/u.exec(folded[weight] ?? '')?.[1] ?? ''] ?? 1000;
   const read = new Set([...places.values(), weight, ...attributes.flatMap(({ name, value }) => [name, value])]);
   const at = (cells: readonly string[], place: number | undefined) => cells[place ?? -1]?.trim() ?? '';
   return {

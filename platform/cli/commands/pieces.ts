@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { decodeCsv } from '../../catalogue/import/csv.ts';
 import { importPieces } from '../../orders/pieces/import-pieces.ts';
 import { listPieces } from '../../orders/pieces/list-pieces.ts';
 import { formatMoney } from '../../web/format-money.ts';
@@ -19,7 +20,7 @@ const piecesImport: ShopCommand = {
   examples: ['pieces import machines.csv'],
   async run(input, { context, output }) {
     const file = positional(input, 0);
-    const result = await importPieces(context.db, await readFile(file, 'utf8').catch(fileFailure(file)));
+    const result = await importPieces(context.db, decodeCsv(await readFile(file).catch(fileFailure(file))).text);
     if (!('pieces' in result))
       throw new CommandFailure([...problemLines(result.problems), '', 'Nothing was changed.'].join('\n'));
     output.write(`${result.pieces} serial numbers are noted.\n`);

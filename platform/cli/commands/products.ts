@@ -20,7 +20,9 @@ const productsImport: ShopCommand = {
   path: ['products', 'import'],
   summary: 'Create and update products from a CSV file',
   opens: 'created',
-  positionals: [{ name: 'FILE', help: 'CSV in UTF-8, with commas, semicolons or tabs' }],
+  positionals: [
+    { name: 'FILE', help: 'CSV with commas, semicolons or tabs, in UTF-8 or as Excel under Greek Windows saves it' },
+  ],
   options: {
     images: { value: 'FOLDER', help: 'Where the pictures lie that Image Src names by their file name' },
     from: {
@@ -42,7 +44,8 @@ const productsImport: ShopCommand = {
   },
   notes: [
     "The columns are those of Shopify's product CSV, and beside each text an English one, such as Title (en);",
-    '`products export` writes an example. Products are found by Handle, variants by Variant SKU.',
+    '`products export` writes an example. Products are found by Handle, variants by Variant SKU. A list made by hand may have Greek',
+    'headings (Κωδικός, Τίτλος, Τιμή, Απόθεμα) and no Handle: each row is then a product, found by its code.',
     'What the file does not have stays as it is: products, columns, variants, pictures.',
     'A file is older than the last sale: with --stock, what was sold since counts as there again.',
     'Pictures with an address are fetched from there. All are made ready in every width; the originals are not stored.',
