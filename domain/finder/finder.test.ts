@@ -215,6 +215,12 @@ describe('the recommendation', () => {
   });
   it('does not advise to save where the saving costs the use', () =>
     expect(recommend(shop, { ...OFFICE, priority: 'price' }).cheaper).toBeNull());
+  it('names the price from which a machine is fit, where none within the budget is', () => {
+    const slow = laptop('slow', 100, 'Celeron N4120', { ramGb: 4 });
+    expect(recommend([slow, laptop('fit', 320, 'i5-8350U')], { ...OFFICE, budget: '0-120' }).fitFromCents).toBe(32_000);
+    expect(recommend([slow], { ...OFFICE, budget: '0-120' }).fitFromCents).toBeNull();
+    expect(recommend(shop, OFFICE).fitFromCents).toBeNull();
+  });
   it('says so where nothing costs so little, and shows the nearest', () => {
     const { matches, budgetFit } = recommend([laptop('only', 900, 'i7-1165G7')], OFFICE);
     expect(budgetFit).toBe('none');

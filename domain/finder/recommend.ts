@@ -63,6 +63,8 @@ export interface Recommendation<Candidate> {
    * not fit for the use, the best below is shown.
    */
   budgetFit: 'fits' | 'none' | 'below' | 'unfit';
+  /** Where nothing within the budget is fit for the use: what the cheapest costs that is; null where that is not so, or nothing is. */
+  fitFromCents: number | null;
 }
 
 const MATCHES = 3;
@@ -91,7 +93,10 @@ export function recommend<Candidate extends FinderCandidate>(
   const [best, ...rest] = distinct(pool);
   const isBelow = best !== undefined && best.candidate.priceCents <= fromEuro * 100;
   const budgetFit = affordable.length === 0 ? 'none' : inBand.length === 0 ? 'below' : isBelow ? 'unfit' : 'fits';
-  if (!best) return { matches: [], cheaper: null, better: null, more: null, less: null, budgetFit };
+  const isFit = ({ parts }: Match<Candidate>) => isFitForUse(parts);
+  const [cheapestFit] = affordable.some(isFit) ? [] : ranked.filter(isFit).toSorted(byPrice);
+  const fitFromCents = cheapestFit?.candidate.priceCents ?? null;
+  if (!best) return { matches: [], cheaper: null, better: null, more: null, less: null, budgetFit, fitFromCents };
   // A laptop without an advantage over the first is no second choice.
   const seconds = rest.filter(({ candidate }) => tradeOffs(candidate, best.candidate).some(({ isGain }) => isGain));
   const matches = [best, ...seconds.slice(0, MATCHES - 1)];
@@ -111,6 +116,7 @@ export function recommend<Candidate extends FinderCandidate>(
     more: more ?? null,
     less: others.find(({ candidate }) => isFiftyBelow(candidate, best.candidate)) ?? null,
     budgetFit,
+    fitFromCents,
   };
 }
 

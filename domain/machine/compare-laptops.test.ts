@@ -97,19 +97,18 @@ describe('best only where it is certain', () => {
     expect(batteries(53, 56, 53)).toEqual([]);
     expect(batteries(53, 40, 53)).toEqual([0, 2]);
   });
-  it('not weights and batteries that are estimates', () => {
-    expect(
-      lightestOf([
-        { weightKg: 1.1, approximate: ['weight'] },
-        { weightKg: 1.9, approximate: [] },
-      ]),
-    ).toEqual([]);
-    expect(
-      longestBatteryOf([
-        { batteryWh: 50, approximate: [] },
-        { batteryWh: 90, approximate: ['battery_design'] },
-      ]),
-    ).toEqual([]);
+  it('an estimated weight or battery only where it is ahead of every other by more than it can be wrong', () => {
+    const weights = (...list: number[]) =>
+      lightestOf(list.map((weightKg, index) => ({ weightKg, approximate: index === 0 ? ['weight'] : [] })));
+    expect(weights(1.1, 1.9)).toEqual([0]);
+    expect(weights(1.6, 1.4)).toEqual([1]);
+    expect(weights(1.3, 1.4)).toEqual([]);
+    expect(weights(1.1, 1.15, 1.9)).toEqual([]);
+    const batteries = (...list: (number | null)[]) =>
+      longestBatteryOf(list.map((batteryWh) => ({ batteryWh, approximate: ['battery_design'] })));
+    expect(batteries(56, 48, 42)).toEqual([0]);
+    expect(batteries(56, 50)).toEqual([]);
+    expect(batteries(56, null)).toEqual([]);
   });
   it('an estimate is clearly lighter only by more than it can be wrong', () => {
     const clearly = (...list: (number | null)[]) => clearlyLightestOf(list.map((weightKg) => ({ weightKg })));

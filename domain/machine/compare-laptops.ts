@@ -96,25 +96,25 @@ function isBeaten(own: Speed, other: Speed): boolean {
 
 /** None is best if all are nearer to each other than this, in kilograms and watt hours. */
 const [NEAR_KILOGRAMS, NEAR_WATT_HOURS] = [0.05, 3];
+/** Among estimates the best is ahead of every other by so much. */
+const [AHEAD_KILOGRAMS, AHEAD_WATT_HOURS] = [0.2, 8];
 
 type Estimated = Pick<MachineFacts, 'approximate'>;
 
-/** The lightest, if all weights are exact and one laptop is clearly lighter. */
+/** The lightest, if one laptop is clearly lighter. */
 export function lightestOf(machines: readonly Weighed[]): number[] {
   const weights = machines.map(carriedWeight);
-  if (weights.some((weight) => weight?.isAbout)) return [];
-  return clearlyLowest(
-    weights.map((weight) => weight?.kilograms ?? null),
-    NEAR_KILOGRAMS,
-  );
+  const kilograms = weights.map((weight) => weight?.kilograms ?? null);
+  return weights.some((weight) => weight?.isAbout)
+    ? farLowest(kilograms, AHEAD_KILOGRAMS)
+    : clearlyLowest(kilograms, NEAR_KILOGRAMS);
 }
 
 export function longestBatteryOf(machines: readonly (Pick<MachineFacts, 'batteryWh'> & Estimated)[]): number[] {
-  if (machines.some(({ approximate }) => approximate.includes('battery_design'))) return [];
-  return clearlyLowest(
-    machines.map(({ batteryWh }) => (batteryWh === null ? null : -batteryWh)),
-    NEAR_WATT_HOURS,
-  );
+  const lack = machines.map(({ batteryWh }) => (batteryWh === null ? null : -batteryWh));
+  return machines.some(({ approximate }) => approximate.includes('battery_design'))
+    ? farLowest(lack, AHEAD_WATT_HOURS)
+    : clearlyLowest(lack, NEAR_WATT_HOURS);
 }
 
 /** The share by which a laptop must be lighter than every other one, larger than any error of an estimate. */
@@ -135,6 +135,13 @@ function clearlyLowest(values: readonly (number | null)[], near: number): number
   const lowest = Math.min(...known);
   const isClear = known.some((value) => value > lowest + near);
   return isClear ? values.flatMap((value, index) => (value === lowest ? [index] : [])) : [];
+}
+
+function farLowest(values: readonly (number | null)[], ahead: number): number[] {
+  const [lowest, second] = values.filter((value) => value !== null).toSorted((a, b) => a - b);
+  if (values.includes(null) || lowest === undefined || second === undefined) return [];
+  // In thousandths, since 1.6 - 1.4 is a little more than 0.2.
+  return Math.round((second - lowest) * 1_000) >= ahead * 1_000 ? [values.indexOf(lowest)] : [];
 }
 
 function judge(shown: unknown[], worths: (number | null)[]): RowVerdict {

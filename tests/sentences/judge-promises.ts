@@ -172,7 +172,7 @@ type Offers = JudgedMachine['offers'];
 function expectedChoices(
   { offers }: { offers: Offers },
   chosen: Offers[number],
-  words: Record<'product.optionSoldOut' | 'product.optionChanges' | 'product.optionOnlyWith', string>,
+  words: Record<'product.optionSoldOut' | 'product.optionChanges' | 'product.optionNotWith', string>,
 ): string[] {
   const valuesOf = ({ title }: Offers[number]) => title.split(', ').map(plain);
   const present = valuesOf(chosen);
@@ -195,8 +195,10 @@ function expectedChoices(
         const isStep = changed.length === 1 && changed[0] !== at;
         return isStep && there.some((next) => next[at] === value && String(differs(next, step)) === String(at));
       });
-      if (changes !== '' && isBlocked)
-        return plain(words['product.optionOnlyWith'].replace('{title}', value).replace('{changes}', changes));
+      if (changes !== '' && isBlocked) {
+        const lost = present.filter((each, index) => index !== at && each !== valuesOf(nearest)[index]).join(', ');
+        return plain(words['product.optionNotWith'].replace('{title}', value).replace('{changes}', lost));
+      }
       const title = words['product.optionChanges'].replace('{title}', value).replace('{changes}', changes);
       return `${changes === '' ? value : plain(title)}: ${nearest.euro}`;
     });

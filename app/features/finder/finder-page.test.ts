@@ -52,6 +52,24 @@ it('proposes each machine once', async () => {
   expect(new Set(proposed).size).toBe(proposed.length);
 });
 
+it('calls a machine stronger only for its processor, and otherwise for its memory', async () => {
+  const text = async (title: string) => {
+    const other = platformProduct({ id: 9, handle: 'other', title, price: { amount: '330.0', currencyCode: 'EUR' } });
+    return (await resultOf([laptop(4, 200), other], 'budget=0-500')).text;
+  };
+  expect(await text('HP EliteBook 840 G5 (i5-8350U, 16GB RAM, 256GB SSD, 14" FHD, GA)')).toMatch(/More memory/);
+  expect(await text('HP EliteBook 840 G8 (i5-1135G7, 16GB RAM, 256GB SSD, 14" FHD, GA)')).toMatch(/More powerful/);
+});
+
+it('says from which price a machine is fit', async () => {
+  const slow = platformProduct({
+    ...{ id: 9, handle: 'slow', price: { amount: '100.0', currencyCode: 'EUR' } },
+    title: 'Dell Latitude 3190 (Celeron N4120, 4GB RAM, 64GB, 11.6" HD, GB)',
+  });
+  const { text } = await resultOf([slow, laptop(1, 320)], 'budget=0-120');
+  expect(text).toContain('The first that is costs 320.00');
+});
+
 it('says how far a proposal is below the range, only where it is', async () => {
   expect((await result([600, 700], 'budget=500-800')).text).not.toContain('below the range you gave');
   const { text } = await result([300], 'budget=500-800');

@@ -37,11 +37,11 @@ export function findLaptops(catalogue: Catalogue, answers: AllAnswers, language:
   const candidates = toCandidates(laptopsInStock(catalogue))
     .flatMap(toVariants)
     .filter(({ system }) => answers.system !== 'windows' || system.includes('windows'));
-  const { cheaper, better, more, less, matches, budgetFit } = recommend(candidates, answers);
+  const { cheaper, better, more, less, matches, budgetFit, fitFromCents } = recommend(candidates, answers);
   const [best = null] = matches;
   const alternatives = [
     ...(more && answers.priority === 'price' ? [{ kind: 'fifty' as const, match: more }] : []),
-    ...(better ? [{ kind: 'better' as const, match: better }] : []),
+    ...(best && better ? [{ kind: strengthOf(better.candidate, best.candidate), match: better }] : []),
     ...(cheaper ? [{ kind: 'cheaper' as const, match: cheaper }] : []),
     ...matches
       .slice(1)
@@ -77,9 +77,16 @@ export function findLaptops(catalogue: Catalogue, answers: AllAnswers, language:
     /** Whether the rows may name hours of a battery. */
     hasHours: rows.some(({ gains, gives }) => [...gains, ...gives].some(({ isInHours }) => isInHours)),
     budgetFit,
+    fitFromCents,
     compare: compareAddress([...(best ? [best.candidate] : []), ...others].map(({ card }) => cardKey(card))),
     catalogue: linkToCatalogue(catalogue, answers, best?.candidate.laptop),
   };
+}
+
+/** How a better one is called: the same processor with more memory is no faster. */
+function strengthOf(better: Candidate, best: Candidate): 'better' | 'roomier' {
+  const gains = tradeOffs(better, best).flatMap(({ fact, isGain }) => (isGain ? fact : []));
+  return gains.includes('memory') && !gains.includes('speed') ? 'roomier' : 'better';
 }
 
 /** The list with the finder's own conditions; where the proposal does not meet them, the strictest list that holds it. */

@@ -31,7 +31,7 @@ const NUMBERS = ['one', 'two', 'three'] as const;
 /** The proposals, each with why and what one gives up, and the ways on from here. */
 export function FinderAnswer({ result, answers }: Props) {
   const { t, cents } = useI18n(finderWords);
-  const { best, alternatives, budgetFit, catalogue } = result;
+  const { best, alternatives, budgetFit, fitFromCents, catalogue } = result;
   const heading = useFocusOnStep('result');
   const hasMac = [best, ...alternatives].some((match) => match?.card.isMac);
   if (!best) return <NothingToPropose answers={answers} heading={heading} />;
@@ -45,6 +45,11 @@ export function FinderAnswer({ result, answers }: Props) {
           {budgetFit !== 'fits' && (
             <p className="finder-result__budget" role="note">
               {t(`finder.result.${budgetFit}`, { price: cents(best.priceCents) })}
+            </p>
+          )}
+          {fitFromCents !== null && (
+            <p className="finder-result__budget" role="note">
+              {t('finder.result.fitFrom', { price: cents(fitFromCents) })}
             </p>
           )}
           <GivenAnswers answers={answers} />

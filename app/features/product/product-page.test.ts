@@ -210,7 +210,7 @@ it('is found by an address with a sign behind it, and not by every one', async (
   expect((await store.get('/en/product/laptop/t481')).response.status).toBe(404);
 });
 
-it('offers each value of an option, and says with what else it is sold', async () => {
+it('offers each value of an option, and says with what it is not sold', async () => {
   const optionsOf = async (address: string) =>
     [...(await boxOf(address)).html.matchAll(/<option value="([^"]*)"([^>]*)>([^<]*)</g)].map(
       ([, value, marks = '', text = '']) => [value, marks.includes('disabled'), text.replaceAll('\u00A0', ' ')],
@@ -218,7 +218,7 @@ it('offers each value of an option, and says with what else it is sold', async (
   expect(await optionsOf('systems')).toEqual([
     ['Windows 11 Pro', false, 'Windows 11 Pro'],
     ['No operating system', false, 'No operating system: 209.00 €'],
-    ['Ubuntu 24.04 LTS', true, 'Ubuntu 24.04 LTS: only with 16 GB'],
+    ['Ubuntu 24.04 LTS', true, 'Ubuntu 24.04 LTS: not with “8 GB”'],
     ['8 GB', false, '8 GB'],
     ['16 GB', false, '16 GB: 259.00 €'],
   ]);

@@ -5,7 +5,7 @@ import type { ProductVariant } from '../documents.ts';
 export interface LowestPrice {
   /** What the product can be bought for at least, where another variant is cheaper. */
   lowestPrice?: MoneyV2;
-  /** That one comes without the Windows of this one. */
+  /** That one is the same without Windows. */
   lacksWindows?: true;
 }
 
@@ -16,8 +16,14 @@ export function lowestPriceBelow(variant: ProductVariant | null, offered: readon
     .filter(({ price }) => variant !== null && parseCents(price.amount) < parseCents(variant.price.amount))
     .toSorted((a, b) => parseCents(a.price.amount) - parseCents(b.price.amount));
   if (!variant || !cheapest) return {};
-  const lacksWindows = hasWindows(variant) && !hasWindows(cheapest);
+  // 209 € for 8 GB without Windows is no price of a machine with 16 GB.
+  const isAlike = besidesSystem(variant) === besidesSystem(cheapest);
+  const lacksWindows = isAlike && hasWindows(variant) && !hasWindows(cheapest);
   return { lowestPrice: cheapest.price, ...(lacksWindows && { lacksWindows }) };
+}
+
+function besidesSystem({ selectedOptions }: ProductVariant): string {
+  return JSON.stringify(selectedOptions.filter((option) => systemOf([option]) === null).map(({ value }) => value));
 }
 
 function hasWindows({ selectedOptions }: ProductVariant): boolean {

@@ -71,6 +71,9 @@ export const finder = {
   'finder.result.emptyLead': 'Ανανεώνουμε το απόθεμά μας. Περάστε ξανά σύντομα, ή ρωτήστε μας τι περιμένουμε.',
   'finder.result.best': 'Η πρώτη μας πρόταση',
   'finder.result.better': 'Πιο δυνατός',
+  'finder.result.roomier': 'Με περισσότερη μνήμη',
+  'finder.result.fitFrom':
+    'Με αυτά τα χρήματα κανένας δεν κάνει καλά για αυτή τη χρήση. Ο πρώτος που κάνει κοστίζει {price}.',
   'finder.result.cheaper': 'Πιο φθηνός',
   'finder.result.fifty': 'Με έως 50\u00A0€ ακόμη',
   'finder.result.compare': 'Σύγκριση δίπλα δίπλα',

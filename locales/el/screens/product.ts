@@ -39,7 +39,7 @@ export const product = {
   'product.meaning.weight.medium': 'Κουβαλιέται άνετα σε σακίδιο.',
   'product.meaning.weight.heavy': 'Για γραφείο και μικρές μετακινήσεις.',
   'product.optionChanges': '{title} (με {changes})',
-  'product.optionOnlyWith': '{title}: μόνο με {changes}',
+  'product.optionNotWith': '{title}: όχι με «{changes}»',
   'product.optionSoldOut': '{title}: εξαντλήθηκε',
   'product.chooseOs': 'Διαλέξτε λειτουργικό',
   'product.choose': 'Επιλογές και τιμές',

@@ -40,7 +40,7 @@ export const product: Record<keyof typeof greek, string> = {
   'product.meaning.weight.medium': 'Easy to carry in a backpack.',
   'product.meaning.weight.heavy': 'For a desk and short trips.',
   'product.optionChanges': '{title} (with {changes})',
-  'product.optionOnlyWith': '{title}: only with {changes}',
+  'product.optionNotWith': '{title}: not with “{changes}”',
   'product.optionSoldOut': '{title}: sold\u00A0out',
   'product.chooseOs': 'Choose a system',
   'product.choose': 'Options and prices',

@@ -39,7 +39,8 @@ it('is one choice for each option, and each value leads to a variant that can be
       [
         ['Windows', true, 'Windows/8 GB'],
         ['Ubuntu', false, 'Ubuntu/8 GB'],
-        ['None', 'blocked', 'None/16 GB', '16 GB'],
+        // Sold with 16 GB, and not with the 8 that are chosen.
+        ['None', 'blocked', 'None/16 GB', '8 GB'],
         ['Mint', false, null],
       ],
     ],

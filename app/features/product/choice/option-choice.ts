@@ -12,7 +12,7 @@ export interface OptionValue {
   isChosen: boolean;
   /** The variant that choosing this value leads to; null where none with it can be bought. */
   variant: ProductVariant | null;
-  /** What else changes, since the present choice is not sold with this value. */
+  /** What else changes, since the present choice is not sold with this value; of a blocked one, what of the choice it is not sold with. */
   changes: string[];
   /**
    * It cannot be combined with the present choice, and can once another option is changed. Where no other option can be changed first
@@ -41,7 +41,8 @@ function toValue(
   const others = variant?.selectedOptions.filter((option) => option.name !== name) ?? [];
   const changes = others.filter((option) => selectedValue(chosen, option.name) !== option.value);
   const isBlocked = changes.length > 0 && isReachable(variants, chosen, name, value);
-  return { value, isChosen: false, variant, changes: changes.map((option) => option.value), isBlocked };
+  const told = changes.map((option) => (isBlocked && selectedValue(chosen, option.name)) || option.value);
+  return { value, isChosen: false, variant, changes: told, isBlocked };
 }
 
 /** Whether one other option can be changed so that the value is sold with all the rest. */

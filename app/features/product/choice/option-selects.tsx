@@ -53,7 +53,7 @@ function OptionSelect({ name, values, onSelect }: OptionChoice & Pick<Props, 'on
   const labelOf = ({ value, isChosen, variant, changes, isBlocked }: OptionValue) => {
     if (isChosen) return value;
     if (!variant) return t('product.optionSoldOut', { title: value });
-    if (isBlocked) return t('product.optionOnlyWith', { title: value, changes: changes.join(', ') });
+    if (isBlocked) return t('product.optionNotWith', { title: value, changes: changes.join(', ') });
     const title =
       changes.length > 0 ? t('product.optionChanges', { title: value, changes: changes.join(', ') }) : value;
     return `${title}: ${money(variant.price)}`;
