@@ -40,6 +40,7 @@ const TOLD = [
   'lang',
   'fetchpriority',
   'aria-valuetext',
+  'aria-hidden',
 ] as const;
 
 /** @param html a page or a piece of one */
