@@ -21,8 +21,8 @@ export interface OutgoingMail {
  */
 export type QueueMails = (mails: readonly OutgoingMail[]) => Promise<void>;
 
-/** The return that a withdrawal became; null if it fits no order and stays a message. */
-export type WithdrawalOutcome = { returnId: number; status: 'opened' | 'requested' } | null;
+/** The return that a withdrawal became, and the page of its order; null if it fits no order and stays a message. */
+export type WithdrawalOutcome = { returnId: number; status: 'opened' | 'requested'; orderPath: string } | null;
 
 /**
  * Makes a statement of withdrawal a return of its order, where there is one, and writes down the mails that tell of it, in one

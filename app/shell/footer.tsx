@@ -1,9 +1,9 @@
 import { ALL_LAPTOPS, facetAddress, LAPTOPS_ADDRESS } from '#domain/catalogue/selection.ts';
 import { keepTogether } from '#domain/locale/keep-together.ts';
+import { formatHours } from '#domain/shop/format-hours.ts';
 import { footer, type NavigationLink } from '#domain/shop/navigation.ts';
 import { shopAddress } from '#domain/shop/shop-address.ts';
 import { shop } from '#shop.config';
-import { formatHours } from '../i18n/format-hours.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { useShopFacts } from '../state/shop-facts.tsx';
 import { isMissing } from '../storefront/missing-part.ts';

@@ -1,7 +1,7 @@
 /** A product's title as the store writes it everywhere: pages, cart, checkout, mails, orders, wishlist. */
 import { gradeLabel } from './grade.ts';
 import { parseTitle } from './laptop.ts';
-import { specsOfVariant, spellSpec } from './spec-text.ts';
+import { specsOfVariant, spellInches, spellSpec } from './spec-text.ts';
 
 export interface ProductTitle {
   name: string;
@@ -13,7 +13,7 @@ export interface ProductTitle {
 export function readProductTitle(title: string): ProductTitle {
   const { name, specs, grade } = parseTitle(title);
   const spelled = specs.map(spellSpec);
-  return { name, specs: grade ? [...spelled, gradeLabel(grade)] : spelled };
+  return { name: spellInches(name), specs: grade ? [...spelled, gradeLabel(grade)] : spelled };
 }
 
 /** The same in one line: `Dell Latitude 5400 (i5-8365U, 16 GB RAM, 1 TB SSD, A+)`. */

@@ -16,10 +16,15 @@ const CAPACITY = /(\d)\s?(GB|gb|Go|GO|TB|tb|To|TO)\b/g;
 
 /** One item of the parenthesis: `1To SSD` is `1 TB SSD`, `16GB RAM` is `16 GB RAM`, `14" FHD` is `14″ FHD`. */
 export function spellSpec(spec: string): string {
-  return spec
+  const spelled = spec
     .replace(CAPACITY, (_, digit: string, unit: string) => `${digit} ${UNITS[unit] ?? unit}`)
-    .replace(/(\d)\s?x\s?(?=\d)/gi, '$1 × ')
-    .replace(/(\d)"/g, '$1″');
+    .replace(/(\d)\s?x\s?(?=\d)/gi, '$1 × ');
+  return spellInches(spelled);
+}
+
+/** The sign of inches, `MacBook 12″`, where shops type a quotation mark. */
+export function spellInches(text: string): string {
+  return text.replace(/(\d)"/g, '$1″');
 }
 
 const LEAST = /^(?:από|from) /i;

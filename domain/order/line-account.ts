@@ -52,6 +52,11 @@ export function accountOf({ ordered, sent, returns, refunds }: LineHistory, isCa
   };
 }
 
+/** Pieces that a withdrawal can still name: neither back nor announced. */
+export function withdrawable({ sent, unsent, returned, awaited }: LineAccount): number {
+  return sent + unsent - returned - awaited;
+}
+
 function count(parts: readonly { quantity: number }[]): number {
   return parts.reduce((sum, { quantity }) => sum + quantity, 0);
 }

@@ -7,3 +7,8 @@ export function shopAddress({ street, postcode, city }: ShopConfig['contact']['a
   const place = `${formatPostcode(postcode)} ${city[language]}`;
   return street ? `${street[language]}, ${place}` : place;
 }
+
+/** The address on a map. */
+export function shopMap(address: ShopConfig['contact']['address'], language: Language): string {
+  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${shopAddress(address, language)}, Greece`)}`;
+}

@@ -37,7 +37,7 @@ export function createWithdraw(settings: FunctionsSettings): (request: Request) 
     try {
       await record({ ...statement, id: received.id }, (outcome) => [
         toShopNotice(received, settings.contactTo, { isAcknowledged: acknowledged, outcome }),
-        ...(acknowledged ? [toAcknowledgement(received, settings.contactTo)] : []),
+        ...(acknowledged ? [toAcknowledgement(received, settings.contactTo, outcome)] : []),
       ]);
     } catch (error) {
       settings.report({ name: NAME, step: 'outbox', code: codeOf(error) });

@@ -2,6 +2,7 @@ import { formatAthens } from '#domain/delivery/dates.ts';
 import { WITHDRAWAL_FIELDS, type WithdrawalStatement } from '#domain/forms/withdrawal-form.schema.ts';
 import type { Language } from '#domain/locale/locales.ts';
 import type { MailContent, MailPart } from '#domain/shop/mail-content.ts';
+import { shopAddress } from '#domain/shop/shop-address.ts';
 import { serviceWords, withdrawalWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 import type { OutgoingMail, WithdrawalOutcome } from '../mail.ts';
@@ -18,7 +19,11 @@ export interface ReceivedStatement {
  * The acknowledgement on a durable medium: the whole statement with date and time (Directive 2011/83/EU, Article
  * 11a(4)), and what happens next.
  */
-export function toAcknowledgement(received: ReceivedStatement, replyTo: string): OutgoingMail {
+export function toAcknowledgement(
+  received: ReceivedStatement,
+  replyTo: string,
+  outcome: WithdrawalOutcome,
+): OutgoingMail {
   const { id, statement, language, date } = received;
   const words = serviceWords.withdrawalMail[language];
   const content: MailContent = {
@@ -26,11 +31,14 @@ export function toAcknowledgement(received: ReceivedStatement, replyTo: string):
     subject: words.acknowledgementSubject(statement.orderNumber),
     heading: words.acknowledgementHeading,
     lead: words.acknowledgementLead,
+    ...(outcome && { action: { label: serviceWords.order[language].open, href: outcome.orderPath } }),
     parts: [
       { facts: factsOf(received, language) },
       { title: words.statementLabel, quote: sentence(received, language) },
-      // Apart from each other: each is a step.
-      ...words.next.map((step) => ({ rows: [step], isSmall: true })),
+      step(words.send),
+      ...labelOf(received, outcome),
+      step(words.refund),
+      step(words.term),
     ],
   };
   return {
@@ -41,6 +49,19 @@ export function toAcknowledgement(received: ReceivedStatement, replyTo: string):
     content,
     date,
   };
+}
+
+function step({ title, text }: { title: string; text: string }): MailPart {
+  return { title, rows: [text], isSmall: true };
+}
+
+/** The parcel's label; none until the shop has written its street into `shop.config.ts`. */
+function labelOf({ statement, language }: ReceivedStatement, outcome: WithdrawalOutcome): MailPart[] {
+  const { address } = shop.contact;
+  if (!address.street) return [];
+  const words = serviceWords.returnMail[language];
+  const code = words.code(outcome?.returnId ?? null, statement.orderNumber);
+  return [{ title: words.label, rows: [code, shop.name[language], shopAddress(address, language)] }];
 }
 
 /** @param options.isAcknowledged whether the consumer's acknowledgement was queued with it; if not, the shop has to write it */

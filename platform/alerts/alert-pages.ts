@@ -33,7 +33,7 @@ interface Pages {
 
 type Notice = keyof (typeof serviceWords.alertPages)[ContentLanguage]['notices'];
 
-const STATUS: Partial<Record<Notice, number>> = { invalid: 404, forbidden: 403, busy: 429, unavailable: 503 };
+const STATUS: Record<Notice, number> = { invalid: 404, forbidden: 403, busy: 429, unavailable: 503 };
 
 /** What the form sends. */
 const ALERT_FIELDS = { product: 'product', language: 'lang', email: 'email', sure: 'sure' } as const;
@@ -57,7 +57,6 @@ export function createAlertPages(settings: {
     try {
       if (request.method === 'POST' && !isSameOrigin(request, pages.context.publicUrl))
         return notice(pages, 'forbidden', language);
-      if (name === 'sent' || name === 'ended') return notice(pages, name, language);
       if (name !== '') return await atLink(pages, request, name);
       if (request.method !== 'POST') return methodNotAllowed('POST');
       return await takeWish(pages, request, address);
@@ -75,7 +74,7 @@ async function takeWish(pages: Pages, request: Request, address: string | null):
   const product = Number.isSafeInteger(productId) && (await findAlertProduct(pages.context.db, productId, language));
   if (!product) return notice(pages, 'invalid', language);
   const email = typed.get(ALERT_FIELDS.email) ?? '';
-  const wish = { language, productId, title: product.title };
+  const wish = { language, productId, ...product };
   const parsed = parseEmail(email);
   if (!parsed.ok) return askAgain(pages, { ...wish, email }, serviceWords.alertPages[language].wrong);
   // The link would never arrive at `maria@gmail.con`; sent a second time it is meant.
@@ -84,7 +83,7 @@ async function takeWish(pages: Pages, request: Request, address: string | null):
   const taken = await pages.attempts.take('alert', mailboxOf(parsed.email), address);
   if (!taken) return notice(pages, 'busy', language);
   await askForAlert(pages.context, { ...wish, email: parsed.email });
-  return redirect(`${ALERTS_PATH}sent?${ALERT_FIELDS.language}=${language}`, 303);
+  return aboutProduct(pages, 'sent', { ...wish, email: parsed.email });
 }
 
 interface TypedWish {
@@ -121,17 +120,17 @@ async function atLink(pages: Pages, request: Request, token: string): Promise<Re
     return redirect(`${ALERTS_PATH}${token}`, 303);
   }
   await endAlert(pages.context, token);
-  return redirect(`${ALERTS_PATH}ended?${ALERT_FIELDS.language}=${alert.language}`, 303);
+  return aboutProduct(pages, 'ended', alert);
 }
 
 /** One button: before the confirmation it confirms, afterwards it ends. */
-function linkPage(assets: Assets, { language, title, handle, isConfirmed }: Alert, path: string): string {
+function linkPage(assets: Assets, { language, email, title, handle, isConfirmed }: Alert, path: string): string {
   const words = serviceWords.alertPages[language][isConfirmed ? 'confirmed' : 'confirm'];
   const { name } = splitTitle(title);
   const body = html`${pageHead(language, assets, null)}
 <main class="plain" id="main" tabindex="-1"><form class="plain__part" method="post" action="${path}">
 <h1>${words.title}</h1>
-<p>${words.text(name)}</p>
+<p>${words.text(name, email)}</p>
 <p><button class="btn ${isConfirmed ? 'btn--line' : 'btn--go'}">${words.submit}</button></p>
 <p><a href="${localizePath(productPath(handle), language)}">${name}</a></p>
 </form></main>`;
@@ -141,5 +140,17 @@ function linkPage(assets: Assets, { language, title, handle, isConfirmed }: Aler
 function notice({ assets }: Pages, kind: Notice, language: ContentLanguage): Response {
   const { title, text } = serviceWords.alertPages[language].notices[kind];
   const link = { href: localizePath('/products', language), label: serviceWords.alertPages[language].toProducts };
-  return pageResponse(plainNotice({ language, assets, title, text, link }), STATUS[kind] ?? 200);
+  return pageResponse(plainNotice({ language, assets, title, text, link }), STATUS[kind]);
+}
+
+/** What was done, for which product and which address; the way on leads back to the product. */
+function aboutProduct(
+  { assets }: Pages,
+  kind: 'sent' | 'ended',
+  { language, title: product, handle, email }: Pick<Alert, 'language' | 'title' | 'handle' | 'email'>,
+): Response {
+  const words = serviceWords.alertPages[language];
+  const { title, text } = words[kind];
+  const link = { href: localizePath(productPath(handle), language), label: words.toProduct };
+  return pageResponse(plainNotice({ language, assets, title, text: text(splitTitle(product).name, email), link }), 200);
 }

@@ -29,16 +29,26 @@ type Context = Pick<PlatformContext, 'db' | 'now' | 'publicUrl' | 'randomToken'>
 
 export interface Alert {
   language: ContentLanguage;
+  email: string;
   title: string;
   handle: string;
   isConfirmed: boolean;
 }
 
-/** The product's name in a language; null for one that is not on sale at all. */
+/** The product's name in a language, and its picture; null for one that is not on sale at all. */
 export async function findAlertProduct(db: Database, productId: number, language: ContentLanguage) {
   const row = await db
     .selectFrom('products')
     .select(['handle', 'title'])
+    .select((product) =>
+      product
+        .selectFrom('product_images as picture')
+        .select('picture.file')
+        .whereRef('picture.product_id', '=', 'products.id')
+        .orderBy('picture.position')
+        .limit(1)
+        .as('imageFile'),
+    )
     .where('id', '=', productId)
     .where('status', '=', 'active')
     .executeTakeFirst();
@@ -54,10 +64,17 @@ export async function findAlertProduct(db: Database, productId: number, language
   return { ...row, title: translated?.value ?? row.title };
 }
 
+interface Wish {
+  email: string;
+  productId: number;
+  title: string;
+  imageFile: string | null;
+}
+
 /** Sends the link by which the wish counts. One that is confirmed already stays, and brings no second mail. */
 export async function askForAlert(
   context: Context,
-  { email, productId, title, language }: { email: string; productId: number; title: string; language: ContentLanguage },
+  { email, productId, title, imageFile, language }: Wish & { language: ContentLanguage },
 ): Promise<void> {
   const now = context.now();
   const token = context.randomToken(TOKEN_BYTES);
@@ -92,7 +109,7 @@ export async function askForAlert(
           lead: words.lead(name),
           action: { label: words.link, href: `${context.publicUrl}${ALERTS_PATH}${token}` },
           notes: [words.once, words.ignore],
-          parts: [],
+          parts: [productPart({ title, imageFile }, language)],
         }),
         kind: 'stock-alert-ask',
         id: `stock-alert-ask-${hashToken(token).slice(0, 24)}`,
@@ -113,7 +130,7 @@ export async function findAlert({ db, now }: Context, token: string): Promise<Al
   const language = parseContentLanguage(row?.language) ?? defaultLanguage;
   const product = row && (await findAlertProduct(db, row.product_id, language));
   if (!product) return null;
-  return { language, ...product, isConfirmed: row.confirmed_at !== null };
+  return { language, email: row.email, ...product, isConfirmed: row.confirmed_at !== null };
 }
 
 export async function confirmAlert({ db, now }: Context, token: string): Promise<void> {
@@ -149,7 +166,7 @@ export async function tellAvailable(context: Context): Promise<number> {
       const product = wish && (await findAlertProduct(trx, wish.product_id, language));
       if (!product) return;
       const words = serviceWords.alertMails[language].back;
-      const { name, factsIn } = splitTitle(product.title);
+      const { name } = splitTitle(product.title);
       const mail = toMail({ publicUrl }, wish.email, {
         language,
         subject: words.subject(name),
@@ -157,9 +174,7 @@ export async function tellAvailable(context: Context): Promise<number> {
         lead: words.lead(name),
         action: { label: words.link, href: publicUrl + localizePath(productPath(product.handle), language) },
         notes: [words.end],
-        parts: [
-          { lines: [{ name, facts: [factsIn(language)], amount: words.from(formatMoney(Number(cents), language)) }] },
-        ],
+        parts: [productPart(product, language, words.from(formatMoney(Number(cents), language)))],
       });
       await queueMail(
         trx,
@@ -169,6 +184,12 @@ export async function tellAvailable(context: Context): Promise<number> {
     });
   }
   return due.length;
+}
+
+/** The machine as the mails of an order show it. */
+function productPart({ title, imageFile }: Pick<Wish, 'title' | 'imageFile'>, language: ContentLanguage, amount = '') {
+  const { name, factsIn } = splitTitle(title);
+  return { lines: [{ name, facts: [factsIn(language)].filter(Boolean), amount, picture: imageFile ?? undefined }] };
 }
 
 async function forgetOld(db: Database, now: Date): Promise<void> {

@@ -11,12 +11,13 @@ import { queueMail } from '../mail/outbox.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import type { OrderDetails } from '../orders/place/order-details.ts';
 import type { Checkout } from './checkouts.ts';
+import { cartPart, type MailedCart } from './draft-mail.ts';
 import type { CheckoutServices } from './services.ts';
 
 interface UnpaidOrder {
   checkoutToken: string;
   details: OrderDetails;
-  pieces: number;
+  cart: MailedCart;
   /** The buyer's; null for a request that did not come through the server, and is then not counted. */
   address: string | null;
   /** What the buyer sends along from the mail. */
@@ -36,7 +37,7 @@ export async function admitUnpaidOrder(
   order: UnpaidOrder,
 ): Promise<'yes' | 'confirm' | 'tooManyOrders'> {
   const { context, limits } = services;
-  const { address, details, pieces, checkoutToken: token } = order;
+  const { address, cart, details, checkoutToken: token } = order;
   if (address === null) return 'yes';
   const { address: perAddress, mailbox, mostPieces, mails, confirmed } = UNPAID_ORDERS;
   const stepsOf = (what: string, allowances: { address: Allowance; mailbox: Allowance }): Step[] => [
@@ -45,10 +46,10 @@ export async function admitUnpaidOrder(
   ];
   if (await isConfirmation(context.db, { token, form: details }, order.confirmKey))
     return (await limits.take(stepsOf('confirmed orders', confirmed))) === null ? 'yes' : 'tooManyOrders';
-  const isSmall = pieces <= mostPieces;
+  const isSmall = cart.lines.reduce((sum, { quantity }) => sum + quantity, 0) <= mostPieces;
   if (isSmall && (await limits.take(stepsOf('unpaid orders', { address: perAddress, mailbox }))) === null) return 'yes';
   if ((await limits.take(stepsOf('confirmation mails', mails))) !== null) return 'tooManyOrders';
-  await askForConfirmation(context, token, details);
+  await askForConfirmation(context, token, { ...details, cart });
   return 'confirm';
 }
 
@@ -71,24 +72,25 @@ function digest(key: string, email: string): string {
 export async function askForConfirmation(
   { db, now, randomToken, publicUrl }: Pick<PlatformContext, 'db' | 'now' | 'randomToken' | 'publicUrl'>,
   token: string,
-  details: Pick<OrderDetails, 'language' | 'email'>,
+  { language, email, cart }: Pick<OrderDetails, 'language' | 'email'> & { cart: MailedCart },
 ): Promise<void> {
   const key = randomToken(24);
-  const words = serviceWords.confirmOrderMail[details.language];
-  const href = `/checkouts/${token}?${new URLSearchParams({ confirm: key, lang: details.language })}`;
+  const words = serviceWords.confirmOrderMail[language];
+  const href = `/checkouts/${token}?${new URLSearchParams({ confirm: key, lang: language })}`;
   const content = {
-    language: details.language,
+    language,
     subject: words.subject,
     heading: words.heading,
     lead: words.lead,
     action: { label: words.action, href },
     notes: [words.note],
-    parts: [],
+    // Without the words that a stranger may have put into the cart.
+    parts: [cartPart({ ...cart, lines: cart.lines.map((line) => ({ ...line, attributes: [] })) }, language)],
   };
   await db.transaction().execute(async (trx) => {
     await trx
       .updateTable('checkouts')
-      .set({ confirmation: digest(key, details.email) })
+      .set({ confirmation: digest(key, email) })
       .where('token', '=', token)
       .execute();
     await queueMail(
@@ -96,7 +98,7 @@ export async function askForConfirmation(
       {
         id: `confirm-order-${randomToken(12)}`,
         kind: 'confirm-order',
-        recipient: details.email,
+        recipient: email,
         replyTo: shop.contact.email,
         sendBefore: new Date(now().getTime() + LINK_HOURS * 60 * 60_000),
         ...renderMail(content, publicUrl),

@@ -1,6 +1,6 @@
 import { formatInstant } from '#domain/delivery/dates.ts';
 import type { ContentLanguage } from '#domain/locale/locales.ts';
-import type { MailContent } from '#domain/shop/mail-content.ts';
+import type { MailContent, MailPart } from '#domain/shop/mail-content.ts';
 import { serviceWords } from '#locales/words.ts';
 import { sumsOf } from '../orders/mail/confirmation-mail.ts';
 import { goodsOf } from '../orders/mail/order-mail.ts';
@@ -16,7 +16,6 @@ export interface DraftMail {
 
 export function toDraftMail({ language, cart, path, until }: DraftMail): MailContent {
   const words = serviceWords.draftMail[language];
-  const sums = sumsOf({ ...cart, language, discountCode: cart.discount?.code ?? null, invoice: null });
   return {
     language,
     subject: words.subject,
@@ -24,6 +23,18 @@ export function toDraftMail({ language, cart, path, until }: DraftMail): MailCon
     lead: words.lead(formatMoney(cart.totalCents, language), formatInstant(until, language)),
     action: { label: words.action, href: path },
     notes: [words.note],
-    parts: [{ ...goodsOf({ language, lines: cart.lines }, { withAmounts: true }), sums }],
+    parts: [cartPart(cart, language)],
   };
+}
+
+export type MailedCart = Pick<
+  PricedCart,
+  'subtotalCents' | 'discountCents' | 'shippingCents' | 'paymentFeeCents' | 'totalCents' | 'vat'
+> &
+  Pick<Parameters<typeof goodsOf>[0], 'lines'> & { discount: { code: string } | null };
+
+/** What is in a cart, and what it costs. */
+export function cartPart(cart: MailedCart, language: ContentLanguage): MailPart {
+  const sums = sumsOf({ ...cart, language, discountCode: cart.discount?.code ?? null, invoice: null });
+  return { ...goodsOf({ language, lines: cart.lines }, { withAmounts: true }), sums };
 }

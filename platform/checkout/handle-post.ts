@@ -142,8 +142,7 @@ async function begin(
     return startPayment(services, { checkoutToken, gateway, totalCents, details, description, address });
   }
   if (!isManualMethod(gateway.name)) return { kind: 'failed' };
-  const pieces = cart.lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const asked = { checkoutToken, details, pieces, address, confirmKey: params.get('confirm') ?? '' };
+  const asked = { checkoutToken, details, cart, address, confirmKey: params.get('confirm') ?? '' };
   const admitted = await admitUnpaidOrder(services, asked);
   if (admitted !== 'yes') return { kind: admitted };
   const placed = await placeManualOrder(services, { checkoutToken, method: gateway.name, totalCents, details });

@@ -76,6 +76,10 @@ describe.each(databaseKinds)('orders without money on %s', (kind) => {
     expect(answer.status).toBe(422);
     const [mail] = (await mails()).filter((known) => known.kind === 'confirm-order');
     expect(mail?.recipient).toBe(fields.email);
+    // Its reader sees what it is about.
+    expect(mail?.text_body.replaceAll('\u00a0', ' ')).toMatch(
+      /Η παραγγελία\n-+\n.+: \d+,\d\d €\n[\s\S]*Σύνολο: \d+,\d\d €/,
+    );
     const link = /https:\/\/shop\.example\.gr(\/checkouts\/\S+)/.exec(mail?.text_body ?? '')?.[1] ?? '';
     const key = new URL(link, 'https://shop.example.gr').searchParams.get('confirm') ?? '';
     const page = await buyer.get(link);

@@ -83,7 +83,7 @@ function breakable(text: string): string {
 function partOf(part: MailPart, frame: Frame): Html {
   const { title, lines = [], sums = [], facts = [], rows = [], isSmall = false, quote, link } = part;
   return html`<tr><td class="pad" style="${STYLE.pad}">${TABLE}><tr><td class="rule" style="${STYLE.part}">${title && titleOf(title)}${
-    lines.length > 0 && lines.map((line) => lineOf(line, frame))
+    lines.length > 0 && lines.map((line) => lineOf(line, frame, { isLast: line === lines.at(-1) && sums.length === 0 }))
   }${sums.length > 0 && sumsOf(sums)}${facts.length > 0 && factsOf(facts)}${
     rows.length > 0 &&
     html`<p class="${isSmall ? 'ink-2' : 'ink'}" style="${isSmall ? STYLE.small : STYLE.text}">${withBreaks(rows)}</p>`
@@ -98,10 +98,14 @@ function titleOf(title: string): Html {
   return html`<h2 class="ink" style="${STYLE.title}"><span aria-hidden="true" class="stroke" style="${STYLE.stroke}">/</span> ${title}</h2>`;
 }
 
-function lineOf({ name, facts, amount, picture }: MailLine, { publicUrl }: Frame): Html {
+function lineOf(
+  { name, facts, amount, picture }: MailLine,
+  { publicUrl }: Frame,
+  { isLast }: { isLast: boolean },
+): Html {
   const { width, height } = PICTURE;
   const src = `${publicUrl}/cdn/shop/files/${encodeURIComponent(picture ?? '')}.webp?v=1&width=${width * 2}&format=jpg`;
-  return html`${TABLE} style="margin-bottom:16px"><tr>${
+  return html`${TABLE}${!isLast && trusted(' style="margin-bottom:16px"')}><tr>${
     picture &&
     html`<td class="picture" width="${width}" valign="top" style="padding-right:16px"><img src="${src}" width="${width}" height="${height}" alt="" style="${STYLE.picture}"></td>`
   }<td valign="top" style="word-break:break-word"><p class="ink" style="${STYLE.name}">${name}</p><p class="ink-2" style="${STYLE.small}">${withBreaks(facts.map(breakable))}</p>${

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { contentLanguageOf } from '#domain/locale/locales.ts';
-import { askForAlert, confirmAlert, tellAvailable } from '#platform/alerts/stock-alerts.ts';
+import { askForAlert, confirmAlert, findAlertProduct, tellAvailable } from '#platform/alerts/stock-alerts.ts';
 import { askForConfirmation } from '#platform/checkout/confirm-order.ts';
 import { queueAccountNews } from '#platform/customers/account-news.ts';
 import { openDatabase } from '#platform/db/database.ts';
@@ -13,6 +13,7 @@ import { listMessages, replyToMessage } from '#platform/mail/messages.ts';
 import { toLinesEdited } from '#platform/orders/edit/edit-mail.ts';
 import { queueOrderMail } from '#platform/orders/mail/order-mail.ts';
 import { queueCancelled, queuePaid, queueReceived, queueReminder } from '#platform/orders/mail/received-mail.ts';
+import { readOrder } from '#platform/orders/read/read-order.ts';
 import { shop } from '#shop.config';
 import { signUp } from './screens/account-states.ts';
 import { buy } from './screens/buying.ts';
@@ -72,7 +73,7 @@ export async function causeMails(page: Page, language: Language, command: Comman
     contentLanguageOf(language.language),
   );
   await askForPassword(page, language);
-  await writeToStrangers(page, language, dataDir);
+  await writeToStrangers(page, language, Number(sent), dataDir);
   await writeToShop(page, language);
   await withdraw(page, language, sent);
   await answerMessage(page, language, dataDir);
@@ -103,15 +104,17 @@ async function writeOfTransfer(page: Page, number: number, dataDir: string): Pro
 }
 
 /** What is written when limits are met or an account is changed, without meeting or changing any. */
-async function writeToStrangers(page: Page, { language }: Language, dataDir: string): Promise<void> {
+async function writeToStrangers(page: Page, { language }: Language, number: number, dataDir: string): Promise<void> {
   const db = await openDatabase({ dataDir });
   const randomToken = (bytes: number) => randomBytes(bytes).toString('base64url');
   const context = { db, now: () => new Date(), randomToken, publicUrl: new URL(page.url()).origin };
   const reader = { email: 'maria@example.gr', language: contentLanguageOf(language) };
-  await askForConfirmation(context, randomToken(16), reader);
+  const order = await readOrder(db, number);
+  if (order) await askForConfirmation(context, randomToken(16), { ...reader, cart: { ...order, discount: null } });
   const token = randomToken(16);
-  const { id, title } = await db.selectFrom('products').select(['id', 'title']).limit(1).executeTakeFirstOrThrow();
-  await askForAlert({ ...context, randomToken: () => token }, { ...reader, productId: id, title });
+  const { id } = await db.selectFrom('products').select('id').limit(1).executeTakeFirstOrThrow();
+  const product = await findAlertProduct(db, id, reader.language);
+  if (product) await askForAlert({ ...context, randomToken: () => token }, { ...reader, productId: id, ...product });
   await confirmAlert(context, token);
   await tellAvailable(context);
   await db.transaction().execute(async (trx) => {

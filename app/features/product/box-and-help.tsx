@@ -1,9 +1,9 @@
 import { gradeLabel } from '#domain/machine/grade.ts';
+import { formatHours } from '#domain/shop/format-hours.ts';
 import { shop } from '#shop.config';
 import adapter from '../../../art/out/other/box-adapter-400.webp?url';
 import charger from '../../../art/out/other/box-charger-400.webp?url';
 import gift from '../../../art/out/other/box-gift-400.webp?url';
-import { formatHours } from '../../i18n/format-hours.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Way } from '../../ui/text/way.tsx';

@@ -295,6 +295,8 @@ export const checkout = {
       `Σας ευχαριστούμε. Η\u00a0τράπεζά σας δέσμευσε το ποσό και η πληρωμή ολοκληρώνεται. Μόλις γίνει, επιβεβαιώνουμε την παραγγελία στο ${email}.`,
     sentTitle: (number: number) => `Η παραγγελία #${number} στάλθηκε`,
     sentLead: 'Το δέμα είναι στη μεταφορική. Κοιτάξτε το κουτί πριν υπογράψετε.',
+    collectedTitle: (number: number) => `Παραλάβατε την παραγγελία #${number}`,
+    collectedLead: 'Την πήρατε από το κατάστημά μας. Ευχαριστούμε που μας εμπιστευτήκατε.',
     releasedTitle: (number: number) => `Δεν χρεώνεστε για την παραγγελία #${number}`,
     releasedLead: (amount: string) =>
       `Το ποσό των ${amount} είχε μόνο δεσμευτεί στην κάρτα σας και η δέσμευση ακυρώθηκε. Δεν πήραμε χρήματα.`,
@@ -371,8 +373,12 @@ export const checkout = {
     address: 'Διεύθυνση παράδοσης',
     toLocker: 'Παράδοση σε θυρίδα',
     collector: 'Παραλαμβάνει',
-    withdrawalText: (days: number) => `Έχετε ${days}\u00a0ημέρες από την παραλαβή για`,
-    store: 'Συνέχεια στο κατάστημα',
+    withdrawalText: (days: number, { isCollected, isRest }: { isCollected: boolean; isRest: boolean }) =>
+      `${isRest ? 'Για τα υπόλοιπα έχετε' : 'Έχετε'} ${days}\u00a0ημέρες από ${isCollected ? 'την ημέρα που παραλαμβάνετε' : 'την παραλαβή'} για`,
+    returnBegun: (id: number) => `Η επιστροφή ${id} είναι ανοιχτή και φαίνεται πιο πάνω.`,
+    help: 'Καλέστε μας ή γράψτε μας:',
+    helpByMail: 'Γράψτε μας:',
+    store: 'Δείτε κι άλλα προϊόντα',
     print: 'Εκτύπωση της παραγγελίας',
   },
 };

@@ -1,4 +1,3 @@
-import { shopAddress } from '#domain/shop/shop-address.ts';
 import type { ManualMethod } from '#platform/payments/manual-methods.ts';
 import { shop } from '#shop.config';
 import { remoteNote } from '../pages/remote-note.ts';
@@ -19,8 +18,8 @@ export const mail = {
 export const confirmationMail = {
   subject: (number: number) => `Η παραγγελία σας #${number} επιβεβαιώθηκε`,
   heading: 'Η παραγγελία σας επιβεβαιώθηκε',
-  lead: 'Σας ευχαριστούμε. Η πληρωμή εγκρίθηκε και ετοιμάζουμε το δέμα σας.',
-  leadReceived: 'Σας ευχαριστούμε. Λάβαμε την πληρωμή και ετοιμάζουμε το δέμα σας.',
+  lead: 'Σας ευχαριστούμε. Η πληρωμή εγκρίθηκε και ετοιμάζουμε την παραγγελία σας.',
+  leadReceived: 'Σας ευχαριστούμε. Λάβαμε την πληρωμή και ετοιμάζουμε την παραγγελία σας.',
   arrives: 'Στα χέρια σας',
   afterPayment: (from: number, to: number) => `${from}–${to} εργάσιμες ημέρες αφού έρθει η πληρωμή.`,
   ready: 'Έτοιμη για παραλαβή από το κατάστημα',
@@ -32,8 +31,8 @@ export const confirmationMail = {
   carrier: (carrier: string) =>
     `Με μεταφορέα ${carrier}, στην πόρτα σας. Αν δεν σας βρει, καλεί στο τηλέφωνο που δώσατε.`,
   receipt: 'Απόδειξη λιανικής',
-  withdrawalText: (days: number) =>
-    `Έχετε ${days} ημέρες από την παραλαβή για να υπαναχωρήσετε, χωρίς να πείτε γιατί. Το δηλώνετε στη σελίδα παρακάτω, ` +
+  withdrawalText: (days: number, isCollected: boolean) =>
+    `Έχετε ${days} ημέρες από ${isCollected ? 'την ημέρα που παραλαμβάνετε' : 'την παραλαβή'} για να υπαναχωρήσετε, χωρίς να πείτε γιατί. Το δηλώνετε στη σελίδα παρακάτω, ` +
     'χωρίς λογαριασμό, με τον αριθμό της παραγγελίας και αυτό το e-mail· σας στέλνουμε αμέσως βεβαίωση με ημερομηνία. ' +
     'Τα χρήματα επιστρέφονται μέσα σε 14 ημέρες από τη δήλωση, αφού λάβουμε τη συσκευή ή την απόδειξη ότι τη στείλατε. ' +
     'Τα μεταφορικά της επιστροφής τα πληρώνετε εσείς.',
@@ -42,10 +41,10 @@ export const confirmationMail = {
     `${months} μήνες εγγύηση από εμάς, ${batteryMonths} μήνες για την μπαταρία. Η νόμιμη εγγύηση ισχύει χωριστά και δεν περιορίζεται.`,
 };
 
-/** Asks the mailbox's reader whether an order that is paid later is theirs. It has no words of a stranger. */
+/** Asks the mailbox's reader whether an order that is paid later is theirs. */
 export const confirmOrderMail = {
   subject: 'Επιβεβαιώστε την παραγγελία σας',
-  heading: 'Δική σας παραγγελία;',
+  heading: 'Είναι δική σας αυτή η παραγγελία;',
   lead: 'Κάποιος έγραψε αυτή τη διεύθυνση σε μια παραγγελία που πληρώνεται αργότερα. Αν είστε εσείς, ανοίξτε την και πατήστε ξανά το κουμπί της.',
   action: 'Άνοιγμα της παραγγελίας',
   note: 'Αν δεν είστε εσείς, μην κάνετε τίποτα: χωρίς την επιβεβαίωσή σας δεν γίνεται παραγγελία.',
@@ -191,7 +190,8 @@ export const refundMail = {
 /** Every word about goods that come back: the mails', and the order page's. */
 export const returnMail = {
   label: 'Γράψτε πάνω στο δέμα',
-  code: (id: number, number: number) => `Επιστροφή ${id}, παραγγελία ${number}`,
+  code: (id: number | null, number: number | string) =>
+    id === null ? `Παραγγελία ${number}` : `Επιστροφή ${id}, παραγγελία ${number}`,
   see: 'Δείτε την επιστροφή',
   goods: 'Τι επιστρέφετε',
   next: 'Τι γίνεται μετά',
@@ -232,9 +232,7 @@ export const returnMail = {
 
 const { warranty, contact } = shop;
 /** Until the shop has written its street into `shop.config.ts`, it sends the address with its answer. */
-const sendTo = contact.address.street
-  ? `στη διεύθυνση: ${shopAddress(contact.address, 'el')}`
-  : 'στη διεύθυνση που σας γράφουμε με e-mail';
+const sendTo = contact.address.street ? '' : ', στη διεύθυνση που σας γράφουμε με e-mail';
 
 /** Every word of the function's answers and mails. */
 export const withdrawalMail = {
@@ -247,11 +245,18 @@ export const withdrawalMail = {
   acknowledgementSubject: (order: string) => `Βεβαίωση υπαναχώρησης, παραγγελία ${order}`,
   acknowledgementHeading: 'Λάβαμε τη δήλωση υπαναχώρησης',
   acknowledgementLead: 'Κρατήστε αυτό το e-mail: είναι η βεβαίωση, με ημερομηνία και ώρα.',
-  next: [
-    `Στείλτε τη συσκευή μέσα σε 14 ημέρες από τη δήλωση, ${sendTo}. Τα μεταφορικά της επιστροφής τα πληρώνετε εσείς.`,
-    'Τα χρήματα επιστρέφονται μέσα σε 14 ημέρες από τη δήλωση, με τον τρόπο που πληρώσατε. Μπορούμε να περιμένουμε ώσπου να φτάσει η συσκευή ή η απόδειξη ότι τη\u00A0στείλατε.',
-    `Η προθεσμία των ${warranty.returnDays} ημερών από την παραλαβή ελέγχεται όταν δούμε την παραγγελία.`,
-  ],
+  send: {
+    title: 'Στείλτε τη συσκευή',
+    text: `Μέσα σε 14 ημέρες από τη δήλωση${sendTo}. Τα μεταφορικά της επιστροφής τα πληρώνετε εσείς.`,
+  },
+  refund: {
+    title: 'Τα χρήματά σας',
+    text: 'Επιστρέφονται μέσα σε 14 ημέρες από τη δήλωση, με τον τρόπο που πληρώσατε. Μπορούμε να περιμένουμε ώσπου να φτάσει η συσκευή ή η απόδειξη ότι τη\u00A0στείλατε.',
+  },
+  term: {
+    title: 'Η προθεσμία',
+    text: `Αν η δήλωση έγινε μέσα στις ${warranty.returnDays} ημέρες από την παραλαβή, ελέγχεται όταν δούμε την παραγγελία.`,
+  },
   shopSubject: (order: string) => `Υπαναχώρηση, παραγγελία ${order}`,
   shopHeading: 'Δήλωση υπαναχώρησης',
   shopNote:

@@ -11,6 +11,7 @@ export const order = {
   withdrawal: 'Αν αλλάξετε γνώμη',
   locker: 'Θυρίδα',
   lockerNear: (place: string) => `Θυρίδα κοντά στη διεύθυνση ${place}`,
+  map: 'Δείτε το στον χάρτη',
   withdrawalLink: 'Δήλωση υπαναχώρησης',
 };
 

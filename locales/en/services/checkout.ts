@@ -291,6 +291,8 @@ export const checkout: typeof greek = {
       `Thank you. Your bank has set the amount aside and the payment is being completed. We then confirm the order to ${email}.`,
     sentTitle: (number) => `Order #${number} has been shipped`,
     sentLead: 'The parcel is with the carrier. Look at the box before you sign.',
+    collectedTitle: (number) => `You have collected order #${number}`,
+    collectedLead: 'You took it from our shop. Thank you for trusting us.',
     releasedTitle: (number) => `You are not charged for order #${number}`,
     releasedLead: (amount) =>
       `The amount of ${amount} had only been set aside on your card, and it has been released. No money was taken.`,
@@ -367,8 +369,12 @@ export const checkout: typeof greek = {
     address: 'Delivery address',
     toLocker: 'Delivery to a locker',
     collector: 'Collected by',
-    withdrawalText: (days) => `You have ${days}\u00a0days from delivery to`,
-    store: 'Continue to the shop',
+    withdrawalText: (days, { isCollected, isRest }) =>
+      `${isRest ? 'For the rest you' : 'You'} have ${days}\u00a0days from ${isCollected ? 'the day you collect' : 'delivery'} to`,
+    returnBegun: (id) => `Return ${id} is open; its steps are above.`,
+    help: 'Call us or write to us:',
+    helpByMail: 'Write to us:',
+    store: 'See more products',
     print: 'Print the order',
   },
 };

@@ -1,4 +1,3 @@
-import { shopAddress } from '#domain/shop/shop-address.ts';
 import { shop } from '#shop.config';
 import type * as greek from '../../el/services/mails.ts';
 import { remoteNote } from '../pages/remote-note.ts';
@@ -16,8 +15,8 @@ export const mail: typeof greek.mail = {
 export const confirmationMail: typeof greek.confirmationMail = {
   subject: (number) => `Your order #${number} is confirmed`,
   heading: 'Your order is confirmed',
-  lead: 'Thank you. Your payment was approved and we are getting your parcel ready.',
-  leadReceived: 'Thank you. We have received your payment and are getting your parcel ready.',
+  lead: 'Thank you. Your payment was approved and we are getting your order ready.',
+  leadReceived: 'Thank you. We have received your payment and are getting your order ready.',
   arrives: 'In your hands',
   afterPayment: (from, to) => `${from}–${to} working days after the payment has come.`,
   ready: 'Ready to collect from the shop',
@@ -28,8 +27,8 @@ export const confirmationMail: typeof greek.confirmationMail = {
   remote: remoteNote,
   carrier: (carrier) => `By ${carrier} courier, to your door. If nobody answers, they call the number you gave.`,
   receipt: 'Retail receipt',
-  withdrawalText: (days) =>
-    `You have ${days} days from delivery to withdraw, without giving a reason. Declare it on the page below, no account ` +
+  withdrawalText: (days, isCollected) =>
+    `You have ${days} days from ${isCollected ? 'the day you collect' : 'delivery'} to withdraw, without giving a reason. Declare it on the page below, no account ` +
     'needed, with the order number and this e-mail address; we send you a dated acknowledgement at once. ' +
     'You get your money back within 14 days of your declaration, once we have the device or proof that you sent it. ' +
     'The cost of sending it back is yours.',
@@ -179,7 +178,7 @@ export const refundMail: typeof greek.refundMail = {
 
 export const returnMail: typeof greek.returnMail = {
   label: 'Write on the parcel',
-  code: (id, number) => `Return ${id}, order ${number}`,
+  code: (id, number) => (id === null ? `Order ${number}` : `Return ${id}, order ${number}`),
   see: 'See your return',
   goods: 'What you return',
   next: 'What happens then',
@@ -220,9 +219,7 @@ export const returnMail: typeof greek.returnMail = {
 
 const { warranty, contact } = shop;
 /** Until the shop has written its street into `shop.config.ts`, it sends the address with its answer. */
-const sendTo = contact.address.street
-  ? `to: ${shopAddress(contact.address, 'en')}, Greece`
-  : 'to the address that we send you by e-mail';
+const sendTo = contact.address.street ? '' : ', to the address that we send you by e-mail';
 
 export const withdrawalMail: typeof greek.withdrawalMail = {
   fields: { name: 'Name', email: 'E-mail', orderNumber: 'Order', items: 'Items' },
@@ -234,11 +231,18 @@ export const withdrawalMail: typeof greek.withdrawalMail = {
   acknowledgementSubject: (order) => `Acknowledgement of withdrawal, order ${order}`,
   acknowledgementHeading: 'We have your withdrawal',
   acknowledgementLead: 'Keep this e-mail: it is the acknowledgement, with date and time.',
-  next: [
-    `Send the device within 14 days of the statement ${sendTo}. The cost of sending it back is yours.`,
-    'You get your money back within 14 days of the statement, the way you paid. We may wait until the device arrives, or proof that you sent\u00A0it.',
-    `Whether it was made within ${warranty.returnDays} days of delivery is checked when we look at the order.`,
-  ],
+  send: {
+    title: 'Send the device',
+    text: `Within 14 days of the statement${sendTo}. The cost of sending it back is yours.`,
+  },
+  refund: {
+    title: 'Your money',
+    text: 'You get it back within 14 days of the statement, the way you paid. We may wait until the device arrives, or proof that you sent\u00A0it.',
+  },
+  term: {
+    title: 'The term',
+    text: `Whether the statement was made within ${warranty.returnDays} days of delivery is checked when we look at the order.`,
+  },
   shopSubject: (order) => `Withdrawal, order ${order}`,
   shopHeading: 'Statement of withdrawal',
   shopNote: 'The refund is due within 14 days of this time. A reply to this e-mail goes to the customer.',

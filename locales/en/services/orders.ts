@@ -11,6 +11,7 @@ export const order: typeof greek.order = {
   withdrawal: 'If you change your mind',
   locker: 'Locker',
   lockerNear: (place) => `A locker near ${place}`,
+  map: 'See it on the map',
   withdrawalLink: 'Declare withdrawal',
 };
 

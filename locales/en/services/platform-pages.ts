@@ -147,23 +147,28 @@ export const alertPages: typeof greek.alertPages = {
   submit: 'Tell me',
   email: 'E-mail',
   toProducts: 'To the products',
+  toProduct: 'Back to the product',
   confirm: {
     title: 'Shall we write to you?',
-    text: (name) => `As soon as we have the ${name} again, we will send you one e-mail. Nothing else.`,
+    text: (name, email) => `As soon as we have the ${name} again, we will send one e-mail to ${email}. Nothing else.`,
     submit: 'Yes, write to me',
   },
   confirmed: {
     title: 'We will write to you',
-    text: (name) =>
-      `As soon as we have the ${name} again, you will hear of it. If you changed your mind, stop it here.`,
+    text: (name, email) =>
+      `As soon as we have the ${name} again, you will hear of it at ${email}. If you changed your mind, stop it here.`,
     submit: 'Do not write to me',
   },
+  sent: {
+    title: 'One more press, in your e-mail',
+    text: (name, email) =>
+      `We sent a link to ${email}. Press it, and we will write to you as soon as we have the ${name} again.`,
+  },
+  ended: {
+    title: 'We will not write to you',
+    text: (name, email) => `We have deleted ${email} from the list for the ${name}.`,
+  },
   notices: {
-    sent: {
-      title: 'Check your e-mail',
-      text: 'We sent you a link. Press it, so that we know that the address is yours.',
-    },
-    ended: { title: 'We will not write to you', text: 'We have deleted your address from the list for this product.' },
     invalid: {
       title: 'This link does not work any more',
       text: 'We have written to you already, or you stopped it, or seven days passed without a confirmation.',

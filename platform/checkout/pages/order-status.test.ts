@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { HOME } from '#tests/support/test-shop.ts';
 import type { OrderProgress } from '../../orders/read/order-progress.ts';
 import type { Order } from '../../orders/read/read-order.ts';
+import type { ReturnSteps } from '../../orders/return/read-returns.ts';
 import { loadAssets } from '../../web/assets.ts';
 import { thankYouPage } from './thank-you-page.ts';
 
@@ -31,7 +32,12 @@ const order: Order = {
   note: '',
   attributes: [],
 };
-const parcel = { carrier: 'ACS', number: '7401234567', url: 'https://acs.example/7401234567' };
+const parcel = {
+  carrier: 'ACS',
+  number: '7401234567',
+  url: 'https://acs.example/7401234567',
+  sentAt: order.processedAt,
+};
 const assets = loadAssets();
 
 /** What the page says, its tags and NBSPs taken out; `now` is the moment at which it is read. */
@@ -306,9 +312,72 @@ it.each([
     isPartlySent: false,
     awaitedCents: 0,
     refundedCents: 26_900 * pieces.refunded,
-    pieces: [{ ordered: 3, ...pieces }],
+    pieces: [{ ordered: 3, ...pieces, withdrawable: 3 }],
   };
   const shown = { ...order, language: 'en' as const, lines: [{ ...LINE, quantity: 3 }] };
   const page = thankYouPage({ order: shown, progress, returns: [], token: 'token', now: new Date() }, assets);
   expect(/(\d of \d [^<]*)</.exec(page)?.[1] ?? null).toBe(told);
+});
+
+const STEPS: ReturnSteps = {
+  id: 7,
+  status: 'open',
+  reason: 'withdrawal',
+  requestedAt: '2026-11-20T08:00:00.000Z',
+  sentAt: null,
+  carrier: '',
+  trackingNumber: '',
+  receivedAt: null,
+  refundedAt: null,
+  refundedCents: 0,
+  items: '',
+  lines: [],
+};
+const SECTION = /<section class="block"><h2>If you change your mind<\/h2>(.*?)<\/section>/;
+it.each([
+  ['nothing comes back', [], 2, 'courier', 'You have 14 days from delivery to withdraw.'],
+  ['it is collected', [], 2, 'pickup', 'You have 14 days from the day you collect to withdraw.'],
+  ['all is coming back', [STEPS], 0, 'courier', 'Return 7 is open; its steps are above.'],
+  [
+    'a part is coming back',
+    [STEPS],
+    1,
+    'courier',
+    'Return 7 is open; its steps are above. For the rest you have 14 days from delivery to withdraw.',
+  ],
+  [
+    'a return was declined',
+    [{ ...STEPS, status: 'declined' }],
+    2,
+    'courier',
+    'You have 14 days from delivery to withdraw.',
+  ],
+  ['all is back', [{ ...STEPS, status: 'received' }], 0, 'courier', undefined],
+] as const)(
+  'of an order of which %s the right to withdraw is told',
+  (_, returns, withdrawable, shippingMethod, told) => {
+    const progress: OrderProgress = {
+      money: 'paid',
+      parcels: [parcel],
+      isPartlySent: false,
+      awaitedCents: 0,
+      refundedCents: 0,
+      pieces: [{ ordered: 2, sent: 2, refunded: 0, left: 0, withdrawable }],
+    };
+    const shown = { ...order, language: 'en' as const, shippingMethod };
+    const page = thankYouPage({ order: shown, progress, returns, token: 'token', now: new Date() }, assets);
+    const said = SECTION.exec(page)?.[1]
+      ?.replaceAll('</p><p>', ' ')
+      .replaceAll(/<[^>]+>/g, '');
+    expect(said?.replaceAll('\u00a0', ' ')).toBe(told);
+    expect(page.includes('/en/withdrawal?order=1001')).toBe(told?.includes('days') ?? false);
+  },
+);
+
+it('names the shop’s telephone and mailbox', () => {
+  const { text } = read({ money: 'paid', parcel }, 'en');
+  expect(text).toMatch(
+    /Something not right\?<\/h2><p>Call us or write to us: <a href="tel:\+302100000000">210 000 0000<\/a>/,
+  );
+  expect(text).toContain('href="mailto:info@example.gr?subject=Order%20%231001"');
 });

@@ -1,12 +1,14 @@
 import { formatDayRange } from '#domain/delivery/dates.ts';
-import { deliveryRange, isOver } from '#domain/delivery/delivery.ts';
+import { isOver } from '#domain/delivery/delivery.ts';
 import { deliveryDays } from '#domain/delivery/delivery-methods.ts';
+import { keepAllTogether } from '#domain/locale/keep-together.ts';
 import type { ContentLanguage } from '#domain/locale/locales.ts';
-import { shopAddress } from '#domain/shop/shop-address.ts';
 import { serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 import { shopDelivery } from '../../cart/shop-delivery.ts';
+import { pickupPlace } from '../../orders/mail/pickup-place.ts';
 import { dueOf } from '../../orders/mail/received-mail.ts';
+import { arrivalRange } from '../../orders/read/arrival.ts';
 import type { OrderProgress } from '../../orders/read/order-progress.ts';
 import type { Order } from '../../orders/read/read-order.ts';
 import type { ReturnSteps } from '../../orders/return/read-returns.ts';
@@ -28,6 +30,7 @@ export interface Step {
   state: 'done' | 'now' | 'next';
   title: string;
   text: string;
+  rows?: readonly string[];
   link?: { label: string; href: string } | undefined;
 }
 
@@ -55,7 +58,7 @@ export function headOf({ order, progress }: OrderStatus) {
       return { title: thanks.pendingTitle(number), lead: thanks.pendingLead(email), isGood: true };
     case 'awaited':
       return progress.parcels.length > 0
-        ? { title: thanks.sentTitle(number), lead: thanks.sentLead, isGood: true }
+        ? sentHead(order)
         : { title: thanks.awaitedTitle(number), lead: awaitedLead(order), isGood: true };
     case 'cancelled':
       return { title: thanks.cancelledTitle(number), lead: thanks.cancelledLead, isGood: false };
@@ -71,9 +74,16 @@ export function headOf({ order, progress }: OrderStatus) {
       };
     case 'paid':
       return isAllSent(progress)
-        ? { title: thanks.sentTitle(number), lead: thanks.sentLead, isGood: true }
+        ? sentHead(order)
         : { title: thanks.title(number), lead: thanks.lead(email), isGood: true };
   }
+}
+
+function sentHead({ number, language, shippingMethod }: Order) {
+  const { thanks } = serviceWords.checkout[language];
+  return shippingMethod === 'pickup'
+    ? { title: thanks.collectedTitle(number), lead: thanks.collectedLead, isGood: true }
+    : { title: thanks.sentTitle(number), lead: thanks.sentLead, isGood: true };
 }
 
 function awaitedLead(order: Order): string {
@@ -153,8 +163,7 @@ function parcelSteps(status: OrderStatus): Step[] {
   const { order, progress, now } = status;
   const { language } = order;
   const { thanks } = serviceWords.checkout[language];
-  const rule = deliveryDays(order.shippingMethod, order.address.postcode, shopDelivery);
-  const range = deliveryRange(order.processedAt, rule);
+  const range = arrivalRange(order, isAllSent(progress) ? (progress.parcels.at(-1)?.sentAt ?? null) : null);
   if (order.shippingMethod === 'pickup') return pickupSteps(status, formatDayRange(range, language, 'long'));
   const carrier = order.shippingMethod === 'locker' ? (shop.delivery.locker?.carrier ?? '') : shop.delivery.carrier;
   const arrival = {
@@ -183,15 +192,16 @@ function parcelSteps(status: OrderStatus): Step[] {
 
 function pickupSteps({ order, progress }: OrderStatus, dates: string): Step[] {
   const { thanks } = serviceWords.checkout[order.language];
-  const address = shopAddress(shop.contact.address, order.language);
+  const { address, hours, map } = pickupPlace(order.language);
   if (progress.parcels.length > 0) return [{ state: 'done', title: thanks.collected, text: '' }];
   return [
     { state: progress.money === 'held' ? 'next' : 'now', title: thanks.preparingPickup, text: '' },
-    // A postcode stays on one line.
     {
       state: 'next',
       title: thanks.readyToCollect,
-      text: `${dates}, ${address.replace(/(\d{3}) (\d{2})/, '$1\u00a0$2')}`,
+      text: dates,
+      rows: keepAllTogether([address, ...(hours ? [hours] : [])]),
+      ...(map && { link: map }),
     },
   ];
 }
@@ -206,8 +216,8 @@ function sentStep({ carrier, number, url }: OrderProgress['parcels'][number], la
   };
 }
 
-export function stepHtml({ state, title, text, link }: Step): Html {
+export function stepHtml({ state, title, text, rows = [], link }: Step): Html {
   return html`<li class="steps__${state}"${state === 'now' && html` aria-current="step"`}><b>${title}</b>${
     text && html`<span>${text}</span>`
-  }${link && html`<span><a href="${link.href}">${link.label}</a></span>`}</li>`;
+  }${rows.map((row) => html`<span>${row}</span>`)}${link && html`<span><a href="${link.href}">${link.label}</a></span>`}</li>`;
 }

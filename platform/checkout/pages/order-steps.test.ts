@@ -18,7 +18,12 @@ const ORDER = {
   paymentMethod: 'test',
   paymentDueAt: null,
 } as unknown as Order;
-const PARCEL = { carrier: 'ACS', number: '74', url: 'https://acs.example/74' };
+const PARCEL = {
+  carrier: 'ACS',
+  number: '74',
+  url: 'https://acs.example/74',
+  sentAt: new Date('2026-11-23T08:00:00Z'),
+};
 const PAID: OrderProgress = {
   money: 'paid',
   parcels: [],
@@ -42,11 +47,12 @@ function stepsOf(...given: Parameters<typeof statusOf>): string[] {
   const section = String(progressSection(statusOf(...given)));
   return [
     ...section.matchAll(
-      /<li class="steps__(\w+)"( aria-current="step")?><b>(.*?)<\/b>(?:<span>([^<]*)<\/span>)?(?:<span><a href="(.*?)">(.*?)<\/a><\/span>)?<\/li>/g,
+      /<li class="steps__(\w+)"( aria-current="step")?><b>(.*?)<\/b>((?:<span>[^<]*<\/span>)*)(?:<span><a href="(.*?)">(.*?)<\/a><\/span>)?<\/li>/g,
     ),
   ].map(([, state, current, title, text, href, label]) => {
     expect(current !== undefined).toBe(state === 'now');
-    return [`${state} ${title}`, text, href && `${label} ${href}`]
+    const said = text?.replaceAll('</span><span>', ' | ').replaceAll(/<[^>]+>/g, '');
+    return [`${state} ${title}`, said, href && `${label} ${href}`]
       .filter(Boolean)
       .join(' | ')
       .replaceAll('\u00a0', ' ');
@@ -73,6 +79,9 @@ it('of an order in the usual ways', () => {
   expect(arrives).toMatch(/November 26$/);
   const arriving = arrives.replace('next', 'now');
   expect(stepsOf({ parcels: [PARCEL] })).toEqual([paid, sent, arriving]);
+  // A parcel that left later than promised arrives later, too.
+  const late = { ...PARCEL, sentAt: new Date('2026-11-24T17:00:00Z') };
+  expect(stepsOf({ parcels: [PARCEL, late] }).at(-1)).toMatch(/Thursday, November 26 to Friday, November 27$/);
   // When the days are over nothing is said of them, nor that it has arrived.
   expect(stepsOf({ parcels: [PARCEL] }, {}, '2026-12-20T09:00:00Z')).toEqual([paid, sent, `now ${thanks.arrives}`]);
   const noLink = { ...PARCEL, url: null };
@@ -100,7 +109,8 @@ it('of one that goes to a locker', () => {
 });
 
 it('of one that is collected', () => {
-  const place = /^next .* \| .*November 24, .*546 24 Thessaloniki$/;
+  const place =
+    /^next .* \| .*November 24 \| 1 Example Street, 546 24 Thessaloniki \| Mon–Fri 9–\u206018, Sat 10–\u206016 \| See it on the map https:\/\/www\.openstreetmap\.org\S+$/;
   expect(stepsOf({}, { shippingMethod: 'pickup' })).toEqual([
     paid,
     step('now', thanks.preparingPickup),
@@ -175,6 +185,7 @@ it.each([
     thanks.awaited.cod.lead(amount, 'maria@example.gr', ''),
     true,
   ],
+  ['paid', [PARCEL], { shippingMethod: 'pickup' }, thanks.collectedTitle(1001), thanks.collectedLead, true],
   ['cancelled', [], {}, thanks.cancelledTitle(1001), thanks.cancelledLead, false],
   ['released', [], {}, thanks.releasedTitle(1001), thanks.releasedLead(amount), false],
   ['refunding', [], {}, thanks.refundingTitle(1001), thanks.refundingLead(amount, 'maria@example.gr'), false],

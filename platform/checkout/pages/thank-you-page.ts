@@ -4,6 +4,7 @@ import { shop } from '#shop.config';
 import { addressOf, deliveryTitle, noteRows } from '../../orders/mail/order-mail.ts';
 import { transferRows } from '../../orders/mail/received-mail.ts';
 import type { Order } from '../../orders/read/read-order.ts';
+import type { ReturnSteps } from '../../orders/return/read-returns.ts';
 import { isPaidBeforeParcel } from '../../payments/manual-methods.ts';
 import type { Assets } from '../../web/assets.ts';
 import { type Html, html } from '../../web/html.ts';
@@ -23,7 +24,6 @@ export function thankYouPage(status: OrderStatus, assets: Assets): string {
   const words = serviceWords.checkout[language];
   const thanks = words.thanks;
   const { title, lead, isGood } = headOf(status);
-  const goodsMayCome = !isEnded(status.progress);
   const body = html`<div class="checkout checkout--done">
 ${pageHead(
   language,
@@ -41,8 +41,9 @@ ${addressBlock(order)}
 ${documentBlock(order, words)}
 ${notesBlock(order, thanks)}
 </div>
-${goodsMayCome && html`<section class="block"><h2>${serviceWords.order[language].withdrawal}</h2><p>${thanks.withdrawalText(shop.warranty.returnDays)} <a href="${localizePath(`/withdrawal?order=${order.number}`, language)}">${words.withdrawalLink}</a>.</p></section>`}
-<p class="form__end"><a class="btn btn--go" href="${localizePath('/', language)}">${thanks.store}</a> <a class="link-quiet" href="/checkouts/${token}/print?lang=${language}">${thanks.print}</a></p>
+${withdrawalSection(status)}
+${helpSection(order)}
+<p class="form__end"><a class="btn btn--go" href="${localizePath('/products', language)}">${thanks.store}</a> <a class="link-quiet" href="/checkouts/${token}/print?lang=${language}">${thanks.print}</a></p>
 </main>
 <aside class="summary summary--done" aria-label="${words.summary}"><div class="summary__sheet">
 <h2 class="summary__title">${words.summary}</h2>
@@ -51,6 +52,36 @@ ${summarySums(order, language)}
 </div></aside>
 </div>`;
   return layout({ language, title: thanks.pageTitle(order.number), assets, body });
+}
+
+/** What may still be withdrawn from; an open return is named first, and what is in it is not offered again. */
+function withdrawalSection({ order, progress, returns }: OrderStatus): Html | null {
+  if (isEnded(progress)) return null;
+  const { language, number, shippingMethod } = order;
+  const words = serviceWords.checkout[language];
+  const { thanks } = words;
+  const open = returns.filter(({ status }) => AWAITED.has(status));
+  const isMore = progress.pieces.length === 0 || progress.pieces.some(({ withdrawable }) => withdrawable > 0);
+  if (!isMore && open.length === 0) return null;
+  const of = { isCollected: shippingMethod === 'pickup', isRest: open.length > 0 };
+  const text = thanks.withdrawalText(shop.warranty.returnDays, of);
+  const link = html`<a href="${localizePath(`/withdrawal?order=${number}`, language)}">${words.withdrawalLink}</a>`;
+  return html`<section class="block"><h2>${serviceWords.order[language].withdrawal}</h2>${open.map(({ id }) => html`<p><a href="#return-${id}">${thanks.returnBegun(id)}</a></p>`)}${
+    isMore && html`<p>${text} ${link}.</p>`
+  }</section>`;
+}
+
+/** Returns whose goods are not here yet. */
+const AWAITED: ReadonlySet<ReturnSteps['status']> = new Set(['requested', 'open', 'sent']);
+
+/** The mails end with the same. */
+function helpSection({ language, number }: Order): Html {
+  const { thanks } = serviceWords.checkout[language];
+  const { email, phone } = shop.contact;
+  const subject = encodeURIComponent(serviceWords.order[language].order(number));
+  return html`<section class="block"><h2>${serviceWords.mail[language].contact}</h2><p>${phone ? thanks.help : thanks.helpByMail} ${
+    phone && html`<a href="tel:${phone.tel}">${phone.display.replaceAll(' ', '\u00a0')}</a>, `
+  }<a href="mailto:${email}?subject=${subject}">${email}</a></p></section>`;
 }
 
 /** How many pieces of a line were refunded, and how far the others are; nothing while that is clear from the whole order. */

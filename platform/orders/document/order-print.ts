@@ -1,10 +1,7 @@
 import { hash } from 'node:crypto';
 import { formatDayRange, formatInstant } from '#domain/delivery/dates.ts';
-import { deliveryRange } from '#domain/delivery/delivery.ts';
-import { deliveryDays } from '#domain/delivery/delivery-methods.ts';
 import { defaultLanguage } from '#domain/locale/locales.ts';
 import { serviceWords } from '#locales/words.ts';
-import { shopDelivery } from '../../cart/shop-delivery.ts';
 import { sellerOf } from '../../mail/mail-frame.ts';
 import { findPaymentMethod } from '../../payments/payment-methods.ts';
 import type { Assets } from '../../web/assets.ts';
@@ -14,6 +11,7 @@ import { documentOf, sumsOf } from '../mail/confirmation-mail.ts';
 import { addressOf, notesOf, withOnly } from '../mail/order-mail.ts';
 import { splitTitle } from '../mail/split-title.ts';
 import { visibleAttributes } from '../mail/visible-attributes.ts';
+import { arrivalRange } from '../read/arrival.ts';
 import type { OwnerOrder } from '../read/list-orders.ts';
 import { isParcelWaiting, type Order } from '../read/read-order.ts';
 
@@ -88,9 +86,9 @@ function lineText({ title, variantTitle, attributes }: Order['lines'][number], l
 }
 
 function deliveryBlock(order: Order): Html {
-  const { language, shippingMethod, processedAt, address } = order;
+  const { language, shippingMethod } = order;
   const words = serviceWords.orderPrint[language];
-  const range = deliveryRange(processedAt, deliveryDays(shippingMethod, address.postcode || null, shopDelivery));
+  const range = arrivalRange(order, null);
   const day = isParcelWaiting(order) ? [] : [formatDayRange(range, language, 'long')];
   const method = shippingMethod === 'pickup' || shippingMethod === 'locker' ? shippingMethod : 'courier';
   return html`<div><h2>${words.methods[method]}</h2><p>${lines([...addressOf(order), ...day])}</p></div>`;

@@ -1,16 +1,16 @@
 import { formatDayRange } from '#domain/delivery/dates.ts';
-import { deliveryRange } from '#domain/delivery/delivery.ts';
 import { deliveryDays, mayBeRemote } from '#domain/delivery/delivery-methods.ts';
 import type { MailContent, MailPart } from '#domain/shop/mail-content.ts';
-import { shopAddress } from '#domain/shop/shop-address.ts';
 import { serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 import { shopDelivery } from '../../cart/shop-delivery.ts';
 import type { Trx } from '../../db/database.ts';
 import { isManualMethod } from '../../payments/manual-methods.ts';
 import { formatMoney } from '../../web/format-money.ts';
+import { arrivalRange } from '../read/arrival.ts';
 import { isParcelWaiting, type Order, readOrderOfCheckout } from '../read/read-order.ts';
 import { aboutOrder, addressOf, goodsOf, type Moment, notesOf, queueOrderMail, withdrawalOf } from './order-mail.ts';
+import { pickupPlace } from './pickup-place.ts';
 
 /** Queues the mail of the order that this checkout has become, in the transaction that notes that it is paid. */
 export async function queueConfirmation(trx: Trx, checkoutToken: string, moment: Moment): Promise<void> {
@@ -28,13 +28,13 @@ export function toConfirmation(order: Order): MailContent {
     subject: words.subject(order.number),
     heading: words.heading,
     lead: isManualMethod(order.paymentMethod) ? words.leadReceived : words.lead,
-    highlight: arrivalOf(order),
+    highlight: arrivalOf(order, null),
     parts: [
       { ...goodsOf(order, { withAmounts: true }), sums: sumsOf(order) },
       ...notesOf(order),
-      { title: checkoutWords.delivery, rows: deliveryOf(order) },
+      deliveryOf(order),
       { title: checkoutWords.document, rows: documentOf(order) },
-      withdrawalOf(order, words.withdrawalText(returnDays)),
+      withdrawalOf(order, words.withdrawalText(returnDays, order.shippingMethod === 'pickup')),
       { title: words.warranty, rows: [words.warrantyText(months, batteryMonths)], isSmall: true },
     ],
   };
@@ -82,24 +82,32 @@ export function sumsOf(order: Pick<Order, Sums>): NonNullable<MailPart['sums']> 
   ];
 }
 
-/** When it is in the buyer's hands, or can be collected. */
-function arrivalOf({ address, language, processedAt, shippingMethod }: Order): NonNullable<MailContent['highlight']> {
+/**
+ * When it is in the buyer's hands, or can be collected.
+ *
+ * @param sentAt when the parcel left; null while it has not
+ */
+export function arrivalOf(order: Order, sentAt: Date | null): NonNullable<MailContent['highlight']> {
+  const { language, shippingMethod } = order;
   const words = serviceWords.confirmationMail[language];
-  const range = deliveryRange(processedAt, deliveryDays(shippingMethod, address.postcode || null, shopDelivery));
   return {
     label: shippingMethod === 'pickup' ? words.ready : words.arrives,
-    text: formatDayRange(range, language, 'long'),
+    text: formatDayRange(arrivalRange(order, sentAt), language, 'long'),
   };
 }
 
-function deliveryOf(order: Order): string[] {
+function deliveryOf(order: Order): MailPart {
   const { address, language, shippingMethod } = order;
   const words = serviceWords.confirmationMail[language];
+  const title = serviceWords.checkout[language].delivery;
   const { days } = deliveryDays(shippingMethod, address.postcode || null, shopDelivery);
   const after = isParcelWaiting(order) ? [words.afterPayment(days.from, days.to)] : [];
-  if (shippingMethod === 'pickup') return [...after, shopAddress(shop.contact.address, language)];
+  if (shippingMethod === 'pickup') {
+    const { address, hours, map } = pickupPlace(language);
+    return { title, rows: [...after, address, ...(hours ? [hours] : [])], ...(map && { link: map }) };
+  }
   const { locker, carrier } = shop.delivery;
-  return [
+  const rows = [
     ...after,
     shippingMethod === 'locker' && locker
       ? words.locker(locker.carrier, address.locker !== undefined)
@@ -108,6 +116,7 @@ function deliveryOf(order: Order): string[] {
     '',
     ...addressOf(order),
   ];
+  return { title, rows };
 }
 
 /** The document that the buyer gets, and who an invoice is made out to. */

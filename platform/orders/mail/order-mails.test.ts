@@ -185,6 +185,8 @@ it('names no home address as the place of a parcel that goes to a locker', () =>
 
 const piecesOf = (quantity: number) => [{ line: { position: 1 } as OrderLineRow, quantity }];
 const way = { carrier: 'ACS', trackingNumber: '7401234567', trackingUrl: 'https://acs.example/?q=7401234567' };
+/** A Monday's evening, later than was promised. */
+const LEFT = new Date('2026-11-23T17:00:00Z');
 const parcel = { ...way, lines: piecesOf(2), left: piecesOf(0) };
 const goods = { pieces: piecesOf(2), left: piecesOf(0) };
 const paidBack = { id: 1, amountCents: 51_110, money: 'refunded' as const };
@@ -192,19 +194,28 @@ const paidBack = { id: 1, amountCents: 51_110, money: 'refunded' as const };
 describe.each([
   [
     'the shipment in Greek',
-    toShipment(order, parcel),
-    ['#1001 στάλθηκε', 'μεταφορική ACS', '7401234567', 'https://acs.example/?q=7401234567', '2 τεμάχια', '847 00 Θήρα'],
+    toShipment(order, parcel, LEFT),
+    [
+      '#1001 στάλθηκε',
+      'μεταφορική ACS',
+      '7401234567',
+      'https://acs.example/?q=7401234567',
+      '2 τεμάχια',
+      '847 00 Θήρα',
+      'Στα χέρια σας',
+      'Τετάρτη 25 έως Δευτέρα 30 Νοεμβρίου',
+    ],
     ['538', '511'],
   ],
   [
     'the shipment in English, of a courier whose page is known',
-    toShipment({ ...order, language: 'en' }, { ...parcel, trackingUrl: undefined }),
+    toShipment({ ...order, language: 'en' }, { ...parcel, trackingUrl: undefined }, LEFT),
     ['Track the parcel', 'https://www.acscourier.net/el/web/greece/track-and-trace?generalCode=7401234567'],
     ['undefined', 'null'],
   ],
   [
     'the shipment in English, without an address to follow it',
-    toShipment({ ...order, language: 'en' }, { ...parcel, carrier: 'Our own van', trackingUrl: undefined }),
+    toShipment({ ...order, language: 'en' }, { ...parcel, carrier: 'Our own van', trackingUrl: undefined }, LEFT),
     [
       '#1001 has been shipped',
       'Tracking number: 7401234567',
@@ -215,7 +226,7 @@ describe.each([
   ],
   [
     'the first of two parcels in English',
-    toShipment({ ...order, language: 'en' }, { ...parcel, lines: piecesOf(1), left: piecesOf(1) }),
+    toShipment({ ...order, language: 'en' }, { ...parcel, lines: piecesOf(1), left: piecesOf(1) }, LEFT),
     ['A part of your order #1001 has been shipped', 'In the parcel', '1 piece', 'To follow in another parcel'],
     ['2 pieces', 'Your order #1001'],
   ],

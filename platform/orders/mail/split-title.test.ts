@@ -7,6 +7,8 @@ it.each([
   ['Dell XPS 13 (i7, 13.3" FHD, GA+)', 'Dell XPS 13', 'i7, 13,3″\u00a0FHD, A+'],
   ['Lenovo T480 (i5-8350U, από 8GB RAM, GA)', 'Lenovo T480', 'i5-8350U, A'],
   ['Lenovo T480 (from 8GB RAM, GA)', 'Lenovo T480', 'A'],
+  ['Apple MacBook 12" 2017 (Core m3-7Y32, A)', 'Apple MacBook 12″ 2017', 'Core\u00a0m3-7Y32, A'],
+  ["Apple MacBook Pro 13'' (i5, A)", 'Apple MacBook Pro 13″', 'i5, A'],
   ['Τσάντα', 'Τσάντα', ''],
 ])('splits %s', (title, name, facts) => {
   const split = splitTitle(title);

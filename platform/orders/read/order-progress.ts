@@ -1,5 +1,5 @@
 import { trackingUrl } from '#domain/delivery/tracking-url.ts';
-import type { LineAccount } from '#domain/order/line-account.ts';
+import { type LineAccount, withdrawable } from '#domain/order/line-account.ts';
 import type { Database } from '../../db/database.ts';
 import { readAccount } from './order-account.ts';
 
@@ -20,13 +20,14 @@ export interface OrderProgress {
   /** The money that went back. */
   refundedCents: number;
   /** Where the pieces of each line are, in the order of the lines. */
-  pieces: Pick<LineAccount, 'ordered' | 'sent' | 'refunded' | 'left'>[];
+  pieces: (Pick<LineAccount, 'ordered' | 'sent' | 'refunded' | 'left'> & { withdrawable: number })[];
 }
 
 export interface ParcelProgress {
   carrier: string;
   number: string;
   url: string | null;
+  sentAt: Date;
 }
 
 /** @param number of an order that exists */
@@ -39,10 +40,11 @@ export async function readOrderProgress(db: Database, number: number): Promise<O
     .where('orders.number', '=', number)
     .executeTakeFirstOrThrow();
   const rows = await db.selectFrom('fulfillments').selectAll().where('order_id', '=', order.id).orderBy('id').execute();
-  const parcels = rows.map(({ tracking_company: carrier, tracking_number: number, tracking_url }) => ({
+  const parcels = rows.map(({ tracking_company: carrier, tracking_number: number, tracking_url, created_at }) => ({
     carrier,
     number,
     url: tracking_url ?? trackingUrl(carrier, number),
+    sentAt: new Date(created_at),
   }));
   const pieces = await readAccount(db, order.id);
   const money = moneyOf(order.status, order.payment, order.canceled_at !== null, order.reference !== '');
@@ -54,7 +56,13 @@ export async function readOrderProgress(db: Database, number: number): Promise<O
     isPartlySent: parcels.length > 0 && isMore,
     awaitedCents: (order.amount_cents ?? 0) - (order.captured_cents ?? 0),
     refundedCents: order.refunded_cents ?? 0,
-    pieces: pieces.map(({ ordered, sent, refunded, left }) => ({ ordered, sent, refunded, left })),
+    pieces: pieces.map((piece) => ({
+      ordered: piece.ordered,
+      sent: piece.sent,
+      refunded: piece.refunded,
+      left: piece.left,
+      withdrawable: withdrawable(piece),
+    })),
   };
 }
 

@@ -62,7 +62,11 @@ describe.each(databaseKinds)('a withdrawal on %s', (kind) => {
     const { buyer, number, id } = await buy();
     const before = await shop.stockOf(shop.variants.t480);
     const opened = await withdraw(number);
-    expect(opened).toEqual({ returnId: expect.any(Number), status: 'opened' });
+    expect(opened).toEqual({
+      returnId: expect.any(Number),
+      status: 'opened',
+      orderPath: `${buyer.path}/thank-you?lang=el`,
+    });
     const returnId = opened?.returnId ?? 0;
     const page = async () => (await buyer.get(`${buyer.path}/thank-you`)).text;
     expect(await page()).toMatch(new RegExp(`Επιστροφή ${returnId}, παραγγελία ${number}[\\s\\S]*Το έστειλα`));

@@ -2,13 +2,16 @@ import { deliveryRange } from '#domain/delivery/delivery.ts';
 import { deliveryDays } from '#domain/delivery/delivery-methods.ts';
 import type { PostalAddress } from '#domain/delivery/postal-address.ts';
 import { fold } from '#domain/locale/fold.ts';
+import { withdrawable } from '#domain/order/line-account.ts';
 import { shop } from '#shop.config';
 import { shopDelivery } from '../../cart/shop-delivery.ts';
 import type { Trx } from '../../db/database.ts';
 import { foldEmail } from '../../discounts/discounts.ts';
+import { aboutOrder } from '../mail/order-mail.ts';
 import { splitTitle } from '../mail/split-title.ts';
 import { type OrderLineRow, readAccount } from '../read/order-account.ts';
 import { selectPieces } from '../read/order-selection.ts';
+import { toOrder } from '../read/read-order.ts';
 import { queueReturn } from './return-mail.ts';
 import { insertReturn, writeReturnLines } from './returns.ts';
 
@@ -23,6 +26,8 @@ interface Withdrawal {
 
 export interface WithdrawnOrder {
   returnId: number;
+  /** The order's page: in the account, or the buyer's own. */
+  orderPath: string;
   /** `opened`: the buyer was told where the goods go. `requested`: staff must decide. */
   status: 'opened' | 'requested';
 }
@@ -48,7 +53,7 @@ export async function withdrawOrder(
     .executeTakeFirst();
   if (!order) return null;
   const account = await readAccount(trx, order.id);
-  const free = selectPieces(account, ({ sent, unsent, returned, awaited }) => sent + unsent - returned - awaited);
+  const free = selectPieces(account, withdrawable);
   if (!free || ['VOIDED', 'REFUNDED'].includes(order.financial_status)) return null;
   const named = namedLines(
     account.map(({ line }) => line),
@@ -63,11 +68,13 @@ export async function withdrawOrder(
     statement: { id: statementId, items },
   });
   await writeReturnLines(trx, returnId, selected);
+  const { href: orderPath } = aboutOrder(await toOrder(trx, order)).action;
   const isSent = account.every(({ left }) => left === 0);
-  if (!isSent || selected.length === 0 || (await isLate(trx, order, now))) return { returnId, status: 'requested' };
+  if (!isSent || selected.length === 0 || (await isLate(trx, order, now)))
+    return { returnId, status: 'requested', orderPath };
   await trx.updateTable('returns').set({ status: 'open' }).where('id', '=', returnId).execute();
   await queueReturn(trx, { number: order.number, id: returnId, selected, step: 'opened' }, { now, publicUrl });
-  return { returnId, status: 'opened' };
+  return { returnId, status: 'opened', orderPath };
 }
 
 /** All lines if nothing is named; the lines whose article number or model the text contains; none if that is unclear. */

@@ -54,5 +54,6 @@ function lastShipmentOf(order: OwnerOrder) {
   );
   const left = order.account.map((one) => ({ line: one.line, quantity: one.left }));
   const { carrier, number: trackingNumber, url } = parcel;
-  return toShipment(order, { carrier, trackingNumber, trackingUrl: url ?? undefined, lines: inParcel, left });
+  const sent = { carrier, trackingNumber, trackingUrl: url ?? undefined, lines: inParcel, left };
+  return toShipment(order, sent, parcel.sentAt);
 }

@@ -3,6 +3,7 @@ import type { MailContent } from '#domain/shop/mail-content.ts';
 import { serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 import type { Trx } from '../../db/database.ts';
+import { arrivalOf } from '../mail/confirmation-mail.ts';
 import {
   aboutOrder,
   addressOf,
@@ -25,7 +26,11 @@ export async function queueShipment(
   parcel: Parcel & { id: number; carrier: string; lines: readonly SelectedLine[]; left: readonly SelectedLine[] },
   moment: Moment,
 ): Promise<void> {
-  const toMail = (order: Order) => ({ kind: 'order-shipment', id: parcel.id, content: toShipment(order, parcel) });
+  const toMail = (order: Order) => ({
+    kind: 'order-shipment',
+    id: parcel.id,
+    content: toShipment(order, parcel, moment.now),
+  });
   await queueOrderMail(trx, number, toMail, moment);
 }
 
@@ -33,10 +38,14 @@ function isPart(left: readonly SelectedLine[]): boolean {
   return left.some(({ quantity }) => quantity > 0);
 }
 
-/** @param parcel.left what another parcel will bring */
+/**
+ * @param parcel.left what another parcel will bring
+ * @param sentAt when it left
+ */
 export function toShipment(
   order: Order,
   parcel: Parcel & { carrier: string; lines: readonly SelectedLine[]; left: readonly SelectedLine[] },
+  sentAt: Date,
 ): MailContent {
   const { language } = order;
   const words = serviceWords.shipmentMail[language];
@@ -48,6 +57,7 @@ export function toShipment(
     subject: (isPart(parcel.left) ? words.partSubject : words.subject)(order.number),
     heading: words.heading,
     lead: words.lead(carrier),
+    highlight: arrivalOf(order, sentAt),
     ...(href !== null && { action: { label: thanks.track, href } }),
     parts: [
       { title: words.parcel, rows: [words.carrier(carrier), words.trackingNumber(trackingNumber)] },

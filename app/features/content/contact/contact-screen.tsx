@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { keepTogether } from '#domain/locale/keep-together.ts';
-import { shopAddress } from '#domain/shop/shop-address.ts';
+import { shopAddress, shopMap } from '#domain/shop/shop-address.ts';
 import type { OpeningHours } from '#domain/shop/shop-config.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
@@ -45,7 +45,6 @@ function Ways() {
   const { t, language } = useI18n(contactWords);
   const { phone, email, viber, address } = shop.contact;
   const place = shopAddress(address, language);
-  const map = `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${place}, Greece`)}`;
   return (
     <ul className="ways" aria-label={t('contact.ways')}>
       {phone && <Way href={`tel:${phone.tel}`} icon="phone" name={phone.display} note={t('contact.phoneNote')} />}
@@ -60,7 +59,7 @@ function Ways() {
       )}
       <Way href={`mailto:${email}`} icon="mail" name={email} note={t('contact.emailNote')} />
       <Way
-        href={map}
+        href={shopMap(address, language)}
         icon="pin"
         name={<address>{keepTogether(place)}</address>}
         note={t(shop.delivery.pickup ? 'contact.pickup' : 'contact.map')}
