@@ -4,11 +4,11 @@ import type { PlatformImage } from '../storefront/documents.ts';
 const SIZES = {
   card: '(min-width: 80em) 19rem, (min-width: 48em) 30vw, 45vw',
   product: '(min-width: 64em) 56vw, 100vw',
-  match: '(min-width: 48em) 34vw, 6rem',
+  match: '(min-width: 64em) 34vw, 10rem',
   zoom: '200vw',
   stage: '(min-width: 64em) 60rem, 100vw',
   post: '(min-width: 88rem) 27rem, (min-width: 64em) 30vw, (min-width: 48em) 46vw, 100vw',
-  thumb: '9rem',
+  thumb: '10rem',
   line: '5.5rem',
 } as const;
 

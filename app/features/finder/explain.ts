@@ -3,6 +3,7 @@ import { budgetOf } from '#domain/finder/answers.ts';
 import type { Part } from '#domain/finder/score.ts';
 import type { Language } from '#domain/locale/locales.ts';
 import { gradeLabel } from '#domain/machine/grade.ts';
+import { isWindows } from '#domain/machine/system-of.ts';
 import { formatBatteryWh, formatWeight, formatWholeEuro } from '../../i18n/format.ts';
 import type { MessageKey, Translate } from '../../i18n/translate.ts';
 import type { finderWords } from './finder-words.ts';
@@ -42,7 +43,7 @@ export function explainReason(
       return t('finder.why.condition', { grade: facts.grade ? gradeLabel(facts.grade) : '' });
     case 'lifetime':
       return [
-        card.isMac ? t('finder.why.lifetime.mac') : explainWindows(facts.cpu?.generation ?? null, t),
+        ...(card.isMac ? [t('finder.why.lifetime.mac')] : explainWindows(facts.cpu?.generation ?? null, t)),
         ...(soldered ? [t(`finder.why.lifetime.soldered.${soldered}`)] : []),
       ].join(' ');
     case 'price':
@@ -51,9 +52,9 @@ export function explainReason(
 }
 
 /** The generation is what sets two machines with Windows 11 apart in years. */
-function explainWindows(generation: number | null, t: FinderTranslate): string {
-  const own = generation === null ? [] : [t('fact.generation', { n: generation })];
-  return [...own, t('finder.why.lifetime.windows')].join(', ');
+function explainWindows(generation: number | null, t: FinderTranslate): string[] {
+  const own = generation === null ? [] : [t('finder.why.lifetime.generation', { n: generation })];
+  return [...own, t('finder.why.lifetime.windows')];
 }
 
 function explainPrice(priceCents: number, { t, language, answers }: Speaker): string {
@@ -108,8 +109,15 @@ export function explainSacrifice(part: Lack, match: ShownMatch, speaker: Speaker
         { grade: facts.grade ? gradeLabel(facts.grade) : '' },
       );
     case 'lifetime':
-      return t(`finder.lose.lifetime.${card.isMac ? 'intelMac' : facts.windows11 === 'no' ? 'windows10' : 'unsure'}`);
+      return t(`finder.lose.lifetime.${lifetimeLack(card)}`);
   }
+}
+
+/** What is sold with another system, or without one, comes with no Windows that could be outdated. */
+function lifetimeLack({ isMac, facts, system }: ShownMatch['card']) {
+  if (isMac) return 'intelMac';
+  if (facts.windows11 !== 'no') return 'unsure';
+  return system === undefined || isWindows(system) ? 'windows10' : 'noWindows11';
 }
 
 export function weightText(weight: ShownMatch['weight'], { t, language }: Pick<Speaker, 't' | 'language'>): string {

@@ -67,8 +67,8 @@ export function Alternative({
   const name = `${card.facts.brand} ${card.facts.model}`;
   return (
     <li className="paper alternative">
-      {card.image && <Picture image={card.image} use="thumb" alt="" />}
-      <div>
+      <div className="alternative__what">
+        {card.image && <Picture image={card.image} use="thumb" alt="" />}
         <p className="match__kind">
           <i>{number}</i> <span>{t(`finder.result.${kind}`)}</span>
         </p>
@@ -81,16 +81,16 @@ export function Alternative({
         </p>
         <FactsLine match={match} />
         <TradeOffs match={match} answers={answers} />
-        <div className="match__buy">
-          <LocalLink
-            className="btn btn--quiet"
-            to={cardPath(card)}
-            prefetch="intent"
-            aria-label={`${t('finder.result.see')}: ${name}`}
-          >
-            {t('finder.result.see')}
-          </LocalLink>
-        </div>
+      </div>
+      <div className="match__buy">
+        <LocalLink
+          className="btn btn--quiet"
+          to={cardPath(card)}
+          prefetch="intent"
+          aria-label={`${t('finder.result.see')}: ${name}`}
+        >
+          {t('finder.result.see')}
+        </LocalLink>
       </div>
     </li>
   );
