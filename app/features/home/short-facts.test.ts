@@ -32,7 +32,7 @@ describe('shortFacts', () => {
     const laptop = card({ ...full, windows11: 'no' });
     expect(shortFacts(laptop, greek, 'el')).toEqual([
       '16\u00A0GB\u00A0· 256\u00A0GB\u00A0SSD\u00A0· 15,6″',
-      'έως\u00A0Windows\u00A010',
+      'έως Windows\u00A010',
     ]);
     expect(shortFacts(laptop, createTranslate('en', en), 'en')).toEqual([
       '16\u00A0GB\u00A0· 256\u00A0GB\u00A0SSD\u00A0· 15.6″',
