@@ -1,6 +1,6 @@
 /** What the drawer and the cart's page share. */
 import { useEffect, useRef } from 'react';
-import { type CartLine, cartSums } from '#domain/shop/cart.ts';
+import { type CartLine, cartSums, type LineChange } from '#domain/shop/cart.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { cartCode } from '../../state/cart-code.ts';
@@ -31,11 +31,14 @@ interface LinesProps {
 
 export function CartLines({ refreshed: { changes, stock }, heading = 'h3' }: LinesProps) {
   const { items } = useCart();
+  const isGone = ({ variantId }: CartLine) => isSoldOut(changes.get(variantId));
+  // What has to be removed before the checkout is in sight at once.
+  const lines = [...items.filter(isGone), ...items.filter((line) => !isGone(line))];
   return (
     <div>
       <PromoCode />
       <ul className="cart__lines">
-        {items.map((line) => (
+        {lines.map((line) => (
           <CartLineItem
             key={line.variantId}
             line={line}
@@ -49,6 +52,10 @@ export function CartLines({ refreshed: { changes, stock }, heading = 'h3' }: Lin
   );
 }
 
+function isSoldOut(changes: readonly LineChange[] = []): boolean {
+  return changes.some(({ kind }) => kind === 'soldOut');
+}
+
 export function CartSummary({ refreshed }: { refreshed: CartRefresh }) {
   const { refresh, failed, changes, noteChanges } = refreshed;
   const { t, cents } = useI18n(cartWords);
@@ -59,15 +66,11 @@ export function CartSummary({ refreshed }: { refreshed: CartRefresh }) {
   useEffect(() => {
     if (failure) focusIfLost(button.current);
   }, [failure]);
-  const isSoldOut = ({ variantId }: CartLine) => changes.get(variantId)?.some(({ kind }) => kind === 'soldOut');
+  const bought = items.filter(({ variantId }) => !isSoldOut(changes.get(variantId)));
   const { code } = cartCode.use();
   const promo = code === shop.promo?.code ? shop.promo : null;
-  const sums = cartSums(
-    items.filter((line) => !isSoldOut(line)),
-    promo?.percent ?? null,
-    shop.delivery,
-  );
-  const isBlocked = items.some(isSoldOut);
+  const sums = cartSums(bought, promo?.percent ?? null, shop.delivery);
+  const isBlocked = bought.length < items.length;
   return (
     <>
       <dl className="sum">
@@ -119,9 +122,11 @@ export function CartSummary({ refreshed }: { refreshed: CartRefresh }) {
         >
           {t(isLoading ? 'cart.creatingCheckout' : 'cart.checkout')}
         </button>
-        <div className="cart__secure">
-          <Icon name="lock" small /> {t('cart.secure')} <PaymentMethods ways={paymentWays} />
-        </div>
+        {!isBlocked && (
+          <div className="cart__secure">
+            <Icon name="lock" small /> {t('cart.secure')} <PaymentMethods ways={paymentWays} />
+          </div>
+        )}
       </div>
     </>
   );

@@ -10,19 +10,22 @@ const MARKS: Record<string, IconName> = {
   'American Express': 'card-american-express',
 };
 
-/** The accepted ways of paying, as small cards of our own drawing, without foreign logos. */
+/** The accepted ways of paying: payment cards as small cards of our own drawing, without foreign logos, the others in words. */
 export function PaymentMethods({ ways }: { ways: PaymentWays }) {
   const { language } = useI18n();
   const names = nameWays(ways, language);
+  const cards = names.filter((name) => ways.cards.includes(name));
+  const others = names.filter((name) => !ways.cards.includes(name));
   if (names.length === 0) return null;
   return (
     <span className="methods" role="img" aria-label={names.join(', ')}>
-      {names.map((name) => (
+      {cards.map((name) => (
         <span key={name} className="methods__card">
           <Icon name={MARKS[name] ?? 'card'} />
           {name}
         </span>
       ))}
+      {others.length > 0 && <span>{others.join(' · ')}</span>}
     </span>
   );
 }

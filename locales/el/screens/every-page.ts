@@ -92,7 +92,7 @@ export const everyPage = {
   'fact.windows11.disputed': 'Οι πηγές διαφωνούν',
   'fact.windows11.disputedThin': 'Windows\u00A011: αμφίβολα',
   'fact.windows11.yesThin': 'Windows 11',
-  'fact.windows11.noThin': 'έως\u00A0Windows\u00A010',
+  'fact.windows11.noThin': 'έως Windows\u00A010',
   'fact.windows11.unknownThin': 'Windows\u00A011: ρωτήστε',
   'fact.touch': 'αφής',
   'fact.macos': 'macOS',
@@ -122,7 +122,7 @@ export const everyPage = {
 
   'promoCode.lead': '{percent}% έκπτωση στην πρώτη παραγγελία',
   'promoCode.use': 'Χρήση του κωδικού {code}',
-  'promoCode.used': 'Θα αφαιρεθεί στο ταμείο.',
+  'promoCode.used': 'Ισχύει για την παραγγελία σας.',
   'toast.added': 'Στο καλάθι: {title}',
   'toast.unavailable': 'Μη διαθέσιμο προϊόν',
   'toast.close': 'Κλείσιμο μηνύματος',

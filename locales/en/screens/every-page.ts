@@ -92,7 +92,7 @@ export const everyPage: Record<keyof typeof greek, string> = {
   'fact.windows11.disputed': 'Sources disagree',
   'fact.windows11.disputedThin': 'Windows\u00A011: disputed',
   'fact.windows11.yesThin': 'Windows 11',
-  'fact.windows11.noThin': 'up to\u00A0Windows\u00A010',
+  'fact.windows11.noThin': 'up to Windows\u00A010',
   'fact.windows11.unknownThin': 'Windows\u00A011: ask\u00A0us',
   'fact.touch': 'touch',
   'fact.macos': 'macOS',
@@ -122,7 +122,7 @@ export const everyPage: Record<keyof typeof greek, string> = {
 
   'promoCode.lead': '{percent}% off your first order',
   'promoCode.use': 'Use the code {code}',
-  'promoCode.used': 'Taken off at the checkout.',
+  'promoCode.used': 'Applies to your order.',
   'toast.added': 'In your cart: {title}',
   'toast.unavailable': 'Product unavailable',
   'toast.close': 'Close message',
