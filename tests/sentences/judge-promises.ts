@@ -113,7 +113,7 @@ const WORDS = { el: greekProduct, en: englishProduct } as const;
 /** The system of the configuration that the page shows first. */
 function isShownSystem(text: string, { offers }: JudgedMachine): boolean {
   const shown = offers.find(({ isThere }) => isThere) ?? offers[0];
-  return shown?.title.split(' / ').some((value) => plain(value) === text) ?? false;
+  return shown?.title.split(' / ').some((value) => `${plain(value)}.` === text) ?? false;
 }
 
 /** Null where the promise is the shop's own and fits the machine; several sentences are judged one by one. */

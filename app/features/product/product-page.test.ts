@@ -227,8 +227,8 @@ it('offers each value of an option, and says with what it is not sold', async ()
 describe('a system that is not Windows', () => {
   it.each([
     ['systems', 'Runs Windows 11 with security updates.', true],
-    ['systems?variant=72', 'No operating system The machine supports Windows 11, too, if you install it.', false],
-    ['systems?variant=73', 'Ubuntu 24.04 LTS The machine supports Windows 11, too, if you install it.', true],
+    ['systems?variant=72', 'No operating system. The machine supports Windows 11, too, if you install it.', false],
+    ['systems?variant=73', 'Ubuntu 24.04 LTS. The machine supports Windows 11, too, if you install it.', true],
   ])('%s: promises what the chosen variant has', async (address, promise, isReady) => {
     const { html, text } = await boxOf(address);
     expect(text.replaceAll('\u00A0', ' ')).toContain(promise);

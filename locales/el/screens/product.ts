@@ -32,7 +32,7 @@ export const product = {
   'product.stage.notNow': 'όχι τώρα',
   'product.stage.see': 'Δείτε τον {model} σε {grade}',
   'product.identity.hands': 'Στα χέρια σας',
-  'product.identity.desk': 'Στο γραφείο σας',
+  'product.identity.desk': 'Η συσκευή',
   'product.identity.years': 'Στα χρόνια που έρχονται',
   'product.identity.links': 'Συνδέσεις',
   'product.meaning.weight.light': 'Ελαφρύς: τον παίρνετε μαζί κάθε μέρα.',
@@ -54,7 +54,7 @@ export const product = {
   'product.macos.intelNote': 'Έχει επεξεργαστή Intel, και τα νέα macOS τον αφήνουν πίσω.',
   'product.windows11.yes': 'Τρέχει Windows\u00A011',
   'product.windows11.yesNote': 'με ενημερώσεις ασφαλείας.',
-  'product.windows11.no': 'Έως Windows\u00A010',
+  'product.windows11.no': 'Έως Windows\u00A010.',
   'product.windows11.noNote':
     'Η Microsoft δεν ενημερώνει πια τα Windows\u00A010. Για Windows\u00A011 χρειάζεται επεξεργαστής Intel 8ης γενιάς και μετά, ή αντίστοιχος.',
   'product.windows11.disputed': 'Windows\u00A011: οι πηγές διαφωνούν',

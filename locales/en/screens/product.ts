@@ -33,7 +33,7 @@ export const product: Record<keyof typeof greek, string> = {
   'product.stage.notNow': 'not now',
   'product.stage.see': 'See the {model} in {grade}',
   'product.identity.hands': 'In your hands',
-  'product.identity.desk': 'On your desk',
+  'product.identity.desk': 'The device',
   'product.identity.years': 'In the years to come',
   'product.identity.links': 'Connections',
   'product.meaning.weight.light': 'Light: one to take along every day.',
@@ -55,7 +55,7 @@ export const product: Record<keyof typeof greek, string> = {
   'product.macos.intelNote': 'It has an Intel processor, which new versions of macOS leave behind.',
   'product.windows11.yes': 'Runs Windows\u00A011',
   'product.windows11.yesNote': 'with security updates.',
-  'product.windows11.no': 'Up to Windows\u00A010',
+  'product.windows11.no': 'Up to Windows\u00A010.',
   'product.windows11.noNote':
     'Microsoft no longer updates Windows\u00A010. Windows 11 needs an 8th-generation Intel processor or newer, or a comparable one.',
   'product.windows11.disputed': 'Windows\u00A011: sources disagree',

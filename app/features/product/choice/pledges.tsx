@@ -35,12 +35,11 @@ export function Pledges({ facts, device, latestOnIslands, variant }: PledgesProp
           {t(`product.macos.${appleSystem === 'intel' ? 'intel' : 'apple'}Note`)}
         </Pledge>
       )}
-      {other && (
-        <Pledge icon="win" fact={other}>
-          {windows11 === 'yes' && t('product.canRunWindows11')}
+      {windows11 === 'notApplicable' ? null : other && windows11 === 'yes' ? (
+        <Pledge icon="win" fact={`${other}.`}>
+          {t('product.canRunWindows11')}
         </Pledge>
-      )}
-      {windows11 !== 'notApplicable' && !(other && windows11 === 'yes') && (
+      ) : (
         <Pledge icon="win" fact={t(`product.windows11.${windows11}`)}>
           {t(`product.windows11.${windows11}Note`)}
         </Pledge>

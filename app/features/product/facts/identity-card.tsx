@@ -15,7 +15,7 @@ import type { ProductKey, ProductTranslate } from '../product-words.ts';
 /** Room that the system and its recovery take, GB. Microsoft asks for 64 GB in all, updates included; a tablet's takes less. */
 const SYSTEM_GB = 64;
 
-/** Two columns by meaning: what one holds, and what decides how long it serves. A fact that is not known is left out. */
+/** Two columns by meaning: what one holds, and what decides how long it serves; of what is no laptop its sockets alone. A fact that is not known is left out. */
 export function IdentityCard({
   facts,
   device,
@@ -29,14 +29,16 @@ export function IdentityCard({
       row.word === word ? [{ label: row.label, value: row.value, meaning: row.note ?? meaning }] : [],
     );
   const { weightKg } = facts;
+  const isOther = device === 'other';
+  const years = [own.processor, own.memory, ...told('memoryRoom'), own.storage, own.windows11];
   const weightMeaning =
     weightKg !== null && device === 'laptop' && t(`product.meaning.weight.${weightClass(weightKg)}`);
   return (
     <div className="paper ident2">
       <Group
-        title={t(device === 'other' ? 'product.identity.desk' : 'product.identity.hands')}
+        title={t(isOther ? 'product.identity.desk' : 'product.identity.hands')}
         facts={[
-          ...(device === 'other' ? told('screen', own.screen.meaning) : [own.screen]),
+          ...(isOther ? [...years, ...told('screen', own.screen.meaning)] : [own.screen]),
           ...told('keyboardLayout'),
           ...told('backlight'),
           ...told('weight', weightMeaning),
@@ -46,8 +48,8 @@ export function IdentityCard({
         ]}
       />
       <Group
-        title={t(device === 'other' ? 'product.identity.links' : 'product.identity.years')}
-        facts={[own.processor, own.memory, ...told('memoryRoom'), own.storage, own.windows11, ...identity.connections]}
+        title={t(isOther ? 'product.identity.links' : 'product.identity.years')}
+        facts={[...(isOther ? [] : years), ...identity.connections]}
       />
     </div>
   );
