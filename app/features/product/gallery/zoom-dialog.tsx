@@ -1,16 +1,16 @@
 import { useRef } from 'react';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
-import type { PlatformImage } from '../../../storefront/documents.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { Dialog } from '../../../ui/over/dialog.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import type { ProductData } from '../load-product.ts';
 import type { ProductKey } from '../product-words.ts';
 import { useZoom } from './use-zoom.ts';
 import './zoom-dialog.css';
 
 interface Props {
   open: boolean;
-  images: readonly PlatformImage[];
+  images: ProductData['images'];
   title: string;
   /** Which picture: the one that the page shows behind it. */
   at: number;
@@ -41,7 +41,14 @@ function Stage({ images, title, at, onShow }: Props) {
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard. */}
       <section className="zoom" ref={view} tabIndex={0} aria-label={t('product.zoom.view')} data-level={level}>
-        <Picture key={image.url} image={image} use="zoom" alt={image.altText ?? title} isFirst />
+        <Picture
+          key={image.url}
+          image={image}
+          use="zoom"
+          alt={image.altText ?? title}
+          isFirst
+          className={image.isCloseUp ? '' : 'melt'}
+        />
       </section>
       <div className="zoom__tools">
         {images.length > 1 && (
