@@ -65,6 +65,10 @@ it('takes pieces off what is asked at the door, once a part has left', async () 
 
 it('leads from the top of an order to what is to be packed, as long as there is something', async () => {
   expect(await page()).toMatch(/<h1>.*<a [^>]*href="#pack".*<section id="pack"/s);
+  // A form without an address of its own would be sent to `#pack` from then on, and its answer read below what it says.
+  expect(
+    (await page()).match(/<form[^>]* method="post"[^>]*>/g)?.filter((form) => !form.includes('action="/')),
+  ).toEqual([]);
   await pack('');
   expect(await page()).not.toContain('"#pack"');
 });

@@ -1,4 +1,5 @@
 import { type ButtonHTMLAttributes, createContext, type ReactNode, use } from 'react';
+import { useLocation } from 'react-router';
 import type { Values } from '#platform/staff/audit-log.ts';
 import { ACTION_FIELD, SHOWN_FIELD } from '../actions.ts';
 import { useDesk } from '../page-context.ts';
@@ -33,14 +34,14 @@ export const useTyped = (): Typed => use(TypedContext);
 /** A form that does one thing. */
 export function Act({ name, hidden = {}, shown, ask, submit = ask?.submit, children, ...rest }: ActProps) {
   const { refused } = useDesk();
+  const { pathname, search } = useLocation();
   const { look = ask ? 'line' : children ? 'go' : 'quiet', className = ask || children ? 'form' : undefined } = rest;
   const fields = Object.entries(hidden).map(([field, value]) => [field, String(value)] as const);
   const isRefused = refused?.action === name && fields.every(([field, value]) => refused.typed[field] === value);
-  const typed = isRefused ? refused.typed : null;
   const form = (
     <form
       method="post"
-      action={rest.to}
+      action={rest.to ?? pathname + search}
       className={className}
       data-passkey={rest.passkey}
       hidden={rest.passkey !== undefined}
@@ -54,7 +55,7 @@ export function Act({ name, hidden = {}, shown, ask, submit = ask?.submit, child
       ))}
       {ask?.text && <p>{ask.text}</p>}
       {rest.passkey && <input type="hidden" name="passkey" />}
-      <TypedContext value={typed}>{children}</TypedContext>
+      <TypedContext value={isRefused ? refused.typed : null}>{children}</TypedContext>
       {submit && <Submit look={look}>{submit}</Submit>}
     </form>
   );
