@@ -61,6 +61,17 @@ it('calls a machine stronger only for its processor, and otherwise for its memor
   expect(await text('HP EliteBook 840 G8 (i5-1135G7, 16GB RAM, 256GB SSD, 14" FHD, GA)')).toMatch(/More powerful/);
 });
 
+it('says of a machine that is sold with another system no more of Windows than that it cannot be installed', async () => {
+  const lack = 'Does not support Windows\u00A011, should you want it later.';
+  const text = async (options: Record<string, string>) => {
+    const variants = [{ id: 91, price: '100.0', options }];
+    const title = 'Lenovo ThinkPad X260 (i5-6200U, 8GB RAM, 256GB SSD, 12.5" FHD, GA)';
+    return (await resultOf([platformProduct({ id: 9, handle: 'old', title, variants })], 'budget=0-500')).text;
+  };
+  expect(await text({ System: 'Ubuntu 24.04 LTS' })).toContain(lack.replaceAll('\u00A0', ' '));
+  expect(await text({ System: 'Windows 10 Pro' })).not.toContain('should you want it later');
+});
+
 it('says from which price a machine is fit', async () => {
   const slow = platformProduct({
     ...{ id: 9, handle: 'slow', price: { amount: '100.0', currencyCode: 'EUR' } },

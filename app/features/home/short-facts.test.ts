@@ -36,7 +36,7 @@ describe('shortFacts', () => {
     ]);
     expect(shortFacts(laptop, createTranslate('en', en), 'en')).toEqual([
       '16\u00A0GB\u00A0· 256\u00A0GB\u00A0SSD\u00A0· 15.6″',
-      'up to\u00A0Windows\u00A010',
+      'up to Windows\u00A010',
     ]);
   });
 
