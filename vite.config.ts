@@ -9,7 +9,7 @@ import { localeWords } from './locales/words-plugin.ts';
  * on demand needs stays with it.
  */
 const STORE =
-  /\/(?:app\/(?:i18n|shell|state|storefront|ui|seo)|domain(?!\/(?:machine\/(?:laptop|product-title|spec-text|spell-|spoken-grade|brand-of)|facts\/|forms\/)))\/|shop\.config/;
+  /\/(?:app\/(?:i18n|shell|state|storefront|ui|seo)|domain(?!\/(?:machine\/(?:laptop|product-title|spec-text|spell-|spoken-grade|brand-of)|facts\/|forms\/)))\/|shop\.config|cart\/promo-code\./;
 /** What opens over a page or is sent from one, never part of a first paint. */
 const ON_DEMAND =
   /^(?!.*\.css$).*\/(?:app\/(?:shell\/menu\/menu-sections\.|ui\/(?:over\/dialog|form\/form-)|storefront\/(?:request|browser-platform)\.|state\/use-resource)|domain\/(?:customer\/(?:attachment|oauth|email|email-typo|typed-text)|delivery\/postal-address|words\/near-words|first-place)\.)/;

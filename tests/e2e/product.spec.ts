@@ -453,7 +453,7 @@ for (const { language, t, path } of languages) {
       await expect(system.locator('option', { hasText: 'Windows 10' })).toHaveCount(0);
       await memory.selectOption('16 GB');
       // Without a system only 8 GB are in stock: with 16 GB it cannot be chosen, and says why.
-      const without = system.locator('option', { hasText: '8 GB' });
+      const without = system.locator('option', { hasText: '16 GB' });
       await expect(without).toBeDisabled();
       const value = await without.getAttribute('value');
       await memory.selectOption('8 GB');

@@ -17,13 +17,11 @@ export function lowestPriceBelow(variant: ProductVariant | null, offered: readon
     .toSorted((a, b) => parseCents(a.price.amount) - parseCents(b.price.amount));
   if (!variant || !cheapest) return {};
   // 209 € for 8 GB without Windows is no price of a machine with 16 GB.
-  const isAlike = besidesSystem(variant) === besidesSystem(cheapest);
+  const isAlike = variant.selectedOptions.every(
+    (option, at) => systemOf([option]) !== null || option.value === cheapest.selectedOptions[at]?.value,
+  );
   const lacksWindows = isAlike && hasWindows(variant) && !hasWindows(cheapest);
   return { lowestPrice: cheapest.price, ...(lacksWindows && { lacksWindows }) };
-}
-
-function besidesSystem({ selectedOptions }: ProductVariant): string {
-  return JSON.stringify(selectedOptions.filter((option) => systemOf([option]) === null).map(({ value }) => value));
 }
 
 function hasWindows({ selectedOptions }: ProductVariant): boolean {

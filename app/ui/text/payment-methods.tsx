@@ -14,12 +14,11 @@ const MARKS: Record<string, IconName> = {
 export function PaymentMethods({ ways }: { ways: PaymentWays }) {
   const { language } = useI18n();
   const names = nameWays(ways, language);
-  const cards = names.filter((name) => ways.cards.includes(name));
   const others = names.filter((name) => !ways.cards.includes(name));
   if (names.length === 0) return null;
   return (
     <span className="methods" role="img" aria-label={names.join(', ')}>
-      {cards.map((name) => (
+      {ways.cards.map((name) => (
         <span key={name} className="methods__card">
           <Icon name={MARKS[name] ?? 'card'} />
           {name}
