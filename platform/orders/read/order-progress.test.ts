@@ -82,7 +82,7 @@ describe('what a buyer is told of an order', () => {
     }
     const { parcels, isPartlySent, pieces } = await read(...paid);
     expect([parcels.length, isPartlySent]).toEqual([2, true]);
-    expect(pieces).toEqual([{ ordered: 3, sent: 2, refunded: 0, left: 1 }]);
+    expect(pieces).toEqual([{ ordered: 3, sent: 2, refunded: 0, left: 1, withdrawable: 3 }]);
     expect(parcels.map(({ url }) => url)).toEqual([expect.stringContaining('acscourier.net'), 'https://van.example/1']);
   });
 });
