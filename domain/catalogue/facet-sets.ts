@@ -2,7 +2,7 @@
 import { BitSet } from './bit-set.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { compareValues, FACETS, type FacetKey, LISTED_VALUES } from './facets.ts';
-import type { OfferGroup } from './offers.ts';
+import { OFFER_FACETS, type OfferFacet } from './offers.ts';
 
 /** Every value of the stock and of the specification's lists, in the facet's order, with what has it. */
 type ValueSets<Facet extends FacetKey> = Readonly<Record<Facet, ReadonlyMap<string, BitSet>>>;
@@ -14,9 +14,6 @@ export function toFacetSets(entries: readonly CatalogueEntry[]): FacetSets {
     entries.map(({ values }) => values),
   );
 }
-
-type OfferFacet = Exclude<OfferGroup, 'price'>;
-const OFFER_FACETS = ['ram', 'storage', 'system'] as const satisfies readonly OfferFacet[];
 
 /** What can be bought, each variant at a place of its own: conditions that one of them has to fulfil together are sets over it. */
 export interface OfferTable {

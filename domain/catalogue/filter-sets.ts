@@ -3,9 +3,8 @@
 import type { Search, SearchOutcome } from '../search/search-outcome.ts';
 import { BitSet } from './bit-set.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
-import type { OfferTable } from './facet-sets.ts';
 import { FACETS, type FacetKey, facetRow, isMeasured, isNegated, LISTED_VALUES } from './facets.ts';
-import { isOfferGroup, OFFER_GROUPS, type OfferGroup } from './offers.ts';
+import { isOfferGroup, OFFER_FACETS, OFFER_GROUPS, type OfferFacet, type OfferGroup } from './offers.ts';
 import { HISTOGRAM_COLUMNS, PRICE_BANDS, type PriceBand } from './price-band.ts';
 import { measuredSet, type ProductTable, pricedSet } from './product-table.ts';
 import type { FilterGroup, Selection } from './selection.ts';
@@ -45,16 +44,14 @@ export class FilterSets {
 
   narrow({ facets, prices }: Selection, outcome: SearchOutcome): Narrowed {
     const { all, offers } = this.#table;
-    const ofOffers = Object.fromEntries(
-      OFFER_GROUPS.map((group) => [
-        group,
-        group === 'price'
-          ? prices.length === 0
-            ? null
-            : pricedSet(offers, prices)
-          : chosenOf(group, facets[group], (value) => offers.sets[group].get(value), offers.all),
-      ]),
-    ) as Narrowed['offers'];
+    const chosenOffers = OFFER_FACETS.map((facet) => [
+      facet,
+      chosenOf(facet, facets[facet], (value) => offers.sets[facet].get(value), offers.all),
+    ]);
+    const ofOffers = {
+      price: prices.length === 0 ? null : pricedSet(offers, prices),
+      ...Object.fromEntries(chosenOffers),
+    } as Narrowed['offers'];
     const unions = FACETS.map((facet) => {
       const fitting = isOfferGroup(facet) && facets[facet].some(isNegated) ? ofOffers[facet] : null;
       const chosen = () => chosenOf(facet, facets[facet], (value) => this.#setOf(facet, value), all);
@@ -111,11 +108,7 @@ export class FilterSets {
   }
 
   /** How many products a value would leave, with the other conditions on the same variant; null where there are none. */
-  #offerCounter(
-    facet: keyof OfferTable['sets'],
-    others: BitSet,
-    narrowed: Narrowed,
-  ): ((value: string) => number) | null {
+  #offerCounter(facet: OfferFacet, others: BitSet, narrowed: Narrowed): ((value: string) => number) | null {
     const fitting = fittingOffers(narrowed, facet, 1);
     if (!fitting) return null;
     return (value) => {

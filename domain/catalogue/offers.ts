@@ -56,7 +56,9 @@ export function sizesOf({ ram, storage }: Offer, facts: Pick<LaptopFacts, 'stora
 }
 
 /** The filters that one variant of a product fulfils and another does not. */
-export const OFFER_GROUPS = ['price', 'ram', 'storage', 'system'] as const satisfies readonly FilterGroup[];
+export const OFFER_FACETS = ['ram', 'storage', 'system'] as const satisfies readonly FacetKey[];
+export const OFFER_GROUPS = ['price', ...OFFER_FACETS] as const satisfies readonly FilterGroup[];
+export type OfferFacet = (typeof OFFER_FACETS)[number];
 export type OfferGroup = (typeof OFFER_GROUPS)[number];
 
 export function isOfferGroup(group: string): group is OfferGroup {

@@ -11,12 +11,13 @@ const PART =
 /** Series of one kind each; those that name machines of several kinds (Precision, XPS) are not among them. */
 const SERIES: readonly (readonly [RegExp, DeviceKind])[] = [
   [
-    /thinkpad|thinkbook|ideapad|latitude|elitebook|probook|zbook|macbook|lifebook|toughbook|travelmate|vivobook|zenbook|expertbook|tecra|port[eé]g[eé]|surface (?:laptop|book)/i,
+    /thinkpad|thinkbook|ideapad|latitude|elitebook|probook|zbook|macbook|lifebook|toughbook|travelmate|vivobook|zenbook|expertbook|tecra|port[eé]g[eé]|surface (?:laptop|book|pro|go)/i,
     'laptop',
   ],
-  [/ipad|galaxy tab|surface (?:pro|go)/i, 'tablet'],
+  [/ipad|galaxy tab/i, 'tablet'],
   [/optiplex|thinkcentre|elitedesk|prodesk|\bimac|mac (?:mini|studio|pro)/i, 'other'],
 ];
+const INCHES = /\d\s?(?:["″]|''|inch|ιντσ|ίντσ)/i;
 const PROCESSOR = /\b(?:i[3579][ -]|core|ryzen|xeon|celeron|pentium|m[1-4]\b)/i;
 
 /** The shop's own word for the kind of thing; a shop that does not use the field sells laptops. */
@@ -48,9 +49,10 @@ export function isVague(productType: string): boolean {
   return named.length !== 1 || (TABLET.test(productType) && /computer|υπολογιστ/i.test(productType));
 }
 
-/** What a title's series is; null without one, and for what goes with a machine, such as its charger. */
+/** What a title names: by its series, or a processor and a screen in one. Null for what goes with a machine, such as its charger. */
 function namedIn(title: string): DeviceKind | null {
-  const kind = SERIES.find(([series]) => series.test(title))?.[1] ?? (LAPTOP.test(title) ? 'laptop' : null);
-  const isPart = (SCREEN.test(title) || PART.test(title)) && !PROCESSOR.test(title);
-  return isPart ? null : kind;
+  const hasProcessor = PROCESSOR.test(title);
+  if ((SCREEN.test(title) || PART.test(title)) && !hasProcessor) return null;
+  const isLaptop = LAPTOP.test(title) || (hasProcessor && INCHES.test(title));
+  return SERIES.find(([series]) => series.test(title))?.[1] ?? (isLaptop ? 'laptop' : null);
 }

@@ -69,7 +69,6 @@ export interface LaptopFacts {
   resolution: string | null;
   touch: boolean;
   windows11: Windows11;
-  /** Further facts of the machine. */
   machine: MachineFacts;
 }
 
@@ -213,14 +212,11 @@ function readCapacities(specs: string[], name: string, description: string, opti
   };
 }
 
-function readWindows11(
-  { title, productType = '', options = [], variants = [] }: LaptopInput,
-  cpu: Cpu | null,
-  brand: string,
-) {
+function readWindows11(input: LaptopInput, cpu: Cpu | null, brand: string) {
+  const { productType = '', options = [], variants = [] } = input;
   if (/tablet|monitor|accessory/i.test(productType) || /^apple$/i.test(brand)) return 'notApplicable';
   // A dock or a bag that the shop files under a word of its own; a laptop without a known processor stays in question.
-  if (cpu === null && !isLaptopType(productType, title)) return 'notApplicable';
+  if (cpu === null && !isLaptopType(productType, input.title)) return 'notApplicable';
   const known = getWindows11(cpu);
   if (known !== 'unknown' && known !== 'disputed') return known;
   // What the shop sells with Windows 11 it has seen running it.

@@ -76,6 +76,24 @@ it('leads to no checkout with a line that is sold out, and says why', async () =
   expect(total()).toMatch(/^Total[^\d]*0\.00/);
 });
 
+it('begins with what is sold out, and shows no ways to pay below a checkout that is blocked', async () => {
+  const gone = { ...line('99.0'), variantId: 'gid://shopify/ProductVariant/2' };
+  const nodes = [line('229.0'), gone].map(({ variantId, price }) => ({
+    ...{ __typename: 'ProductVariant', id: variantId, price, quantityAvailable: 5 },
+    availableForSale: variantId === VARIANT,
+  }));
+  vi.stubGlobal('fetch', async () => Response.json({ data: { nodes } }));
+  replaceItems([line('229.0'), { ...gone, product: { ...gone.product, title: 'HP EliteBook 840 G5' } }]);
+  await act(async () => {
+    render(<CartDrawer />, { wrapper: Layout });
+    setDrawerOpen(true);
+  });
+  await screen.findByText('Sold out');
+  const names = [...document.querySelectorAll('.cart__lines > li')].map((item) => item.textContent);
+  expect(names.map((text) => /EliteBook|ThinkPad/.exec(text ?? '')?.[0])).toEqual(['EliteBook', 'ThinkPad']);
+  expect(document.querySelector('.cart__secure')).toBeNull();
+});
+
 it('takes the welcome code with one press, and gives it back with another', async () => {
   await open();
   const code = await screen.findByRole('button', { name: new RegExp(shop.promo?.code ?? '') });

@@ -99,6 +99,7 @@ it('takes nothing off where all is sold out', async () => {
 const link = (problem: AskedCode['problem'], to: string | null): AskedCode => ({ code: 'SPRING', problem, to });
 
 it('takes a link’s code for the next checkout and leads on', async () => {
+  stubVariant(true, 5);
   replaceItems([line(1, 1)]);
   const address = '/en/cart?discount=SPRING&redirect=%2Fproducts%2Ft480';
   expect(await open([], address, link(null, '/en/product/laptop/t480'))).toBe('/en/product/laptop/t480');
@@ -118,6 +119,7 @@ it('takes the code of a permalink with its goods, and shows it beside the sum un
 });
 
 it('says what is wrong with a code and does not take it', async () => {
+  stubVariant(true, 5);
   expect(await open([], '/en/cart?discount=SPRING', link('Unknown', '/en'))).toBe('/en/cart?discount=SPRING');
   expect(screen.getByText('We found no code “SPRING”.', { exact: false })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Continue to the shop' }).getAttribute('href')).toBe('/en');

@@ -55,13 +55,13 @@ export function readFilters(query: string, names: ModelNames, typed = query): Re
     }
     const reading = withVersion(lexemes, readNegation(lexemes, index, names) ?? firstReading(lexemes, index, names));
     const other = names.readOther(lexemes, index);
-    // The longer phrase is meant: «office 365» is no office work.
     const afterDenied = reading || other ? 0 : unknownDenied(lexemes, index, names);
     if (afterDenied > 0) {
       denied.push(blank(index, afterDenied));
       index = afterDenied;
       continue;
     }
+    // The longer phrase is meant: «office 365» is no office work.
     if (!reading || (other && other.to > reading.to)) {
       if (other) others.push({ ...other, words: blank(index, other.to), start: lexemes[index]?.start ?? 0 });
       index = other?.to ?? index + 1;

@@ -45,7 +45,7 @@ const DENIAL = new Set(
   readLexemes('χωρίς δίχως όχι εκτός πλην without except no not xoris horis oxi').map(({ text }) => text),
 );
 
-/** Something denied of which no filter knows, «χωρίς notch»: it is no wish. @returns the lexeme after it; 0 where there is none */
+/** «χωρίς notch»: the shopper denies something that no filter knows, and does not ask for it. @returns the lexeme after it, or 0 */
 export function unknownDenied(lexemes: readonly Lexeme[], index: number, names: ModelNames): number {
   const lead = lexemes[index + 1]?.text === 'for' ? 2 : 1;
   const isMeant =

@@ -81,7 +81,7 @@ function readCapacityBound(lexemes: readonly Lexeme[], index: number): SizeReadi
   });
 }
 
-/** «512 και πάνω δίσκο», `16 or more gb ram`: the bound stands before the word that says what is meant. */
+/** «512 και πάνω δίσκο», `16 or more gb ram`: the word for memory or disk follows the bound. */
 function readBoundBeforeLabel(lexemes: readonly Lexeme[], index: number): SizeReading | null {
   const place = index + FROM.at(lexemes, index);
   const size = isPartOfCode(lexemes, place) ? null : readGigabytes(lexemes, place);

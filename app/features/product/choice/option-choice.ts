@@ -12,7 +12,7 @@ export interface OptionValue {
   isChosen: boolean;
   /** The variant that choosing this value leads to; null where none with it can be bought. */
   variant: ProductVariant | null;
-  /** What else changes, since the present choice is not sold with this value; of a blocked one, what of the choice it is not sold with. */
+  /** The values that change with it, since the present choice is not sold with this value. A blocked value has those it is not sold with. */
   changes: string[];
   /**
    * It cannot be combined with the present choice, and can once another option is changed. Where no other option can be changed first

@@ -15,7 +15,10 @@ import type { ProductKey, ProductTranslate } from '../product-words.ts';
 /** Room that the system and its recovery take, GB. Microsoft asks for 64 GB in all, updates included; a tablet's takes less. */
 const SYSTEM_GB = 64;
 
-/** Two columns by meaning: what one holds, and what decides how long it serves; of what is no laptop its sockets alone. A fact that is not known is left out. */
+/**
+ * Two columns by meaning: what one holds, and what decides how long it serves. The second column of other devices has their sockets
+ * alone. A fact that is not known is left out.
+ */
 export function IdentityCard({
   facts,
   device,
