@@ -233,6 +233,7 @@ for (const { language, t, checkout, path } of languages) {
     test('a link with a discount code leads on, and the checkout takes the code off', async ({ page }) => {
       await page.goto(path(`/discount/xana5?redirect=/products/${LAPTOP.handle}`));
       await expect(page).toHaveURL(path(`/product/laptop/${LAPTOP.handle}`));
+      await expect(page.locator('.cart-page')).toHaveCount(0);
       await expect(page.getByRole('status').getByText(t('cart.codeTaken', { code: 'XANA5' }))).toBeVisible();
       await fromProductToCheckout(page);
       await expect(page.getByText(checkout.discount('XANA5', 5)).first()).toBeVisible();
