@@ -8,7 +8,13 @@ import { RecentOnDemand } from '../features/recent/recent-on-demand.tsx';
 
 /** The shared part of the product routes; each brings the words of its language. */
 export function ProductPage({ product }: { product: LoadedProduct }) {
-  if (product.kind === 'unavailable') return <ProductUnavailable title={product.title} />;
+  if (product.kind === 'unavailable')
+    return (
+      <>
+        <ProductUnavailable {...product} />
+        <CompareOnDemand />
+      </>
+    );
   return (
     <>
       <ProductScreen key={product.card.id} {...product} promo={<PromoCode />} />

@@ -75,15 +75,24 @@ async function takeWish(pages: Pages, request: Request, address: string | null):
   if (!product) return notice(pages, 'invalid', language);
   const email = typed.get(ALERT_FIELDS.email) ?? '';
   const wish = { language, productId, ...product };
+  // The product's page says the answer itself.
+  const isScript = request.headers.get('accept') === 'application/json';
+  const again = (asked: TypedWish, error: string) =>
+    isScript ? jsonAnswer({ text: error, wrongEmail: asked.email }, 422) : askAgain(pages, asked, error);
   const parsed = parseEmail(email);
-  if (!parsed.ok) return askAgain(pages, { ...wish, email }, serviceWords.alertPages[language].wrong);
+  if (!parsed.ok) return again({ ...wish, email }, serviceWords.alertPages[language].wrong);
   // The link would never arrive at `maria@gmail.con`; sent a second time it is meant.
   const meant = typed.get(ALERT_FIELDS.sure) === parsed.email ? null : findEmailTypo(parsed.email);
-  if (meant) return askAgain(pages, { ...wish, email: parsed.email }, serviceWords.alertPages[language].meant(meant));
+  if (meant) return again({ ...wish, email: parsed.email }, serviceWords.alertPages[language].meant(meant));
   const taken = await pages.attempts.take('alert', mailboxOf(parsed.email), address);
   if (!taken) return notice(pages, 'busy', language);
   await askForAlert(pages.context, { ...wish, email: parsed.email });
-  return aboutProduct(pages, 'sent', { ...wish, email: parsed.email });
+  const text = serviceWords.alertPages[language].sent.text(splitTitle(wish.title).name, parsed.email);
+  return isScript ? jsonAnswer({ text }, 200) : aboutProduct(pages, 'sent', { ...wish, email: parsed.email });
+}
+
+function jsonAnswer(answer: { text: string; wrongEmail?: string }, status: number): Response {
+  return Response.json(answer, { status, headers: { 'cache-control': 'no-store' } });
 }
 
 interface TypedWish {

@@ -72,6 +72,21 @@ describe.each(databaseKinds)('who wants to hear when a product is back, on %s', 
     expect(await db.selectFrom('stock_alerts').selectAll().execute()).toEqual([]);
   });
 
+  it('is answered on the page of the product where its script asks', async () => {
+    const json = { accept: 'application/json' };
+    const wrong = await send('/stock-alerts/', { product: String(productId), lang: 'en', email: 'a@gmail.con' }, json);
+    expect([wrong.status, JSON.parse(wrong.text)]).toEqual([
+      422,
+      { text: expect.stringContaining('a@gmail.com'), wrongEmail: 'a@gmail.con' },
+    ]);
+    const asked = await send('/stock-alerts/', { product: String(productId), lang: 'en', email }, json);
+    expect([asked.status, JSON.parse(asked.text)]).toEqual([
+      200,
+      { text: expect.stringMatching(new RegExp(`^We sent a link to ${email}\\..*X280 again`)) },
+    ]);
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
   it('is stopped by the same link, also after it was confirmed', async () => {
     await ask();
     const link = await linkIn(email);

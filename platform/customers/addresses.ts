@@ -1,11 +1,12 @@
 /** Reads and changes the addresses of the token's customer only. */
 
 import type { Selectable } from 'kysely';
+import type { PostalAddress } from '#domain/delivery/postal-address.ts';
 import type { PlatformContext } from '../context.ts';
 import type { Database, Trx } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { findCustomerByToken } from './access-tokens.ts';
-import { type AddressInput, applyAddress, emptyAddress, isSameAddress } from './check-address.ts';
+import { type AddressColumns, type AddressInput, applyAddress, emptyAddress, isSameAddress } from './check-address.ts';
 import { type Outcome, refusal, unknownToken } from './customer-errors.ts';
 import { type CustomerRow, lockCustomer } from './customers.ts';
 
@@ -31,13 +32,35 @@ export async function createAddress(
     const known = await readAddresses(trx, customer.id);
     if (known.some((other) => isSameAddress(other, applied.address))) return EXISTS;
     if (known.length >= MOST_ADDRESSES) return refusal('INVALID', ['address'], 'There are too many addresses');
-    const address = await trx
-      .insertInto('customer_addresses')
-      .values({ ...applied.address, customer_id: customer.id })
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    if (customer.default_address_id === null) await setDefault(trx, customer.id, address.id);
-    return { ok: true, address };
+    return { ok: true, address: await addAddress(trx, customer, applied.address) };
+  });
+}
+
+async function addAddress(trx: Trx, customer: CustomerRow, address: AddressColumns): Promise<AddressRow> {
+  const added = await trx
+    .insertInto('customer_addresses')
+    .values({ ...address, customer_id: customer.id })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  if (customer.default_address_id === null) await setDefault(trx, customer.id, added.id);
+  return added;
+}
+
+/** The first order of an account that has no address yet brings one: the next checkout is filled in with it. */
+export async function addFirstAddress(
+  { db, now }: Pick<PlatformContext, 'db' | 'now'>,
+  customerId: number,
+  { address1, address2, city, company, firstName, lastName, phone, postcode }: PostalAddress,
+): Promise<void> {
+  const applied = applyAddress(emptyAddress(), {
+    ...{ address1, address2, city, company, firstName, lastName, phone },
+    zip: postcode,
+  });
+  if (!applied.ok || address1 === '') return;
+  await db.transaction().execute(async (trx) => {
+    const customer = await lockCustomer(trx, customerId, now());
+    if (!customer || (await readAddresses(trx, customerId)).length > 0) return;
+    await addAddress(trx, customer, applied.address);
   });
 }
 

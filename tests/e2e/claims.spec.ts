@@ -60,8 +60,8 @@ const CLAIMS: readonly Claim[] = [
         en: `${days.from}–${days.to} working days, up to ${islandDaysTo} for some islands`,
       },
       [PRODUCT]: {
-        el: `${days.from}–${days.to} εργάσιμες. Σε ορισμένα νησιά έως ${islandDaysTo}`,
-        en: `${days.from}–${days.to} working days. On some islands up to ${islandDaysTo}`,
+        el: `${days.from}–${days.to} εργάσιμες, σε ορισμένα νησιά έως ${islandDaysTo}`,
+        en: `${days.from}–${days.to} working days, on some islands up to ${islandDaysTo}`,
       },
       '/terms': {
         el: `σε ${days.from} έως ${days.to} εργάσιμες ημέρες, και σε ορισμένα νησιά έως ${islandDaysTo}`,

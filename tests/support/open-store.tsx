@@ -3,6 +3,7 @@ import { act, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
+import { ALERTS_PATH } from '#platform/alerts/stock-alerts.ts';
 import { readAnswer, readRouteData } from './read-route-data.ts';
 import { type TestStorefront, toBuild } from './storefront-handler.tsx';
 
@@ -16,7 +17,9 @@ export async function openStore(
 ): Promise<ReturnType<typeof createMemoryRouter>> {
   vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
     const request = new Request(input instanceof Request ? input : new URL(input, ORIGIN), init);
-    if (new URL(request.url).pathname === '/api') return platform(request);
+    const { pathname } = new URL(request.url);
+    if (pathname === '/api') return platform(request);
+    if (pathname === ALERTS_PATH) return Response.json({ text: 'A link was sent.' });
     return (await store.render(request)).response;
   });
   vi.stubGlobal('print', () => undefined);

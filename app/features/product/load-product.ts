@@ -64,7 +64,7 @@ async function loadProduct(url: URL, handle: string, context: LoaderContext) {
   });
   const { product } = await orFail(answer, services, pathname);
   if (!product) return null;
-  if (!product.images.nodes[0]) return { kind: 'unavailable' as const, title: readProductTitle(product.title) };
+  if (!product.images.nodes[0]) return unavailable(product, await catalogue);
   const described = toProductView(product, language);
   const { card, device, specification, ownFacts, sockets, facts } = described;
   const withoutDescription = defaultDescription(language, device);
@@ -104,6 +104,18 @@ async function loadProduct(url: URL, handle: string, context: LoaderContext) {
       ),
       additionalProperty: toProperties(specification),
     },
+  };
+}
+
+/** Not sold yet; those near it can be bought. */
+function unavailable(product: ProductSummary, known: Catalogue | MissingPart) {
+  const { amount } = product.priceRange.minVariantPrice;
+  const near = similarTo(product, { priceCents: parseCents(amount), facts: readFactsForSale(product) }, known);
+  return {
+    kind: 'unavailable' as const,
+    title: readProductTitle(product.title),
+    compare: null,
+    similar: isMissing(near) ? near : near.map(({ card }) => ({ card, mark: null })),
   };
 }
 

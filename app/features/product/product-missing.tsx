@@ -9,6 +9,7 @@ import { LocalLink } from '../../ui/local-link.tsx';
 import { ReloadLink } from '../../ui/over/reload-link.tsx';
 import { Unbroken } from '../../ui/text/unbroken.tsx';
 import type { ProductKey } from './product-words.ts';
+import { Similar } from './similar.tsx';
 
 /** The platform says that there is no such product. */
 export function ProductNotFound() {
@@ -51,20 +52,28 @@ export function ProductNotLoaded({ error }: { error: unknown }) {
 }
 
 /** A product without a picture is not sold yet. */
-export function ProductUnavailable({ title: { name, specs } }: { title: ProductTitle }) {
+export function ProductUnavailable({
+  title: { name, specs },
+  ...near
+}: { title: ProductTitle } & Parameters<typeof Similar>[0]) {
   const { t, language } = useI18n<ProductKey>();
   return (
-    <Message title={t('product.unavailable')}>
-      <p className="lead">{t('product.unavailableLead')}</p>
-      <p className="muted">
-        <Unbroken text={name} />
-        <br />
-        <Unbroken text={joinSpecs(specs, language)} />
-      </p>
-      <LocalLink className="btn btn--go btn--big" to="/products">
-        {t('product.browse')}
-      </LocalLink>
-    </Message>
+    <>
+      <Message title={t('product.unavailable')}>
+        <p className="lead">{t('product.unavailableLead')}</p>
+        <p className="muted">
+          <Unbroken text={name} />
+          <br />
+          <Unbroken text={joinSpecs(specs, language)} />
+        </p>
+        <LocalLink className="btn btn--go btn--big" to="/products">
+          {t('product.browse')}
+        </LocalLink>
+      </Message>
+      <div className="wrap">
+        <Similar {...near} />
+      </div>
+    </>
   );
 }
 

@@ -5,22 +5,16 @@ import { shop } from '#shop.config';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { JsonLd } from '../../seo/json-ld.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
-import { useMissingPart } from '../../state/missing-parts.ts';
 import { useAddToCart } from '../../state/use-add-to-cart.ts';
-import { useCardActions } from '../../state/use-card-actions.ts';
 import { useCompare } from '../../state/use-compare.ts';
 import { useWish } from '../../state/wishlist-state.ts';
 import type { CardProduct } from '../../storefront/catalogue/card-product.ts';
 import type { ProductVariant } from '../../storefront/documents.ts';
-import { isMissing } from '../../storefront/missing-part.ts';
 import { summaryOf, withOwnRows } from '../../storefront/specification/own-rows.ts';
-import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { onDemand } from '../../ui/over/on-demand.tsx';
-import { PartFailed } from '../../ui/over/part-failed.tsx';
 import { CompareButton } from '../../ui/product/compare-button.tsx';
 import { HeartButton } from '../../ui/product/heart-button.tsx';
-import { ProductCard } from '../../ui/product/product-card.tsx';
 import { Faq } from '../../ui/text/faq.tsx';
 import { Reviews } from '../../ui/text/reviews.tsx';
 import { Unbroken } from '../../ui/text/unbroken.tsx';
@@ -36,6 +30,7 @@ import { pictureOrder } from './gallery/picture-order.ts';
 import type { ProductKey } from './product-words.ts';
 import { Reasons } from './reasons.tsx';
 import { SameModel } from './same-model.tsx';
+import { Similar } from './similar.tsx';
 import '../../ui/product/product-card.css';
 import '../../ui/text/section-head.css';
 import '../../ui/text/details.css';
@@ -205,29 +200,4 @@ function withVariant(
 ): CardProduct {
   if (!variant || variant.id === defaultVariant(variants)?.id) return card;
   return { ...card, variant, price: variant.price, image: variant.image ?? card.image, isChosen: true };
-}
-
-function Similar({ similar, compare }: Pick<ProductData, 'similar' | 'compare'>) {
-  const { t } = useI18n<ProductKey>();
-  const actionsOf = useCardActions();
-  const isUnread = isMissing(similar);
-  useMissingPart(isUnread ? similar.missingReason : null);
-  if (!isUnread && similar.length === 0) return null;
-  return (
-    <section className="section" aria-labelledby="similar-title">
-      <div className="shead">
-        <h2 id="similar-title">{t('product.similar')}</h2>
-        {compare && <ArrowLink to={compare}>{t('product.compare')}</ArrowLink>}
-      </div>
-      {isUnread ? (
-        <PartFailed text={t('products.failed')} />
-      ) : (
-        <ul className="cards cards--4">
-          {similar.map(({ card, mark }) => (
-            <ProductCard key={card.id} product={card} reason={mark} {...actionsOf(card.id)} />
-          ))}
-        </ul>
-      )}
-    </section>
-  );
 }

@@ -28,6 +28,7 @@ export function drawAlertForm(productId: string, path: string, language: Languag
       <label htmlFor="alert-email">{soldOut.alert}</label>
       <input type="hidden" name="product" value={productId.replace(/^\D+/, '')} />
       <input type="hidden" name="lang" value={language} />
+      <input type="hidden" name="sure" />
       <div className="alert-form">
         <input
           id="alert-email"
@@ -41,7 +42,9 @@ export function drawAlertForm(productId: string, path: string, language: Languag
           {soldOut.alertSubmit}
         </button>
       </div>
-      <p className="small">{soldOut.alertNote}</p>
+      <p className="small" id="alert-answer" role="status">
+        {soldOut.alertNote}
+      </p>
     </form>,
   );
 }

@@ -1,6 +1,6 @@
 import { productPromises } from '#shop/texts/el/promises.ts';
 import { shop } from '#shop.config';
-import { remoteNote } from '../pages/remote-note.ts';
+import { remotePart } from '../pages/remote-note.ts';
 
 /** The words of the product page in Greek. Its route brings them, so that the English page carries none (i18n-context.tsx). */
 export const product = {
@@ -45,7 +45,7 @@ export const product = {
   'product.choose': 'Επιλογές και τιμές',
   'product.chooseOsLead': 'Πατήστε ένα, και μπαίνει στο καλάθι.',
   'product.delivery': 'Παράδοση {dates}',
-  'product.deliveryNote': `{from}–{to} εργάσιμες. Σε ορισμένα νησιά έως {island}, το αργότερο {date}.${remoteNote}`,
+  'product.deliveryNote': `{from}–{to} εργάσιμες, σε ορισμένα νησιά έως {island} (το αργότερο {date})${remotePart}.`,
   'product.canRunWindows11': 'Το μηχάνημα υποστηρίζει και Windows\u00A011, αν τα εγκαταστήσετε εσείς.',
   'product.macos.apple': 'Τρέχει macOS',
   'product.macos.appleNote': 'με ενημερώσεις από την Apple.',

@@ -255,7 +255,7 @@ export const withdrawalMail = {
   },
   term: {
     title: 'Η προθεσμία',
-    text: `Αν η δήλωση έγινε μέσα στις ${warranty.returnDays} ημέρες από την παραλαβή, ελέγχεται όταν δούμε την παραγγελία.`,
+    text: `Μόλις δούμε την παραγγελία, ελέγχουμε αν η δήλωση έγινε μέσα στις ${warranty.returnDays} ημέρες από την παραλαβή.`,
   },
   shopSubject: (order: string) => `Υπαναχώρηση, παραγγελία ${order}`,
   shopHeading: 'Δήλωση υπαναχώρησης',

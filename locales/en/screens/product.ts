@@ -1,7 +1,7 @@
 import type { product as greek } from '#locales/el/screens/product.ts';
 import { productPromises } from '#shop/texts/en/promises.ts';
 import { shop } from '#shop.config';
-import { remoteNote } from '../pages/remote-note.ts';
+import { remotePart } from '../pages/remote-note.ts';
 
 /** The words of the product page in English. */
 export const product: Record<keyof typeof greek, string> = {
@@ -46,7 +46,7 @@ export const product: Record<keyof typeof greek, string> = {
   'product.choose': 'Options and prices',
   'product.chooseOsLead': 'Pick one and it goes into your cart.',
   'product.delivery': 'Delivered {dates}',
-  'product.deliveryNote': `{from}–{to} working days. On some islands up to {island}, by {date} at the latest.${remoteNote}`,
+  'product.deliveryNote': `{from}–{to} working days, on some islands up to {island} (by {date} at the latest)${remotePart}.`,
   'product.canRunWindows11': 'The machine supports Windows\u00A011, too, if you install it.',
   'product.macos.apple': 'Runs macOS',
   'product.macos.appleNote': 'with updates from Apple.',

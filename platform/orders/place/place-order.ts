@@ -1,6 +1,7 @@
 import { readLines } from '../../cart/carts.ts';
 import { lockCheckout, lockedCheckouts } from '../../cart/lock-checkout.ts';
 import type { PlatformContext } from '../../context.ts';
+import { addFirstAddress } from '../../customers/addresses.ts';
 import type { Trx } from '../../db/database.ts';
 import { transact, Undone } from '../../db/transact.ts';
 import { applyDiscountCodes, type Discount, foldEmail } from '../../discounts/discounts.ts';
@@ -53,7 +54,11 @@ export type PlacedOrder =
   | { status: 'exists'; number: number; reference: string }
   | { status: 'refused'; reason: OrderRefusal };
 
-const refused = (reason: OrderRefusal) => new Undone<PlacedOrder>({ status: 'refused', reason });
+type PlacedBy =
+  | Exclude<PlacedOrder, { status: 'placed' }>
+  | { status: 'placed'; number: number; customerId: number | null };
+
+const refused = (reason: OrderRefusal) => new Undone<PlacedBy>({ status: 'refused', reason });
 
 /**
  * Turns a checkout into an order: all or nothing, and once, in one transaction. It is confirmed to the buyer when the
@@ -68,14 +73,23 @@ const refused = (reason: OrderRefusal) => new Undone<PlacedOrder>({ status: 'ref
  * Locks are always taken in this order: checkout, cart, variants by id, discount, payment.
  */
 export async function placeOrder(context: PlatformContext, request: OrderRequest): Promise<PlacedOrder> {
-  return transact(context.db, (trx) => placeInTransaction(trx, request, context));
+  const placed = await transact(context.db, (trx) => placeInTransaction(trx, request, context));
+  if (placed.status !== 'placed') return placed;
+  const { customerId, ...order } = placed;
+  // In a transaction of its own: a customer's row is locked before carts and orders elsewhere.
+  if (customerId !== null)
+    await addFirstAddress(context, customerId, request.details.address).catch((error: unknown) =>
+      // The order is placed, and its buyer can write the address down once more.
+      context.log.error({ err: error, order: order.number }, 'address of an account not written'),
+    );
+  return order;
 }
 
 async function placeInTransaction(
   trx: Trx,
   request: OrderRequest,
   { now: clock, publicUrl }: PlatformContext,
-): Promise<PlacedOrder> {
+): Promise<PlacedBy> {
   const now = clock();
   const { checkoutToken, details } = request;
   const [completed, lines, held] = await takeCart(trx, checkoutToken, now);
@@ -98,7 +112,7 @@ async function placeInTransaction(
   ]);
   if (paymentDue) await queueReceived(trx, number, { now, publicUrl });
   else await queueAgentNews(trx, number, `order-placed-${number}`, now);
-  return { status: 'placed', number };
+  return { status: 'placed', number, customerId: completed.customer_id };
 }
 
 /** Locks checkout and cart. What the cart has in it is read, and what is held for its payments taken, under these locks. */
@@ -108,7 +122,7 @@ async function takeCart(trx: Trx, checkoutToken: string, now: Date) {
   return Promise.all([completeCart(trx, checkoutToken, now), readLines(trx, cartToken), takeHolds(trx, attempts)]);
 }
 
-async function whyNotTaken(trx: Trx, checkoutToken: string): Promise<PlacedOrder> {
+async function whyNotTaken(trx: Trx, checkoutToken: string): Promise<PlacedBy> {
   const [existing, cartToken] = await Promise.all([findOrder(trx, checkoutToken), lockCheckout(trx, checkoutToken)]);
   if (existing) return { status: 'exists', ...existing };
   return { status: 'refused', reason: cartToken === null ? 'unknown_checkout' : 'cart_gone' };

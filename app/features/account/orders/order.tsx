@@ -79,13 +79,19 @@ function AfterSale({ order: { name, processedAt } }: { order: AccountOrder }) {
   const number = encodeURIComponent(name.replace(/^#/, ''));
   const ordered = new Date(processedAt);
   const { returnUntil, warrantyUntil } = rightsOf(ordered);
+  const { returnDays, months } = shop.warranty;
   const ways = [
-    [words('orders.return'), `/withdrawal?order=${number}`, returnUntil],
-    [words('orders.warranty'), `/contact?type=warranty&order=${number}`, warrantyUntil],
+    [words('orders.return'), `/withdrawal?order=${number}`, returnUntil, words('orders.days', { count: returnDays })],
+    [
+      words('orders.warranty'),
+      `/contact?type=warranty&order=${number}`,
+      warrantyUntil,
+      words('orders.months', { count: months }),
+    ],
   ] as const;
   return (
     <ul className="order__rights">
-      {ways.map(([label, address, until]) => (
+      {ways.map(([label, address, until, term]) => (
         <li key={address}>
           <LocalLink to={address}>
             <b className="link">{label}</b>
@@ -93,7 +99,9 @@ function AfterSale({ order: { name, processedAt } }: { order: AccountOrder }) {
             {!isPast(until) && (
               <small>
                 <span className="vh">, </span>
-                {words('orders.until', { date: formatDate(until, language).replaceAll(' ', '\u00A0') })}
+                {keepTogether(
+                  words('orders.until', { term, date: formatDate(until, language).replaceAll(' ', '\u00A0') }),
+                )}
               </small>
             )}
           </LocalLink>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { parseCents } from '#domain/money/money.ts';
 import { hasDearerPlaces, shippingCents } from '#domain/money/pricing.ts';
 import type { VatRate } from '#domain/money/vat.ts';
@@ -83,6 +83,13 @@ function BuyForm({ card, onAdd, children }: Props & { children: ReactNode }) {
   );
 }
 
+/** The answer takes the form's place; without scripts it is a page of its own. */
+function askAlert(event: FormEvent) {
+  event.preventDefault();
+  const form = event.target as HTMLFormElement;
+  void import('../ask-alert.ts').then((module) => module.askAlert(form));
+}
+
 /** The word takes the price's place, and the one filled button leads to the nearest that can be bought. */
 function SoldOutBox({ sameModel, alertForm, tools }: Props) {
   const { t, money } = useI18n<ProductKey>();
@@ -104,7 +111,7 @@ function SoldOutBox({ sameModel, alertForm, tools }: Props) {
       )}
       <div className="box__tools">{tools}</div>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by sold-out.tsx, which escapes what it is given. */}
-      {alertForm && <div dangerouslySetInnerHTML={{ __html: alertForm }} />}
+      {alertForm && <div onSubmit={askAlert} dangerouslySetInnerHTML={{ __html: alertForm }} />}
       <p className="small">
         {t('product.soldOutNote')} <LocalLink to="/contact">{t('product.soldOutAsk')}</LocalLink>
       </p>
