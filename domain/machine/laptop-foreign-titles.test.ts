@@ -8,6 +8,12 @@ import { readCorpus, summarise } from '#tests/support/title-corpus.ts';
  */
 const SOURCES: Readonly<Record<string, string>> = {
   'Words on the other side': `
+Lenovo ThinkPad T480 2x Akku i5-8350U 16GB 512GB NVMe 14" FHD IPS beleuchtete Tastatur Win11 = ThinkPad T480 | - | i5-8350U (8) | 16 | 512 | 14 | Full HD
+HP EliteBook 840 G7 35,6cm (14") i5-10310U 16 GB 512 GB M.2 NVMe Full HD IPS QWERTZ = EliteBook 840 G7 | - | i5-10310U (10) | 16 | 512 | 14 | Full HD
+Dell Latitude 5501 39,6 cm (15,6") Notebook (Intel Core i7 9850H, 16GB RAM, 512GB SSD, NVIDIA MX150 2GB, Win 11 Pro) = Latitude 5501 | - | i7-9850H (9) | 16 | 512 | 15.6 | -
+Lenovo ThinkPad T470 reacondicionado, Intel Core i5-7300U, 8 GB de RAM, SSD de 256 GB, pantalla de 14 pulgadas FHD = ThinkPad T470 | - | i5-7300U (7) | 8 | 256 | 14 | Full HD
+HP EliteBook 840 G8 usato i5-1135G7 16GB 256GB SSD 14" FHD Grado B = EliteBook 840 G8 | b | i5-1135G7 (11) | 16 | 256 | 14 | Full HD
+Fujitsu LIFEBOOK E5510 i5-10210U 8 GB 256 GB M.2 NVMe 15,6 FHD Klasse A = LifeBook E5510 | a | i5-10210U (10) | 8 | 256 | 15.6 | Full HD
 Portátil HP EliteBook 830 G6 13.3" Core i5 8265U 8 GB SSD 256 GB reacondicionado = EliteBook 830 G6 | - | i5-8265U (8) | 8 | 256 | 13.3 | -
 Notebook Dell Latitude 5400 i5-8365U 16GB NVMe 1TB 14 FHD = Latitude 5400 | - | i5-8365U (8) | 16 | 1024 | 14 | Full HD
 Dell XPS 15 9570 Core i7-8750H 16 Go SSD 512 Go GTX 1050Ti 15,6 pouces = XPS 15 9570 | - | i7-8750H (8) | 16 | 512 | 15.6 | -

@@ -50,7 +50,7 @@ const SPELLED = new Map(SERIES.map((word) => [word.toLowerCase(), word]));
 const NOISE = new RegExp(
   String.raw`(?<![\p{L}\d])(?:` +
     [
-      'refurb(?:ished|ed|ισμένο)?|recertified|certified|renewed|used|pre-?owned|reconditionn[ée]e?|ricondizionato|generalüberholt(?:es|er)?|gebraucht(?:es|er)?|leasingrückläufer|renoverad|b-ware|occasion',
+      'refurb(?:ished|ed|ισμένο)?|recertified|certified|renewed|used|pre-?owned|reconditionn[ée]e?|ricondizionat[oa]|reacondicionad[oa]|recondicionad[oa]|remis à neuf|usat[oa]|usad[oa]|segunda mano|erneuert|job lot|generalüberholt(?:es|er)?|gebraucht(?:es|er)?|leasingrückläufer|renoverad|b-ware|occasion',
       'ανακατασκευασμέν[οαης]+|μεταχειρισμέν[οαης]+|επισκευασμένο|ευκαιρία|προσφορά|σαν καινούργιο',
       'business|(?<!surface )laptops?|notebook(?:s)?|ultrabook(?:s)?|portable|portatile|φορητ[όο][ςσ](?: υπολογιστής)?|λάπτοπ|λαπτοπ|υπολογιστής|computer|workstation|mobile workstation|pc portable|convertible|ordinateur',
       '(?<!pavilion )gaming|student|super fast|high performance|higher configuration|like new',
@@ -75,6 +75,9 @@ const FACT = new RegExp(
     String.raw`(?<![\p{L}\d.,])\d{1,2}g?\s?/\s?\d{3,4}(?!\d)`,
     String.raw`(?<![\p{L}\d])(?:ssd|hdd|nvme|emmc|ram|ddr\d|m\.2|μνήμη|δίσκος|δίσκο)(?![\p{L}\d])`,
     String.raw`(?<![\p{L}\d.,])\d{1,2}(?:[.,]\d)?[\s-]?(?:"|inch|zoll|pollici|pouces|pulgadas|cali\b|tum\b|ιντσ|ίντσ|άρι|αρι|in\b(?!-\d))`,
+    // Centimetres, and what is counted: `2x Akku`.
+    String.raw`(?<![\p{L}\d.,])\d{2}(?:[.,]\d{1,2})?\s?cm(?!\p{L})`,
+    String.raw`(?<![\p{L}\d.,])\d\s?x\s(?=\p{L}{3})`,
     String.raw`(?<![\p{L}\d.,])1[0-7][.,]\d(?!\d)`,
     String.raw`(?<![\p{L}\d.,])1[0-7](?=(?:f?hd|qhd|wuxga)(?!\p{L}))`,
     String.raw`(?<![\p{L}\d.,/-])(?:4|8|12|16|20|24|32|64)\s?-\s?(?:120|128|240|250|256|480|500|512|1000|1024)(?![\p{L}\d-])`,
@@ -93,7 +96,7 @@ const FACT = new RegExp(
 );
 
 const STRONG =
-  /[|;]|\d\s?(?:gb|tb)\b|\b(?:ssd|ram|intel (?:core|i\d)|ryzen|windows|i[3579]-\d)|\s-\s(?:core )?i[3579]\b/i;
+  /[|;]|\d\s?(?:gb|tb|cm)\b|\b(?:ssd|ram|intel (?:core|i\d)|ryzen|windows|i[3579]-\d)|\s-\s(?:core )?i[3579]\b/i;
 
 /** A fact that may be at the front, before the brand. */
 const LEADING = /^[\s\-–—|,:;*•[\]()]+/u;
