@@ -74,7 +74,7 @@ type Suggested<Entry> = SuggestedNames &
   Pick<SelectionResult<Entry>, 'offerOf' | 'corrected' | 'leftOut' | 'service' | 'notSold'> & { products: Entry[] };
 
 /** By the name of a use, the criteria among fit products. */
-export type UseOrders = Readonly<Record<string, Pick<UseRule, 'first'>>>;
+export type UseOrders = Readonly<Record<string, Pick<UseRule, 'first'> & { needs?: UseRule['needs'] }>>;
 
 /**
  * @param createSearch makes the search over the products in the order in which the index numbers them
@@ -110,12 +110,13 @@ export function createCatalogueIndex<Entry extends CatalogueEntry>(
     const { narrowed, ...interpretation } = narrow(selection);
     const { outcome, applied } = interpretation;
     const shown = filters.intersect(narrowed);
-    const ordered = orderOf(interpretation, table, shown, filters, uses);
+    const wanted = { ...interpretation, leastMemory: memoryFor(applied, uses) };
+    const ordered = orderOf(wanted, table, shown, filters, uses);
     return {
       count: ordered.length,
       entries: (from, to) => entriesAt(ordered.slice(from, to)),
       includes: ({ id }) => shown.has(positionOf.get(id) ?? -1),
-      offerOf: (entry) => offerFor(entry, positionOf.get(entry.id) ?? -1, interpretation),
+      offerOf: (entry) => offerFor(entry, positionOf.get(entry.id) ?? -1, wanted),
       get facets() {
         return filters.facetCounts(narrowed, applied.facets.kind);
       },
@@ -188,7 +189,7 @@ const FOR_ONE_SUGGESTION = 3;
  * goes before.
  */
 function orderOf(
-  { applied, sides, text, outcome }: Interpretation,
+  { applied, sides, text, outcome, leastMemory }: Wanted & Interpretation,
   { entries, orders }: ProductTable<CatalogueEntry>,
   shown: BitSet,
   filters: FilterSets,
@@ -197,7 +198,7 @@ function orderOf(
   const { sort, facets } = applied;
   const { hasText, ranked, order, isAboutMain, lackedUse } = outcome;
   const onlyShown = (positions: Int32Array) => positions.filter((position) => shown.has(position));
-  const asked = sides || asksForVariant(applied) ? { applied, text, sides } : null;
+  const asked = sides || asksForVariant(applied) || leastMemory > 0 ? { applied, text, sides, leastMemory } : null;
   if (isBasicSort(sort)) return byAskedPrice(onlyShown(orders[sort]), sort, entries, asked);
   const cheapest = byAskedPrice(onlyShown(orders.priceAsc), 'priceAsc', entries, asked);
   if (sort !== 'relevance') return arrange({ order: ORDERS_OF_SORTS[sort] }, entries, cheapest);
@@ -213,7 +214,11 @@ function orderOf(
     : arrange(arrangement, entries, found);
 }
 
-type Wanted = Omit<Interpretation, 'outcome'>;
+type Wanted = Omit<Interpretation, 'outcome'> & { leastMemory: number };
+
+function memoryFor({ facets }: Selection, uses: UseOrders): number {
+  return Math.max(0, ...facets.use.map((use) => uses[use]?.needs?.memoryFrom ?? 0));
+}
 
 /** The variant that was asked for. Where either of two wishes is enough, the cheaper of the variants that meet one. */
 function offerFor({ offers = [], title }: CatalogueEntry, position: number, asked: Wanted): Offer | null {

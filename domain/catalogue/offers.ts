@@ -71,9 +71,13 @@ export function activeOfferGroups({ facets, prices }: Conditions): OfferGroup[] 
   return OFFER_GROUPS.filter((group) => (group === 'price' ? prices.length > 0 : facets[group].length > 0));
 }
 
-/** Whether it comes with the Windows that the machines asked for can run: no condition, but shown before a cheaper one without. */
-function isPreferred({ system }: Offer, { facets }: Conditions): boolean {
-  return facets.windows.includes('11') && system.includes('windows-11');
+/**
+ * No condition, but shown before a cheaper one without: the memory that the use asked for needs, and the Windows that the machines asked for
+ * can run.
+ */
+function preferenceOf({ system, ram }: Offer, { facets }: Conditions, leastMemory: number): number {
+  const hasMemory = leastMemory > 0 && ram.some((size) => numberOf(size) >= leastMemory);
+  return 2 * Number(hasMemory) + Number(facets.windows.includes('11') && system.includes('windows-11'));
 }
 
 /** Whether the conditions may lead to another variant than the shop's first. */
@@ -104,25 +108,26 @@ interface Asked {
   applied: Conditions;
   /** What the query says besides conditions of a variant. */
   text: string;
+  /** Gigabytes that the use asked for needs. */
+  leastMemory?: number;
   /** The title of the product: a word of it chooses no variant. */
   title: string;
 }
 
 /**
- * The cheapest offer that fulfils every condition; of several, one whose options have the most words of the query, then one with the
- * preferred system.
+ * The cheapest offer that fulfils every condition; of several, one whose options have the most words of the query, then one that is
+ * preferred.
  *
  * @returns null where the selection asks for nothing that tells the offers apart, and where none fulfils it
  */
-export function chooseOffer(offers: readonly Offer[], { applied, text, title }: Asked): Offer | null {
+export function chooseOffer(offers: readonly Offer[], { applied, text, leastMemory = 0, title }: Asked): Offer | null {
   const groups = activeOfferGroups(applied);
   const words = text === '' ? [] : optionWords(offers, text, title);
-  const preferred = new Set(offers.filter((offer) => isPreferred(offer, applied)));
-  const isPreferenceChoice = preferred.size > 0 && preferred.size < offers.length;
+  const rankOf = (offer: Offer) => preferenceOf(offer, applied, leastMemory);
+  const isPreferenceChoice = new Set(offers.map(rankOf)).size > 1;
   if (groups.length === 0 && words.length === 0 && !isPreferenceChoice) return null;
   const fitting = offers.filter((offer) => fulfils(offer, applied, groups));
   const countOf = (offer: Offer) => words.filter((word) => hasWord(offer, word)).length;
-  const rankOf = (offer: Offer) => Number(preferred.has(offer));
   const [chosen] = fitting.toSorted(
     (a, b) => countOf(b) - countOf(a) || rankOf(b) - rankOf(a) || a.priceCents - b.priceCents,
   );
