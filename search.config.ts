@@ -285,7 +285,7 @@ export const searchWords = {
       label: { el: 'Τάμπλετ με Windows 11', en: 'A tablet with Windows 11' },
       phrases:
         'tablet με windows, ταμπλετ με windows, tablet windows, windows tablet, tablet with windows, tablet που τρέχει windows, windows 11 tablet, tablet με windows 11, tablet windows 11, tablet with windows 11',
-      needs: { windows: true, named: '2-in-1, surface pro, surface go, elite x2, x360, yoga' },
+      needs: { windows: true, named: '2-in-1, surface pro, surface go, elite x2, detachable' },
       first: ['price'],
     },
     turning: {
@@ -722,7 +722,7 @@ export const searchWords = {
     'κάτι, κάποιο, κάποιον, πολύ, πιο, όσο, γίνεται, μόνο, περίπου, μέχρι, έως, κάτω, πάνω, ευρώ, ίντσες',
     'αναζητώ, αναζητούμε, ζητώ, ζητάω, ενδιαφέρομαι, ενδιαφέρει, σκέφτομαι, προτείνετε, προτείνεις, δείξε, δείξτε, μήπως, show, find, recommend, suggest, τεμάχια, τεμάχιο, κομμάτια, κομμάτι, pieces, pcs, units',
     'θέλω, θα, ήθελα, θέλουμε, ψάχνω, ψάχνουμε, αγορά, αγοράσω, πάρω, παίρνει, χρειάζομαι, βρω, έχετε, έχει, έχω, κατάλληλο, κατάλληλος, πόση, πόσο, πόσα, πόσες, πότε, κάνει, χρήση, δουλεύει, τρέχει, σας, παρακαλώ, μηχάνημα, ποια, τι, πού, πόσο, πως',
-    'chip, τσιπ, τσιπάκι, κοστίζει, κοστίζουν, cost, costs',
+    'αλλά, όμως, but, though, βάλω, πάει, πηγαίνει, βλέπει, vlepei, chip, τσιπ, τσιπάκι, κοστίζει, κοστίζουν, cost, costs',
     'κανένα, κάνα, καμία, κανέναν, charges, φορτίζει',
     'έρχεται, έρχονται, comes, come, έξτρα, extra, είτε, either, anything',
     'είναι, ποιο, ποιος, υπάρχει, τιμή, τιμές, προσφορά, προσφορές, φθηνό, φτηνό, φθηνά, φτηνά, φθηνός, φτηνός',

@@ -3,15 +3,14 @@ import { OR, splitAlternatives } from '../words/either-or.ts';
 
 /** Between two filters, which are blanked out: «6ης ή 10ης γενιάς». */
 const OR_OF_FILTERS = new RegExp(String.raw`(?<=\n\s*)${OR.source}(?=\s*\n)`, 'giu');
-/** `t480/t490`, `t480, t490`: between codes that are no sizes. */
-const LIST = /(?<=(?<![\p{L}\d])\p{L}{1,2}\d{2,4}\p{L}?)\s?[,/]\s?(?=\p{L}{1,2}\d{2,4}\p{L}?(?![\p{L}\d]))/giu;
+/** Two codes with a sign or a blank between: `t480/x280`, `g5, g6`, `5420,5430`, `gen 9 & 10`, `t480 t490`. */
+const CODES =
+  /(?<=(?<![\p{L}\d])(gen ?)?(\p{L}{0,2})(\d{1,4})s?)(\s?[,/&]\s?|\s(?:(?:και|κι|and)\s)?)(?=(?:gen ?)?(\p{L}{0,2})(\d{1,4})s?(?![\p{L}\d]))/giu;
 /** `dell, hp`, `lenovo/hp`. */
 const LISTED = /([\p{L}\d]+)\s?[,/]\s?(?=([\p{L}\d]+))/gu;
 const COMPARISON =
   /(?<![\p{L}\d])(?:(?:(?:ποι[αά]|ποιές?) (?:είναι |ειναι )?(?:η |οι )?|τι )?(?:διαφορ(?:ά|α|ές|ες)|diafor(?:a|es))|(?:(?:σε )?τι |πώς |πως )?διαφ[έε]ρ(?:ει|ουν)|diafer(?:ei|oun)|how (?:does|do)|σύγκριση|συγκριση|σύγκρινε|συγκρινε|sygkrisi|compare|comparison|differences?|ποιο (?:είναι |ειναι )?καλύτερο|which is better|what is better|better)(?![\p{L}\d])(?:\s+(?:between|of|μεταξύ|ανάμεσα σε|του|των|the))*/iu;
 const AND = /(?<![\p{L}\d])(?:με|και|κι|από|απο|and|with|to|differ from|differs from)(?![\p{L}\d])/giu;
-/** `5410 5420 5430`, `t480 t490`: models after each other. */
-const ROW = /(?<=(?<![\p{L}\d])(?:[57]\d{3}|\p{L}\d{2,3}s?))\s(?=(?:[57]\d{3}|\p{L}\d{2,3}s?)(?![\p{L}\d]))/gu;
 const SEPARATOR = '\u0000';
 
 /** Whether two words may stand for each other. */
@@ -30,8 +29,7 @@ export function readAlternatives(text: string, { classOf }: WordClasses): string
   const plain = compared ? text.replace(COMPARISON, ' ').replace(AND, SEPARATOR) : text;
   const parts = splitAlternatives(plain.replace(OR_OF_FILTERS, ' '))
     .join(SEPARATOR)
-    .replace(LIST, SEPARATOR)
-    .replace(ROW, SEPARATOR)
+    .replace(CODES, (sign, ...codes) => (mayStandFor(codes) ? SEPARATOR : sign))
     .replace(LISTED, (written: string, word: string, next: string) =>
       classOf(word) === 'brand' && classOf(next) === 'brand' ? word + SEPARATOR : written,
     )
@@ -53,6 +51,17 @@ export function readAlternatives(text: string, { classOf }: WordClasses): string
       : [own, ...bare(words, index)];
   });
 }
+
+/** A model's number or a letter and a number for another, a generation for a generation; a size for none. */
+function mayStandFor([gen, letters, digits, sign, nextLetters, nextDigits]: readonly (string | undefined)[]): boolean {
+  const [size, nextSize] = [digits?.length ?? 0, nextDigits?.length ?? 0];
+  if (letters && nextLetters) return (size > 1 && nextSize > 1) || letters.toLowerCase() === nextLetters.toLowerCase();
+  if (letters || nextLetters) return false;
+  const isJoined = sign?.trim() !== '';
+  return (isJoined && (gen ? size < 3 && nextSize < 3 : size === nextSize)) || (isDells(digits) && isDells(nextDigits));
+}
+
+const isDells = (digits = '') => /^[57]\d{3}$/.test(digits);
 
 /** The words of the last alternative beyond those that stand in the place of words before it. */
 function tailOf(before: readonly string[], words: readonly string[], classOf: WordClasses['classOf']): string[] {

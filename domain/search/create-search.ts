@@ -1,10 +1,9 @@
 /** Search as shoppers in Greece type: both scripts, either keyboard layout, slips of the fingers, filters in plain words. */
 
 import { cleanQuery } from '../catalogue/clean-query.ts';
-import { switchLayout } from '../words/keyboard-layout.ts';
-import { inOneAlphabet, withZeros } from '../words/one-alphabet.ts';
+import { inOneAlphabet, inPlainCodes } from '../words/one-alphabet.ts';
 import { isGreek } from '../words/phonetic.ts';
-import { eachWord, type QueryWord, readQueryWords, toQueryWord } from '../words/query-words.ts';
+import { eachWord, type QueryWord, readQueryWords } from '../words/query-words.ts';
 import { answerEither } from './answer-either.ts';
 import { createSuggestions } from './create-suggestions.ts';
 import {
@@ -23,9 +22,18 @@ import { isUnfinished, readUnits } from './match/query-units.ts';
 import { modelsOfSeries } from './match/series-words.ts';
 import { asTyped, writeOut } from './match/short-forms.ts';
 import { PLACES, type Place, type WordIndex } from './match/word-index.ts';
-import { FOR, isPurposeOf, isUse, namesOtherKind, purposeAsWish, subjectOf, unknownPurpose } from './purposes.ts';
+import {
+  FOR,
+  generalUseBeside,
+  isPurposeOf,
+  isUse,
+  namesOtherKind,
+  purposeAsWish,
+  subjectOf,
+  unknownPurpose,
+} from './purposes.ts';
 import { ScoreBoard } from './rank/score-board.ts';
-import { createConditionMender, type Doubtful } from './read/condition-slips.ts';
+import { createConditionMender, doubtfulWords } from './read/condition-slips.ts';
 import { readLexemes, SPOKEN_WORDS } from './read/lexemes.ts';
 import { createModelNames } from './read/model-names.ts';
 import { type ReadFilters, readFilters } from './read/read-filters.ts';
@@ -91,7 +99,7 @@ function namedPositions(names: WordIndex, text: string): number[] {
 
 /** @param typed clean; what it says is told in its own letters */
 function answer(engine: Asking, typed: string, isExact: boolean, readsFilters: boolean): SearchOutcome {
-  const query = withZeros(inOneAlphabet(typed));
+  const query = inPlainCodes(inOneAlphabet(typed));
   const { filters, rest, order, others, notApplied }: ReadFilters = readsFilters
     ? readFilters(query, engine.models, typed)
     : { filters: [], rest: query, others: [], notApplied: [] };
@@ -187,7 +195,8 @@ function answer(engine: Asking, typed: string, isExact: boolean, readsFilters: b
       : null;
   if (purpose) return { ...purpose, ...explanation };
   const told = corrected ?? (isExact || !readsFilters ? null : writtenRight(text, words, units, engine));
-  const outcome = { ranked: ranking.ranked, hasText: true, corrected: told, filters, ...explanation };
+  const shown = filters.concat(generalUseBeside(notSold, filters, engine) ?? []);
+  const outcome = { ranked: ranking.ranked, hasText: true, corrected: told, filters: shown, ...explanation };
   if (ranking.isFull) return outcome;
   const isNothing = ranking.ranked.length === 0;
   if (isNothing && (!readsFilters || isOther || corrected !== null)) return outcome;
@@ -197,28 +206,6 @@ function answer(engine: Asking, typed: string, isExact: boolean, readsFilters: b
   if (isNothing && !kin) return outcome;
   const nearest = nearestFirst(engine, kin ?? ranking.ranked, leftOut);
   return { ...outcome, ranked: nearest, leftOut: [...notApplied, ...asTyped(leftOut, rest, engine.short)] };
-}
-
-/** Words that neither the shop nor its owner knows, those that are only like one without meaning, «ιντσεω», and those that only begin or sound like one. */
-function doubtfulWords(
-  query: string,
-  units: readonly Unit[],
-  words: readonly QueryWord[],
-  { names, descriptions, table }: Vocabulary,
-): Doubtful[] {
-  const isKnown = (text: string) => table.spellings.has(text) || names.numberOf(text) !== undefined;
-  const means = (text: string) => isKnown(text) && table.read([toQueryWord(text)], 0)?.meaning.role !== 'ignored';
-  return words.flatMap((word, index) => {
-    const { text, keys, isCode } = word;
-    const unit = units.find(({ from, to }) => from <= index && index < to);
-    // «κατ» only has the stem of one.
-    const isForeign = unit?.isForeign === true && SPOKEN_WORDS.has(text);
-    if (isCode || isForeign || table.isRight(word) || means(switchLayout(keys) ?? '') || isKnown(text)) return [];
-    const isHalfKnown = unit !== undefined && (unit.isForeign || unit.knowledge !== 'none');
-    const isTyped = word.end === query.length;
-    if (isHalfKnown && (isTyped || descriptions.numberOf(text) !== undefined)) return [];
-    return [{ ...word, isHalfKnown }];
-  });
 }
 
 function begunUse({ order }: Asking, use: string, words: string): SearchOutcome {

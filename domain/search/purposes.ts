@@ -130,3 +130,13 @@ export function subjectOf(
   if (musts.some(isAt(['model', 'processor', 'title']))) return { subject: 'model' };
   return { subject: musts.every(isAt(['brand'])) ? 'brand' : 'other' };
 }
+
+/** Beside what another maker sells comes what suits most people, as where nothing else is said: the filter of that use. */
+export function generalUseBeside(
+  notSold: { name: string; words: string } | undefined,
+  filters: SearchOutcome['filters'],
+  { generalUse }: Asking,
+): SearchOutcome['filters'] | null {
+  const isGeneral = generalUse !== undefined && notSold?.name.includes(`use=${generalUse}`) && !filters.some(isUse);
+  return isGeneral && notSold ? [{ facet: 'use', value: generalUse, words: notSold.words }] : null;
+}

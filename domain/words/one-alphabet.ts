@@ -39,7 +39,13 @@ function written(word: string, letters: ReadonlyMap<string, string>): string {
   return [...word].map((letter) => letters.get(letter) ?? letter).join('');
 }
 
-/** A keyboard has the letter o beside the zero: «3oo», `t48o`. */
-export function withZeros(query: string): string {
-  return query.replace(/(?<=\d)[oο]+(?![\p{L}\d])/giu, (letters) => '0'.repeat(letters.length));
+/**
+ * With its codes in plain signs, each in its place: a keyboard has the letter o beside the zero, «3oo», `t48o`; the M.2 of a drive is no chip of
+ * Apple's, and the comma of `i5,16gb` no decimal one.
+ */
+export function inPlainCodes(query: string): string {
+  return query
+    .replace(/(?<=\d)[oο]+(?![\p{L}\d])/giu, (letters) => '0'.repeat(letters.length))
+    .replace(/(?<![\p{L}\d])m\.2(?![\p{L}\d])/giu, 'ssd')
+    .replace(/(?<=\p{L}\d+),(?=\d)/gu, ' ');
 }

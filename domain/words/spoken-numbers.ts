@@ -57,7 +57,7 @@ const SMALL = spoken({
 });
 const UNITS = new Set(
   soundsOf(
-    'gb giga gig gigs γίγα γκίγκα gigabyte tb τέρα tera terabyte ίντσες ιντσών inch inches κιλό κιλά κιλού κιλών kilo kilos kg pounds ώρες ωρών hours πυρήνες cores',
+    'gb giga gig gigs γίγα γκίγκα gigabyte tb τέρα tera terabyte ίντσες ιντσών inch inches κιλό κιλά κιλού κιλών kilo kilos kg pounds ώρες ωρών hours πυρήνες cores usb hdmi thunderbolt displayport type',
   ),
 );
 /** Things that are counted with a word between, too: `two ram slots`, «δύο εξωτερικές οθόνες». */

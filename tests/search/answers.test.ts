@@ -39,6 +39,8 @@ describe('words that the shown machines lack', () => {
     // Short forms are told as they were typed.
     ['20NX001, 16gb', ['20NX001']],
     ['x1c12', ['x1c12']],
+    ['x1 carbon gen 9 i5', ['i5']],
+    ['elitebook 840 g4 i7', ['i7']],
   ])('are named for «%s», in the list and while it is typed', (query, leftOut) => {
     expect(select(query).leftOut).toEqual(leftOut);
     expect(catalogue.suggest(query, 3).leftOut).toEqual(leftOut);
@@ -69,6 +71,8 @@ describe('words that the shown machines lack', () => {
     ['lenovo i9 32gb', /i7-1260P/],
     ['HP EliteBook 840 G5 i7-8650U', /i7-8550U/],
     ['thinkpad t14 i5-1135G7', /i5-1145G7/],
+    ['x1 carbon gen 9 i5', /Gen 9/],
+    ['surface pro 8 i7', /Surface Pro 8/],
     ['surface laptop 6', /Surface Laptop 4/],
     ['m1 pro', /M1 Pro/],
     ['m3 pro', /M3 Pro/],
@@ -104,6 +108,11 @@ describe('every product of the list', () => {
     ['20W0000ABC', /T14 Gen 2/],
     ['m4 16gb', /M\d.*16 ?GB/],
     ['ipad m4', /iPad/],
+    ['840 g 7', /840 G7/],
+    ['thinkpad x 13', /X13/],
+    ['macbook ari m1', /MacBook Air.*M1/],
+    ['surface rpo 7', /Surface Pro 7/],
+    ['tablet με windows', /Surface (?:Pro|Go)|5290/],
   ])('of «%s» is one of those', (query, isRight) => {
     const found = select(query).entries();
     expect(found.length).toBeGreaterThan(0);
@@ -454,6 +463,13 @@ it('«φορτ» begins what is not sold', () => expect(catalogue.suggest('φο�
 
 it.each([
   ['t480 ή t490', /T480[\s\S]*T490/],
+  ['hp 840 g5 / g6', /840 G5[\s\S]*840 G6/],
+  ['840 g7 g8', /840 G7[\s\S]*840 G8/],
+  ['latitude 5420,5430', /5420[\s\S]*5430/],
+  ['x1 carbon gen 9 & 10', /Gen 9[\s\S]*Gen 10/],
+  ['macbook air m1, m2', /M1[\s\S]*M2/],
+  ['t480 και t490', /T480[\s\S]*T490/],
+  ['surface pro 6/7', /Pro 6[\s\S]*Pro 7/],
   ['latitude 5420 vs elitebook 840 g8', /5420[\s\S]*840 G8/],
   ['διαφορά t480 με t480s', /T480 [\s\S]*T480s/],
   ['τι διαφέρει το t480 από το t480s', /T480 [\s\S]*T480s/],

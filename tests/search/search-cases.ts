@@ -373,7 +373,7 @@ const NOTHING: readonly Line[] = [
 const NEAREST: readonly Line[] = [
   ['thinkpad t999', THINKPAD],
   ['macbook pro μωβ', /macbook pro/i],
-  ['hp pavilion', HP],
+  ['hp pavilion', HP, { filters: 'use=general' }],
   ['laptop για τον θείο μου', /./, { filters: 'use=general' }],
   ['λάπτοπ με 2 θύρες usb', /./, { filters: 'use=twoUsb' }],
 ];

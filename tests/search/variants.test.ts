@@ -31,6 +31,42 @@ it.each([
   ['laptop with nvidia card under 500', 'price=0-500'],
   ['16gb min κάτω από 300', 'ram=16gb price=0-300'],
   ['mhn exei panw apo 300', 'price=0-300'],
+  // The name of a quantity says the unit of its bound.
+  ['ram τουλάχιστον 16', 'ram=16gb ram=18gb ram=24gb ram=32gb ram=64gb'],
+  ['μνήμη πάνω από 8', 'ram=16gb ram=18gb ram=24gb ram=32gb ram=64gb'],
+  ['ram max 8', 'ram=3gb ram=4gb ram=6gb ram=8gb'],
+  ['ram >= 32', 'ram=32gb ram=64gb'],
+  ['ram 8-16', 'ram=8gb ram=16gb'],
+  ['ram από 8 μέχρι 16', 'ram=8gb ram=16gb'],
+  ['dell με 8 έως 16 gb ram', 'ram=8gb ram=16gb'],
+  ['16-32 gb ram', 'ram=16gb ram=18gb ram=24gb ram=32gb'],
+  ['ram 16 + ssd 256', 'ram=16gb storage=256gb'],
+  ['δίσκος τουλάχιστον 512', 'storage=512gb storage=1tb storage=2tb'],
+  ['laptop με ssd κάτω από 500', 'price=0-500'],
+  ['οθόνη πάνω από 14', 'screen=15-inch screen=16-inch screen=17-inch screen=24-inch'],
+  ['οθόνη 15 και πάνω', 'screen=15-inch screen=16-inch screen=17-inch screen=24-inch'],
+  ['οθόνη 13 με 14 dell', 'screen=13-inch screen=14-inch'],
+  ['οθόνη 15 με 16 ram', 'screen=15-inch ram=16gb'],
+  ['βάρος έως 1.3', 'weight=0-1.3'],
+  ['weight under 1.5', 'weight=0-1.5'],
+  ['μπαταρία τουλάχιστον 60', 'battery=60+'],
+  ['καλή μπαταρία κάτω από 90', 'price=0-90'],
+  // A share of a battery is no price.
+  ['battery health over 85%', ''],
+  // A number that is said beside conditions alone, and one that is counted.
+  ['workstation 17', 'use=cad screen=17-inch'],
+  ['full hd 14', 'resolution=fhd screen=14-inch'],
+  ['για παιδί 14', 'use=school'],
+  ['δύο usb c', 'use=twoUsbC'],
+  ['laptop με δύο thunderbolt', 'use=twoThunderbolt'],
+  // Signs and letters of what is beside them.
+  ['i5,16gb,512', 'ram=16gb storage=512gb'],
+  ['i5 16gb 512gb m.2', 'ram=16gb storage=512gb'],
+  ['gen 11 i7', 'cpu=11th-gen'],
+  ['10ης γενιάς και νεότερα', 'cpu=10th-gen cpu=11th-gen cpu=12th-gen'],
+  ['x 280', ''],
+  // What another maker sells.
+  ['acer aspire 5 i5', 'use=general'],
 ])('«%s» says %s', (query, filters) =>
   expect(
     select(query)
@@ -58,6 +94,8 @@ describe('the first card sells what was asked for', () => {
     ['latitude 7490 με windows pro', 'windows 11 pro 249'],
     ['thinkpad με windows 11 home κάτω από 200', 'windows 11 home 169'],
     ['t480 όχι 8gb', 'ubuntu 24.04 lts, 16 gb 244'],
+    ['python t480', 'ubuntu 24.04 lts, 16 gb 244'],
+    ['python t480 με windows', 'windows 11 home, 16 gb 249'],
   ])('%s: %s', (query, expected) => expect(firstOf(query)).toBe(expected));
 
   it.each([

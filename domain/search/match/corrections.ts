@@ -12,6 +12,8 @@ const MOST_CORRECTIONS = 6;
 const [FOR_ONE_SLIP, FOR_TWO_SLIPS, FOR_FIRST_LETTER] = [4, 8, 6];
 /** Shorter words of the other alphabet are near by chance: «θείο» is no Tiny. */
 const FOR_OTHER_ALPHABET = 6;
+/** Words of so many letters are only corrected where two neighbours changed places: `ari`, `rpo`. */
+const SWAPPED = 3;
 /** Letters of a sound for each slip that it may have. */
 const LETTERS_FOR_A_SLIP = 3;
 const SHORTEST_SOUND = 3;
@@ -80,6 +82,8 @@ function replacementOf(
 ): string | null {
   if (word.isCode || unit.role !== 'must' || unit.knowledge === 'sure' || unit.isForeign) return null;
   if (vocabulary.table.isRight(word)) return null;
+  const swapped = swappedName(word, vocabulary);
+  if (swapped !== null) return swapped;
   const switched = switchLayout(word.keys);
   const other = switched === null ? null : toQueryWord(switched);
   const { spoken } = vocabulary;
@@ -96,6 +100,11 @@ function replacementOf(
   if (slip !== null) return slip.written;
   const isStart = other !== null && isLast && other.text.length >= SHORTEST_START;
   return isStart && vocabulary.names.startingWith(other.text).length > 0 ? other.text : null;
+}
+
+export function swappedName({ text }: QueryWord, { names }: Pick<Vocabulary, 'names'>): string | null {
+  const [a, b, c] = text.length === SWAPPED ? text : '';
+  return [`${b}${a}${c}`, `${a}${c}${b}`].find((name) => a && names.numberOf(name) !== undefined) ?? null;
 }
 
 /** What is found by ear and written a letter or two otherwise is corrected, too: `elitbook`, `delll`; null where each word is written right. */

@@ -18,6 +18,9 @@ export function readSeries(
   const isFirst = first !== undefined && SERIES.has(first.sound);
   const isNext = next !== undefined && SERIES.has(next.sound);
   const { text = '' } = (isFirst ? next : first) ?? {};
+  // The x of `thinkpad x 13` is the first letter of a model.
+  if (text.length === 1 && latinCodesOf(`${text}${next?.text}`).some((code) => names.numberOf(code) !== undefined))
+    return null;
   const models = codesOfSeries(text, names, 'model');
   if (!models) return null;
   const isOfFamily = before !== undefined && follows(models, before, names);

@@ -5,7 +5,7 @@ import { onceForEach } from '../../once-for-each.ts';
 export type ShortForm = readonly [short: string, full: string];
 
 /** `t14g2`, `X1g9`, `t14s g2`: a generation after a code that has letters; HP's 840 G5 has none. */
-const GLUED_GENERATION = /(?<![\p{L}\d])((?!(?:gen|sp|sl|i)\d)[a-z]{1,3}\d{1,2}[a-z]?) ?g(\d{1,2})(?![\p{L}\d])/giu;
+const GLUED_GENERATION = /(?<![\p{L}\d])((?!(?:gen|sp|sl|i|g)\d)[a-z]{1,3}\d{1,2}[a-z]?) ?g(\d{1,2})(?![\p{L}\d])/giu;
 /** `x1 6th gen`, «χ1 6ης γενιάς» means the model's generation, as its maker counts it. */
 const ORDINAL_GENERATION =
   /(?<![\p{L}\d])([a-zα-ω]{1,3}\d{1,2}[a-z]?(?:\s+(?:carbon|yoga))?)\s+(?:(\d{1,2})(?:st|nd|rd|th|ης|ής|η|ή)|(πρ[ωώ]τη|first)ς?|(δε[υύ]τερη|second)ς?|(τρ[ιί]τη|third)ς?|(τ[εέ]ταρτη|fourth)ς?)\s+(?:gen(?:eration)?|γενι[αά]ς?)(?![\p{L}\d])/giu;

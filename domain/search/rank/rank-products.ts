@@ -95,6 +95,11 @@ function rankPartly(
   const isTelling = units.some((unit) => !unit.isVague && !left.includes(unit) && board.isNamed(unit));
   const hasName = units.some((unit) => unit.role === 'must' && !unit.isCode && !left.includes(unit));
   if (!isEnough || (!isSpoken && !isTelling) || (!hasName && left.some(({ isForeign }) => isForeign))) return NOTHING;
+  // A model that is there comes before another one with the processor that it has not: «x1 carbon gen 9 i5».
+  const models = units.filter((unit) => !board.isProcessor(unit));
+  const isModel = models.some((unit) => !unit.isVague && board.isNamed(unit));
+  const whole = isModel && models.length < units.length ? rankFully(board, order, models, wishes, 'names') : NONE;
+  if (whole.length > 0) return withoutSameWords(board, units, whole);
   // The 9 of `ryzen 9` is in many names: what has the words beside such a number comes before what has the number.
   const telling = units.filter(({ isVague }) => !isVague);
   const numbers = units.filter(({ isVague }) => isVague);

@@ -37,22 +37,24 @@ const FAR_IN_A_PHRASE = 2;
  */
 export type Reach = 'names' | 'starts' | 'loose';
 
-/** Marks the words that are the name of some model, maker or processor. */
+/** Marks the words that are the name of some model, maker or processor: 1, or 2 for those that are of processors alone. */
 function nameWords(names: WordIndex): Uint8Array {
   const isNameWord = new Uint8Array(names.words.length);
   for (const word of names.words.keys()) {
     names.visit(word, (_product, place) => {
-      if (place <= PROCESSOR) isNameWord[word] = 1;
+      if (place < PROCESSOR) isNameWord[word] = NAME;
+      else if (place === PROCESSOR) isNameWord[word] ||= PROCESSOR_NAME;
     });
   }
   return isNameWord;
 }
 
+const [NAME, PROCESSOR_NAME] = [1, 2];
+
 /** Made once for a catalogue and used again by every query, so that none allocates what is as long as the catalogue. */
 export class ScoreBoard {
   readonly #names: WordIndex;
   readonly #descriptions: WordIndex;
-  /** Words that are the name of some model, maker or processor. */
   readonly #isNameWord: Uint8Array;
   readonly isMainKind: Uint8Array;
   readonly #counts: Uint8Array;
@@ -117,7 +119,7 @@ export class ScoreBoard {
     const isKind = role === 'kind';
     for (const [word, quality] of matches) {
       // The Pro of Windows 11 Pro is no answer where there is a Surface Pro.
-      const skipsDetails = isStrict && !isKind && this.#isNameWord[word] === 1;
+      const skipsDetails = isStrict && !isKind && this.#isNameWord[word] !== 0;
       this.#names.visit(word, (product, place, position) => {
         if (place === DETAILS && skipsDetails) return;
         // The 5 of «surface laptop 5» begins the name of a model, and not the 512 of a drive.
@@ -136,7 +138,7 @@ export class ScoreBoard {
   #readsDescriptions({ role, matches, isPartOfName }: Unit, reach: Reach): boolean {
     if (reach === 'loose' || role === 'wish') return true;
     if (role === 'kind' || isPartOfName) return false;
-    for (const [word, quality] of matches) if (quality >= OWN_WORD && this.#isNameWord[word] === 1) return false;
+    for (const [word, quality] of matches) if (quality >= OWN_WORD && this.#isNameWord[word] !== 0) return false;
     return true;
   }
 
@@ -152,8 +154,13 @@ export class ScoreBoard {
 
   /** Whether a unit has the name of a model, a maker or a processor. */
   isNamed({ matches }: Unit): boolean {
-    for (const word of matches.keys()) if (this.#isNameWord[word] === 1) return true;
+    for (const word of matches.keys()) if (this.#isNameWord[word] !== 0) return true;
     return false;
+  }
+
+  /** Whether a unit is the name of processors and of nothing else. */
+  isProcessor({ matches }: Unit): boolean {
+    return matches.size > 0 && [...matches.keys()].every((word) => this.#isNameWord[word] === PROCESSOR_NAME);
   }
 
   /** By unit, whether a product has a part in it. */

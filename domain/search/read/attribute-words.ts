@@ -49,7 +49,7 @@ const SPOKEN_WORDS: Readonly<Partial<Record<FacetKey, Readonly<Record<string, st
       type c charging, usb c charge`,
     thunderbolt: 'thunderbolt 3, thunderbolt, θάντερμπολτ, tb3, thunderbolt3',
     ethernet: `θύρα δικτύου, θύρα ethernet, υποδοχή δικτύου, θύρα lan, ethernet port, network port, lan port,
-      ethernet, rj45, rj 45, lan, ενσύρματο δίκτυο, καλώδιο δικτύου`,
+      ethernet, rj45, rj 45, rj-45, lan, ενσύρματο δίκτυο, καλώδιο δικτύου`,
     hdmi: 'έξοδο hdmi, θύρα hdmi, hdmi port, hdmi',
     vga: 'θύρα vga, έξοδο vga, vga port, vga',
     displayport: 'mini displayport, displayport, display port',
@@ -82,7 +82,7 @@ const SPOKEN_WORDS: Readonly<Partial<Record<FacetKey, Readonly<Record<string, st
     '4k': 'ανάλυση 4k, οθόνη 4k, 4k screen, 4k display, 4k, uhd, ultra hd',
     qhd: `qhd, wqhd, 2k, quad hd, καλύτερη οθόνη, καλύτερη ανάλυση, μεγαλύτερη ανάλυση, υψηλή ανάλυση, υψηλότερη ανάλυση,
       υψηλής ανάλυσης, best screen, best display, sharpest screen, high resolution, highest resolution, hi res`,
-    fhd: 'full hd, fullhd, fhd, 1080p, φουλ hd',
+    fhd: 'full hd, fullhd, fhd, 1080p, φουλ hd, full-hd, wuxga, fhd+, full hd+',
   },
   stock: {
     in: `σε απόθεμα, σε στοκ, άμεσα διαθέσιμο, ετοιμοπαράδοτο, διαθέσιμο τώρα, διαθέσιμο, διαθέσιμα, in stock,

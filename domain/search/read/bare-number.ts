@@ -13,6 +13,8 @@ const IN_NAME: readonly Place[] = ['model', 'brand', 'processor', 'title'];
 const MODEL = PLACES.indexOf('model');
 /** The 32 of «5420 με 32» is said of it. */
 const WITH = phrases('με, και, with, and, me');
+/** A smaller number alone may count anything. */
+const SMALLEST_ALONE = 13;
 /** Beside no model a smaller number is no generation: `lenovo 8`. */
 const LEAST_BESIDE_MAKER = 10;
 /** Beside no model a larger one may be a monitor: `hp 24`. */
@@ -62,7 +64,9 @@ export function createBareNumbers(
       lexemes[before]?.kind === 'number' ||
       named.some(({ place }) => place === before) ||
       (ofKind && isLast && joined === 0);
-    if (named.length === 0 || !follows) return null;
+    // Beside other conditions alone it is a screen: `workstation 17`, `8gb 14`.
+    if (named.length === 0) return isLast && index > 0 && size >= SMALLEST_ALONE ? 'other' : null;
+    if (!follows) return null;
     const isBesideModel = named.some(({ isModel }) => isModel);
     const isMemorySize = isBesideModel || MEMORY_BESIDE_MAKER.includes(size);
     const own = new RegExp(`(?<![\\p{L}\\d.,])${digits}${isLast ? '' : '(?![\\p{L}\\d])'}`, 'iu');

@@ -2,7 +2,8 @@ import { type Lexeme, type Phrases, phrases, readLexemes } from './lexemes.ts';
 
 export const AT_LEAST = 'τουλάχιστον, at least, minimum, ≥';
 /** Said after a value. */
-export const AND_MORE = 'και πάνω, και άνω, ή περισσότερο, ή περισσότερα, or more, and up, and above';
+export const AND_MORE =
+  'και πάνω, και άνω, και παραπάνω, ή παραπάνω, ή περισσότερο, ή περισσότερα, ή μεγαλύτερο, ή μεγαλύτερη, or more, or larger, or bigger, or greater, and up, and above';
 export const AND_LESS = 'και κάτω, ή λιγότερο, το πολύ, or less, and below, max';
 
 /** What is above and below a value, of whatever quantity; each reader adds what only it understands. */
@@ -44,7 +45,9 @@ export function trailAt(bound: Phrases, lexemes: readonly Lexeme[], place: numbe
   // The 13 of «50 wh τουλάχιστον 13άρι» is the name of a size.
   const isValueNext = (next?.kind === 'number' && SIZE_NAME.at(lexemes, place + size + 1) === 0) || next?.text === '€';
   const isOfNext = OF_NEXT.at(lexemes, place + size) > 0 || (isValueNext && EITHER_SIDE.at(lexemes, place) === size);
-  return size > 0 && isOfNext ? 0 : size;
+  // The + of «16gb + 512gb» is an and.
+  const isAnd = lexemes[place]?.text === '+' && lexemes[place]?.isGlued === false && next !== undefined;
+  return isOfNext || isAnd ? 0 : size;
 }
 
 /** As they are written: `cad` sounds like `can't`, and `min` like «μην». */

@@ -1,8 +1,11 @@
 /** Slips of the keyboard in the words of a condition: «τουλάχιτσον 16gb», «κάτω απι 300», `undre 300`. */
+
+import { switchLayout } from '../../words/keyboard-layout.ts';
 import { findNearWords } from '../../words/near-words.ts';
 import { isGreek, lettersAsHeard, mixesXiAndChi, soundOf } from '../../words/phonetic.ts';
-import { type QueryWord, readQueryWords } from '../../words/query-words.ts';
-import { findNear, type Spelling, sortedPairs } from '../match/corrections.ts';
+import { type QueryWord, readQueryWords, toQueryWord } from '../../words/query-words.ts';
+import { findNear, type Spelling, sortedPairs, swappedName } from '../match/corrections.ts';
+import type { Unit, Vocabulary } from '../match/match-words.ts';
 import type { WordTable } from '../search-words.ts';
 import { deniesBound } from './bound-words.ts';
 import { type ModelNames, SPOKEN_WORDS } from './lexemes.ts';
@@ -86,6 +89,30 @@ export function createConditionMender(
       );
       return alone ? exchanged(alone.written) : text;
     }, query);
+}
+
+/** Words that neither the shop nor its owner knows, those that are only like one without meaning, «ιντσεω», and those that only begin or sound like one. */
+export function doubtfulWords(
+  query: string,
+  units: readonly Unit[],
+  words: readonly QueryWord[],
+  { names, descriptions, table }: Vocabulary,
+): Doubtful[] {
+  const isKnown = (text: string) => table.spellings.has(text) || names.numberOf(text) !== undefined;
+  const means = (text: string) => isKnown(text) && table.read([toQueryWord(text)], 0)?.meaning.role !== 'ignored';
+  return words.flatMap((word, index) => {
+    const { text, keys, isCode } = word;
+    const unit = units.find(({ from, to }) => from <= index && index < to);
+    // «κατ» only has the stem of one.
+    const isForeign = unit?.isForeign === true && SPOKEN_WORDS.has(text);
+    if (isCode || isForeign || table.isRight(word) || means(switchLayout(keys) ?? '') || isKnown(text)) return [];
+    const isHalfKnown = unit !== undefined && (unit.isForeign || unit.knowledge !== 'none');
+    const isTyped = word.end === query.length;
+    // `ari` is `air` and no «αντί».
+    if (swappedName(word, { names })) return [];
+    if (isHalfKnown && (isTyped || descriptions.numberOf(text) !== undefined)) return [];
+    return [{ ...word, isHalfKnown }];
+  });
 }
 
 function isPhrase(query: string, start: number, table: WordTable): boolean {

@@ -35,7 +35,7 @@ const FROM = phrases(
 const OR_MORE = phrases(
   AND_MORE,
   AT_LEAST,
-  'ή νεότερο, ή νεότερη, ή νεότερος, ή νεότερης, και νεότερο, και νεότερη, και νεότερης, or newer, and newer, or later, or higher, +',
+  'ή νεότερο, ή νεότερη, ή νεότερος, ή νεότερης, ή νεότερα, και νεότερο, και νεότερη, και νεότερης, και νεότερα, και μετά, or newer, and newer, or later, or higher, +',
 );
 
 /** A generation, or all on one side of one: «από 8ης γενιάς», `10th gen or newer`. */
@@ -96,7 +96,9 @@ function readGenerationAfter(
   if (wordsBefore(lexemes, index).some(names.isCountedByGeneration)) return null;
   const number = lexemes[index + lead];
   const to = index + lead + 1;
-  return number?.kind === 'number' ? toGeneration(number.value, to + ORDINAL.at(lexemes, to)) : null;
+  // The i of «gen 11 i7» is no «η».
+  const ordinal = lexemes[to + 1]?.isGlued ? 0 : ORDINAL.at(lexemes, to);
+  return number?.kind === 'number' ? toGeneration(number.value, to + ordinal) : null;
 }
 
 /** `Snapdragon 8 Gen 1`: the 8 is no generation when another number follows. */

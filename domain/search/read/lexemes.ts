@@ -63,11 +63,15 @@ export interface ModelNames {
   ): { facet: 'brand' | 'kind' | 'not'; value: string; further?: readonly string[]; to: number } | null;
 }
 
-const LEXEME = /(\d+(?:[.,]\d+)*)|(\p{L}+)|''|’’|′′|["″”“€+\-−–~<>≤≥()/]|💶|💷|💵|💰/gu;
+const LEXEME = /(\d+(?:[.,]\d+)*)|(\p{L}+)|''|’’|′′|[<>]=|=[<>]|["″”“€+\-−–~<>≤≥()/%]|💶|💷|💵|💰/gu;
 /** Signs that say the same. */
 const SAME_SIGN: Readonly<Record<string, string>> = {
   '−': '-',
   '–': '-',
+  '>=': '≥',
+  '=>': '≥',
+  '<=': '≤',
+  '=<': '≤',
   '💶': '€',
   '💷': '€',
   '💵': '€',

@@ -34,6 +34,7 @@ const CURRENCY_BEFORE = phrases('€, ευρώ, ευρο, euro, euros, eur');
 /** Units that make another thing of a number. */
 const OTHER_UNIT = phrases(
   '"',
+  '%',
   "''",
   CAPACITY_UNITS,
   'ίντσες, ιντσών, ίντσα, inch, inches, in, κιλά, κιλό, kg, kilos, pounds',
@@ -179,7 +180,9 @@ function readAmount(lexemes: readonly Lexeme[], index: number, names: Names): Am
   const place = index + sign;
   const number = lexemes[place];
   if (number?.kind !== 'number' || !(number.value > 0) || number.value > NO_UPPER_BOUND) return null;
-  if (isPartOfCode(lexemes, place)) return null;
+  // The 280 of `x 280` is a model.
+  const isApart = lexemes[place - 1]?.text.length === 1 && names.has(`${lexemes[place - 1]?.text}${number.text}`);
+  if (isPartOfCode(lexemes, place) || isApart) return null;
   // `under 1k`; without a bound it is a screen.
   const isThousands = lexemes[place + 1]?.text === 'k' && lexemes[place + 1]?.isGlued === true;
   const next = place + 1 + Number(isThousands);

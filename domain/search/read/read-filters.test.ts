@@ -6,7 +6,8 @@ import { readFilters } from './read-filters.ts';
 const names = {
   thisYear: () => 2026,
   isNumbered: () => false,
-  readNumber: () => null,
+  readNumber: (lexemes: readonly { text: string }[], at: number) =>
+    at > 0 && lexemes[at]?.text === '8' ? ('name' as const) : null,
   has: (word: string) => ['840', '5420', '7', '8', 'x1', 't14', '11e'].includes(word),
   isCountedByGeneration: (word: string) => ['x1', 't14', 'carbon', '11e'].includes(word),
   readKind: () => null,

@@ -7,6 +7,7 @@ import { combineReadings, isBand } from './combine-readings.ts';
 import { firstReading, type Reading } from './first-reading.ts';
 import { readOtherGrade } from './grade-words.ts';
 import { type Lexeme, type ModelNames, type OtherAnswer, phrases, readLexemes } from './lexemes.ts';
+import { withNamedUnits } from './named-quantities.ts';
 import { NEGATIONS } from './negation-words.ts';
 import { readOrder } from './order-words.ts';
 import { readFurther, readNegation, unknownDenied } from './read-negation.ts';
@@ -33,7 +34,7 @@ const JOINER = phrases('με, και, with, and, σε, των, στα, ή, or');
  * @param typed the same in the letters that were typed
  */
 export function readFilters(query: string, names: ModelNames, typed = query): ReadFilters {
-  const lexemes = withPlainBounds(readLexemes(query));
+  const lexemes = withNamedUnits(withPlainBounds(readLexemes(query)));
   const readings: (Reading & { words: string })[] = [];
   let rest = query;
   const others: (OtherAnswer & { words: string; start: number })[] = [];

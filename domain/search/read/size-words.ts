@@ -14,7 +14,7 @@ import {
   TABLET,
   toCapacity,
 } from './capacity-words.ts';
-import { gluedFrom, isPartOfCode, type Lexeme, type ModelNames, phrases } from './lexemes.ts';
+import { gluedFrom, isPartOfCode, type Lexeme, type ModelNames, phrases, readLexemes } from './lexemes.ts';
 import { MOST_LAPTOP, readScreenSize, toOtherScreen } from './screen-words.ts';
 
 export interface SizeReading {
@@ -115,7 +115,7 @@ function readCapacitySpan(lexemes: readonly Lexeme[], index: number, names: Mode
   const last = first && link > 0 ? readCapacity(lexemes, first.to + link) : null;
   if (!first || !last) return null;
   // The 8 of «surface pro 8 έως 16gb» is a model.
-  const isName = isPartOfCode(lexemes, place) || (lead === 0 && names.has(lexemes[place]?.text ?? ''));
+  const isName = isPartOfCode(lexemes, place) || (lead === 0 && names.readNumber(lexemes, place) === 'name');
   const isAlike = 'facet' in first ? first.facet === last.facet : !isName && fits(last.facet, first);
   const [least, most] = ['facet' in first ? gigabytesOf(first) : first.gigabytes, gigabytesOf(last)];
   return isAlike ? soldSizes(last.facet, last.to, (sold) => sold >= least && sold <= most) : null;
@@ -147,7 +147,7 @@ function readBareSize(lexemes: readonly Lexeme[], index: number, names: ModelNam
   if (drives.includes(size.gigabytes) && !names.has(text)) return toCapacity('storage', size.gigabytes, size.to);
   if (said === 'memory' && RAM_SIZES.usual.includes(size.gigabytes)) return toCapacity('ram', size.gigabytes, size.to);
   const isMemory = BARE_MEMORY.includes(size.gigabytes);
-  const screen = said === 'other' && !isMemory ? toOtherScreen(size.gigabytes) : null;
+  const screen = said === 'other' && !isMemory && !isAge(lexemes, index, names) ? toOtherScreen(size.gigabytes) : null;
   if (screen !== null) return { facet: 'screen', value: screen, to: size.to };
   // `laptop 32`: the 16 of «macbook 16» is a screen, and a size that none of them has is told.
   const start = lexemes.findLastIndex(({ isGlued }, place) => place < index && !isGlued);
@@ -155,6 +155,14 @@ function readBareSize(lexemes: readonly Lexeme[], index: number, names: ModelNam
   const isNumber = said === 'name' || (size.gigabytes <= MOST_LAPTOP && names.isNumbered(name, text.length));
   return isMemory && names.has(name) && !isNumber ? toCapacity('ram', size.gigabytes, size.to) : null;
 }
+
+/** «για παιδί 14». */
+function isAge(lexemes: readonly Lexeme[], index: number, { readUse }: ModelNames): boolean {
+  const child = readUse(CHILD, 0)?.value;
+  return child !== undefined && readUse(lexemes, index - 1)?.value === child;
+}
+
+const CHILD = readLexemes('παιδί');
 
 /** «14 ιντσών ή 15», «16gb ή 32»: a number after a size that is meant in the same unit. */
 export function readOtherSize(

@@ -1,0 +1,104 @@
+/** A bound that follows the name of a quantity, with the unit that only the name says: «ram τουλάχιστον 16», «οθόνη 13 με 14», `weight under 1.5`. */
+import { SIZE_BOUNDS } from './bound-words.ts';
+import { CAPACITY_UNITS, DISK_SIZES, DISK_WORDS, RAM_SIZES, RAM_WORDS } from './capacity-words.ts';
+import { isPartOfCode, type Lexeme, type Phrases, phrases, readLexemes } from './lexemes.ts';
+
+interface Quantity {
+  name: Phrases;
+  /** Said after the last number. */
+  unit: string;
+  /** Whether a number without a unit measures it; beside another quantity it is a price. */
+  isSize: (value: number, isLeast: boolean) => boolean;
+}
+
+const { ABOVE, FROM, BELOW, AT_MOST, OR_MORE, OR_LESS } = SIZE_BOUNDS;
+const ROUND_PRICE = 500;
+
+const QUANTITIES: readonly Quantity[] = [
+  { name: phrases(RAM_WORDS), unit: 'gb ram', isSize: (value) => RAM_SIZES.usual.includes(value) },
+  {
+    name: phrases(DISK_WORDS),
+    unit: 'gb ssd',
+    // «laptop με ssd κάτω από 500» is about money.
+    isSize: (value, isLeast) => DISK_SIZES.usual.includes(value) && (isLeast || value !== ROUND_PRICE),
+  },
+  { name: phrases('οθόνη, screen, display'), unit: 'ιντσών', isSize: (value) => value >= 10 && value < 18.5 },
+  { name: phrases('βάρος, weight'), unit: 'kg', isSize: (value) => value >= 0.5 && value < 5 },
+  // «καλή μπαταρία κάτω από 90» is about money.
+  {
+    name: phrases('μπαταρία, battery'),
+    unit: 'wh',
+    isSize: (value, isLeast) => isLeast && value >= 30 && value < 100,
+  },
+];
+const MAX = phrases('max, maximum, μαξ, μάξιμουμ');
+const BETWEEN = phrases('από, μεταξύ, ανάμεσα σε, from, between');
+const TO = phrases('έως και, έως, μέχρι και, μέχρι, ως, με, up to, to, -');
+const AND_TO = phrases('έως και, έως, μέχρι και, μέχρι, ως, με, και, up to, to, and, -');
+/** What makes another quantity of the number before it. */
+const OTHER_UNIT = phrases(
+  CAPACITY_UNITS,
+  RAM_WORDS,
+  DISK_WORDS,
+  '%, €, ευρώ, euro, euros, eur, ε, ", ″, ”',
+  'ίντσες, ιντσών, inch, inches, cm, εκ, κιλά, κιλό, kg, kilos, lbs, pounds, g, gr, γραμμάρια, wh, hz, nits, ώρες, ωρών, hours',
+  'χρόνια, χρονών, years, μήνες, months, γενιά, γενιάς, gen, core, cores, πυρήνες',
+);
+
+const UP_TO = readLexemes('έως');
+
+/** With the unit in its place, so that each is read as if it were said in full: «τουλάχιστον 16 gb ram». */
+export function withNamedUnits(lexemes: readonly Lexeme[]): Lexeme[] {
+  const whole: Lexeme[] = [];
+  let index = 0;
+  while (index < lexemes.length) {
+    const named = boundAt(lexemes, index);
+    const { start = 0 } = lexemes[index] ?? {};
+    if (named) {
+      const isMax = MAX.at(lexemes, named.from) > 0;
+      const said = [...(isMax ? UP_TO : []), ...lexemes.slice(named.from + Number(isMax), named.to)];
+      const end = said.at(-1)?.end ?? start;
+      const unit = readLexemes(named.unit).map((lexeme) => ({ ...lexeme, start: end, end, isGlued: false }));
+      whole.push(
+        ...said.map((lexeme, place) => (place === 0 ? { ...lexeme, start, isGlued: false } : lexeme)),
+        ...unit,
+      );
+    } else whole.push(...lexemes.slice(index, index + 1));
+    index = named?.to ?? index + 1;
+  }
+  return whole;
+}
+
+/** The lexemes of a bound or a span without its unit, after the name of what it bounds. */
+function boundAt(lexemes: readonly Lexeme[], index: number): { from: number; to: number; unit: string } | null {
+  // The memory of «8gb ram κάτω από 16» has its size.
+  const isSized = [1, 2].some((before) => lexemes[index - before]?.kind === 'number');
+  for (const { name, unit, isSize } of isSized ? [] : QUANTITIES) {
+    const from = index + name.at(lexemes, index);
+    if (from === index) continue;
+    const isNumber = (place: number, isLeast: boolean) =>
+      isSize(lexemes[place]?.value ?? Number.NaN, isLeast) && !isPartOfCode(lexemes, place);
+    const isEnd = (place: number) => OTHER_UNIT.at(lexemes, place) === 0 && !isGluedWord(lexemes[place]);
+    const lead = BETWEEN.at(lexemes, from);
+    const link = (lead > 0 ? AND_TO : TO).at(lexemes, from + lead + 1);
+    const last = from + lead + 1 + link;
+    if (link > 0 && isNumber(from + lead, true) && isNumber(last, true) && isEnd(last + 1))
+      return { from, to: last + 1, unit };
+    const least = Math.max(ABOVE.at(lexemes, from), FROM.at(lexemes, from));
+    const most = Math.max(BELOW.at(lexemes, from), AT_MOST.at(lexemes, from), MAX.at(lexemes, from));
+    const number = from + Math.max(least, most);
+    // The + of «ram 16 + ssd 256» is an and.
+    const [more, less] =
+      lexemes[number + 1]?.kind === 'sign'
+        ? [0, 0]
+        : [OR_MORE.at(lexemes, number + 1), OR_LESS.at(lexemes, number + 1)];
+    const isBound = number > from || more + less > 0;
+    if (isBound && isNumber(number, least + more > most + less) && isEnd(number + 1))
+      return { from, to: number + 1, unit };
+  }
+  return null;
+}
+
+function isGluedWord(lexeme: Lexeme | undefined): boolean {
+  return lexeme?.isGlued === true && lexeme.kind === 'word';
+}
