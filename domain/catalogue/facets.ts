@@ -28,7 +28,10 @@ interface FacetRow {
   isEither?: true;
   /** Several chosen values are wanted in one machine: HDMI and a network socket. Of others any is enough. */
   isWantedTogether?: true;
-  /** A search leaves it out where no machine has all that was asked for. A price, a maker or a kind was meant. */
+  /**
+   * Few choose by it. A search that no machine fits drops it before a price, a maker or a kind, and the panel leaves out its values that
+   * no product has.
+   */
   givesWay?: true;
   /** Open from the start: what most people choose by. */
   isOpen?: true;

@@ -87,7 +87,7 @@ describe('spelling', () => {
           .map((word) => `${language} ${key}: ${word}`),
       ),
     );
-    expect(unknown, 'a word that is right stands in tests/content/allowed-words.txt').toEqual([]);
+    expect(unknown, 'add a correct word to tests/content/allowed-words.txt').toEqual([]);
   });
 
   it('knows every word that is allowed, and needs it', () => {

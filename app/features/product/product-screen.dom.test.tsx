@@ -106,4 +106,8 @@ it.each([
   const stage = document.querySelector('.gst')?.textContent ?? '';
   expect(stage).toContain('not now');
   expect(stage.includes('this one')).toBe(isOffered);
+  const light = screen.getByRole('slider', { name: /^Light/ });
+  expect(light.getAttribute('aria-valuetext')).toBe('as at a desk');
+  fireEvent.change(light, { target: { value: '50' } });
+  expect(light.getAttribute('aria-valuetext')).toBe('as at a window');
 });

@@ -15,7 +15,7 @@ import {
 import { openBuyer, send } from '#tests/support/test-buyer.ts';
 import { givenShop, RULES } from '#tests/support/test-shop.ts';
 import { createCheckout, type HostedCheckout } from '../../checkout/create-checkout.ts';
-import { type Gateways, isOnline } from '../../payments/gateway.ts';
+import { type Gateways, isOnline, type PaymentSnapshot } from '../../payments/gateway.ts';
 import { openGateways } from '../../payments/open-gateways.ts';
 import { captureOrder, capturePayments } from '../capture/capture-payments.ts';
 import { readOwnerOrder } from '../read/list-orders.ts';
@@ -39,7 +39,7 @@ interface ProviderCase {
   /** A message about this session from a sender without the secret, and what the store answers. */
   forged: (session: string, now: Date) => { body: string; headers?: Record<string, string>; status: number };
   /** What the checkout says of a session that its buyer left. */
-  afterLeaving: 'declined' | 'expired';
+  afterLeaving: PaymentSnapshot['state'];
   /** The call that lets go of what was paid for an order that cannot be. */
   givingUp: 'cancel' | 'refund';
   /** It can wait until staff take the money. */
