@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import pino from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { databaseKinds, givenDatabase } from '#tests/support/databases.ts';
 import { fixtureCatalogue } from '#tests/support/fixture-catalogue.ts';
-import { type Database, openDatabase } from './db/database.ts';
+import type { Database } from './db/database.ts';
 import { readVersion } from './read-version.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 
@@ -11,10 +11,8 @@ const NOW = new Date('2026-11-20T08:00:00.000Z');
 const STAMPS = { created_at: NOW.toISOString(), updated_at: NOW.toISOString() };
 
 describe.each(databaseKinds)('the version of what pages show on %s', (kind) => {
-  const location = useDatabase(kind);
-  let db: Database;
+  const { db } = givenDatabase(kind);
   beforeAll(async () => {
-    db = await openDatabase(location());
     await seedDemo({ db, now: () => new Date(0), log: pino({ enabled: false }) }, fixtureCatalogue);
     const blog = await db
       .insertInto('blogs')
@@ -60,7 +58,6 @@ describe.each(databaseKinds)('the version of what pages show on %s', (kind) => {
       .execute();
     expect(new Set([before, between, await readVersion(db, NOW)]).size).toBe(3);
   });
-  afterAll(() => db.destroy());
 
   const isRaisedBy = async (work: { execute: (db: Database) => Promise<unknown> }) => {
     const before = await readVersion(db, NOW);

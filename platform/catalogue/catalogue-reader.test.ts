@@ -1,24 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
-import { openSeededTwice } from '#tests/support/seeded-databases.ts';
-import type { Database } from '../db/database.ts';
+import { describe, expect, it } from 'vitest';
+import { databaseKinds } from '#tests/support/databases.ts';
+import { givenSeededTwice } from '#tests/support/seeded-databases.ts';
 import { openCatalogue } from './catalogue-reader.ts';
 import { readCatalogue } from './read-catalogue.ts';
 
 describe.each(databaseKinds)('products behind an id on %s', (kind) => {
-  const location = useDatabase(kind);
-  let db: Database;
-  /** Without the catalogue in memory that `db` has. */
-  let other: Database;
-
-  beforeAll(async () => {
-    [db, other] = await openSeededTwice(location());
-  });
-
-  afterAll(async () => {
-    await db.destroy();
-    await other.destroy();
-  });
+  /** `other` is without the catalogue in memory that `db` has. */
+  const { db, other } = givenSeededTwice(kind);
 
   it('are those of the catalogue, in the order of their ids', async () => {
     const { products } = await readCatalogue(db);

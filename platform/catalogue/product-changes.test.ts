@@ -1,22 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
-import { openSeededTwice } from '#tests/support/seeded-databases.ts';
-import type { Database } from '../db/database.ts';
+import { describe, expect, it } from 'vitest';
+import { databaseKinds } from '#tests/support/databases.ts';
+import { givenSeededTwice } from '#tests/support/seeded-databases.ts';
 import { readProductChanges } from './product-changes.ts';
 
 describe.each(databaseKinds)('changes of products on %s', (kind) => {
-  const location = useDatabase(kind);
-  let db: Database;
-  let other: Database;
-
-  beforeAll(async () => {
-    [db, other] = await openSeededTwice(location());
-  });
-
-  afterAll(async () => {
-    await db.destroy();
-    await other.destroy();
-  });
+  const { db, other } = givenSeededTwice(kind);
 
   async function idOf(handle: string): Promise<number> {
     const { id } = await db.selectFrom('products').select('id').where('handle', '=', handle).executeTakeFirstOrThrow();

@@ -1,25 +1,14 @@
 import type { Transaction } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
-import { openSeededTwice } from '#tests/support/seeded-databases.ts';
-import { type Database, openDatabase } from '../db/database.ts';
+import { describe, expect, it } from 'vitest';
+import { databaseKinds } from '#tests/support/databases.ts';
+import { givenSeededTwice } from '#tests/support/seeded-databases.ts';
+import { openDatabase } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { readCatalogue } from './read-catalogue.ts';
 
 describe.each(databaseKinds)('the catalogue in memory on %s', (kind) => {
-  const location = useDatabase(kind);
-  let db: Database;
-  /** Another process, such as the owner's command line. */
-  let other: Database;
-
-  beforeAll(async () => {
-    [db, other] = await openSeededTwice(location());
-  });
-
-  afterAll(async () => {
-    await db.destroy();
-    await other.destroy();
-  });
+  /** `other` is another process, such as the owner's command line. */
+  const { db, other, location } = givenSeededTwice(kind);
 
   it('stays the same object while nothing changes', async () => {
     const [one, two] = await Promise.all([readCatalogue(db), readCatalogue(db)]);

@@ -179,7 +179,7 @@ describe.each(databaseKinds)('the checkout on %s', (kind) => {
     expect(await db.selectFrom('outbox').select('id').where('recipient', '=', 'waiting@example.gr').execute()).toEqual(
       [],
     );
-    shop.clock.now = new Date(shop.clock.now.getTime() + 2 * 60_000);
+    shop.clock.pass(2 * 60_000);
     await capturePayments(shop.context, gatewaysOf(createTestGateway(shop.context)));
     expect((await buyer.get(`${buyer.path}/thank-you?lang=en`)).text).toContain('is confirmed');
   });

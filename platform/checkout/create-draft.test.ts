@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databaseKinds } from '#tests/support/databases.ts';
 import { paymentSettings } from '#tests/support/payment-settings.ts';
-import { runLine } from '#tests/support/run-line.ts';
+import { runInShop } from '#tests/support/run-line.ts';
 import { openBuyer } from '#tests/support/test-buyer.ts';
 import { givenShop } from '#tests/support/test-shop.ts';
 import { sweepPayments } from '../orders/pay/sweep-payments.ts';
@@ -20,7 +20,8 @@ const BUYER = [
 ];
 
 describe.each(databaseKinds)('an order that staff write down on %s', (kind) => {
-  const { db, shop, location } = givenShop(kind);
+  const given = givenShop(kind);
+  const { db, shop } = given;
   let gateways: Gateways;
   let sku = '';
   let handle = '';
@@ -40,15 +41,7 @@ describe.each(databaseKinds)('an order that staff write down on %s', (kind) => {
     await shop.setStock(shop.variants.t480, 3);
   });
 
-  const call = async (...words: string[]) => {
-    const outcome = await runLine(words, {
-      locate: location,
-      openShop: async () => shop.context,
-      now: () => shop.clock.now,
-      gateways: () => gateways,
-    });
-    return { ...outcome, output: outcome.output.replaceAll('\u00a0', ' ') };
-  };
+  const call = (...words: string[]) => runInShop(words, given, gateways);
   const stock = () => shop.stockOf(shop.variants.t480);
   const mails = () => db.selectFrom('outbox').select(['kind', 'recipient', 'text_body']).orderBy('id').execute();
   const draft = async (...words: string[]) => {

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { useDatabase } from '#tests/support/databases.ts';
+import { describe, expect, it } from 'vitest';
+import { givenDatabase } from '#tests/support/databases.ts';
 import type { CartRow } from '../cart/carts.ts';
-import { type Database, openDatabase } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import { emptyForm } from './checkout-form.ts';
 import { isUntouched, prefilledForm } from './prefill-form.ts';
 
@@ -68,12 +68,7 @@ it.each([
 );
 
 describe('a form of a customer', () => {
-  const location = useDatabase('sqlite');
-  let db: Database;
-  beforeAll(async () => {
-    db = await openDatabase(location());
-  });
-  afterAll(() => db.destroy());
+  const { db } = givenDatabase('sqlite');
 
   const AT = '2026-11-20T08:00:00.000Z';
   const NOBODY = { first_name: null, last_name: null, phone: null };

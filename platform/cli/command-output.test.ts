@@ -1,33 +1,26 @@
 /** What each command writes, whole. */
 import { describe, expect, it } from 'vitest';
-import { runLine } from '#tests/support/run-line.ts';
+import { runInShop } from '#tests/support/run-line.ts';
 import { willingGateway } from '#tests/support/test-gateways.ts';
 import { givenShop } from '#tests/support/test-shop.ts';
 import { capturePayments } from '../orders/capture/capture-payments.ts';
 import { gatewaysOf } from '../payments/gateway.ts';
 
-const { db, shop, location } = givenShop('sqlite');
+const given = givenShop('sqlite');
+const { db, shop } = given;
 
-async function call(line: string) {
-  const { code, output, errors } = await runLine(line, {
-    locate: location,
-    openShop: async () => shop.context,
-    now: () => shop.clock.now,
-  });
-  return { code, output: output.replaceAll('\u00a0', ' '), errors: errors.replaceAll('\u00a0', ' ') };
-}
 /** What a command writes that goes well. */
 async function output(line: string): Promise<string> {
-  const { code, output: text } = await call(line);
+  const { code, output: text } = await runInShop(line, given);
   expect([line, code]).toEqual([line, 0]);
   return text;
 }
 
-/** What it says of why it does not, without the line that names the database. */
+/** What it says of why it does not. */
 async function refusal(line: string): Promise<string> {
-  const { code, output: text, errors } = await call(line);
+  const { code, output: text, errors } = await runInShop(line, given);
   expect(text).toBe('');
-  return `${code}: ${errors.replace(/^Database: .*\n/, '')}`;
+  return `${code}: ${errors}`;
 }
 
 const T480 = 'lenovo-thinkpad-t480-i5-8350u-16gb-256gb-14-a-';

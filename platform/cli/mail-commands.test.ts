@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { databaseKinds } from '#tests/support/databases.ts';
-import { runLine } from '#tests/support/run-line.ts';
+import { runInShop } from '#tests/support/run-line.ts';
 import { givenShop } from '#tests/support/test-shop.ts';
 import { queueMail } from '../mail/outbox.ts';
 
 describe.each(databaseKinds)('mail commands on %s', (kind) => {
-  const { db, shop, location } = givenShop(kind);
+  const given = givenShop(kind);
+  const { db } = given;
 
-  const call = async (line: string) => {
-    const { errors, ...done } = await runLine(line, { locate: location, openShop: async () => shop.context });
-    return { ...done, errors: errors.replace(/^Database: .*\n/, '') };
-  };
+  const call = (line: string) => runInShop(line, given);
 
   it('list what failed, and have it tried again', async () => {
     expect(await call('mail failed')).toEqual({ code: 0, output: 'No mail has failed.\n', errors: '' });

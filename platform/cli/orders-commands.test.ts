@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paymentSettings } from '#tests/support/payment-settings.ts';
-import { runLine } from '#tests/support/run-line.ts';
+import { runInShop } from '#tests/support/run-line.ts';
 import { openBuyer } from '#tests/support/test-buyer.ts';
 import { willingGateway } from '#tests/support/test-gateways.ts';
 import { givenShop } from '#tests/support/test-shop.ts';
@@ -11,16 +11,10 @@ import { gatewaysOf } from '../payments/gateway.ts';
 import { openGateways } from '../payments/open-gateways.ts';
 
 describe('orders in parts', () => {
-  const { db, shop, location } = givenShop('sqlite');
+  const given = givenShop('sqlite');
+  const { db, shop } = given;
 
-  const call = async (line: string) => {
-    const { code, output, errors } = await runLine(line, {
-      locate: location,
-      openShop: async () => shop.context,
-      now: () => shop.clock.now,
-    });
-    return { code, output: output.replaceAll('\u00a0', ' '), errors: errors.replaceAll('\u00a0', ' ') };
-  };
+  const call = (line: string) => runInShop(line, given);
   const stock = () => shop.stockOf(shop.variants.t480);
   const mailText = async (id: string) =>
     (await db.selectFrom('outbox').select('text_body').where('id', '=', id).executeTakeFirstOrThrow()).text_body;

@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
-import { type Database, openDatabase } from '../db/database.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { databaseKinds, givenDatabase } from '#tests/support/databases.ts';
 import { createDatabaseLimits } from '../limits/database-limits.ts';
 import { type AttemptLimits, createAttemptLimits } from './attempt-limits.ts';
 
 describe.each(databaseKinds)('attempt limits on %s', (kind) => {
-  const location = useDatabase(kind);
+  const { db } = givenDatabase(kind);
   const clock = { now: new Date('2026-09-15T10:00:00.000Z') };
-  let db: Database;
   let limits: AttemptLimits;
   beforeAll(async () => {
-    db = await openDatabase(location());
     limits = createAttemptLimits(createDatabaseLimits(db, () => clock.now));
   });
   beforeEach(() => db.deleteFrom('rate_limits').execute());
-  afterAll(() => db.destroy());
 
   const login = (email: string, address: string | null) => limits.take('login', email, address);
   const takenOf = async (count: number, take: () => Promise<unknown>) => {

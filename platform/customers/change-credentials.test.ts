@@ -18,9 +18,6 @@ describe.each(databaseKinds)('e-mail and password on %s', (kind) => {
   let number = 0;
   let email = '';
   const context = () => ({ ...shop.context, passwordCost: { N: 16, r: 1, p: 1 } });
-  const pass = (ms: number) => {
-    shop.clock.now = new Date(shop.clock.now.getTime() + ms);
-  };
   const open = async () => {
     const outcome = await logIn(context(), { email, password: PASSWORD }, 'el');
     if (!outcome.ok) throw new Error('no login');
@@ -43,7 +40,7 @@ describe.each(databaseKinds)('e-mail and password on %s', (kind) => {
     [{ email: 'moved@example.gr' }, 'account-email'],
   ])('%j needs a login of the last minutes, and the old address is told', async (wanted, told) => {
     const token = await open();
-    pass(10 * MINUTE + 1);
+    shop.clock.pass(10 * MINUTE + 1);
     expect(await change(token, wanted)).toBe('UNIDENTIFIED_CUSTOMER');
     expect(await mails()).toEqual([]);
     expect(await change(token, { firstName: 'Μαρία', email: email.toUpperCase() })).toBe('changed');
@@ -91,10 +88,10 @@ describe.each(databaseKinds)('e-mail and password on %s', (kind) => {
   it('a login ends after half a year, however often it is renewed', async () => {
     const token = await open();
     for (let month = 0; month < 6; month += 1) {
-      pass(29 * DAY);
+      shop.clock.pass(29 * DAY);
       expect(await renewToken(context(), token)).not.toBeNull();
     }
-    pass(7 * DAY);
+    shop.clock.pass(7 * DAY);
     expect(await renewToken(context(), token)).toBeNull();
     expect(await change(token, { firstName: 'Μ' })).toBe('TOKEN_INVALID');
   });

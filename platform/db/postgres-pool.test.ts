@@ -1,18 +1,13 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { useDatabase } from '#tests/support/databases.ts';
+import { describe, expect, inject, it } from 'vitest';
+import { givenDatabase } from '#tests/support/databases.ts';
 import { runStatement } from '#tests/support/postgres-server.ts';
 import { type Database, openDatabase } from './database.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 import { transact } from './transact.ts';
 
 describe('a connection that PostgreSQL ends', () => {
-  const location = useDatabase('postgres');
-  let db: Database;
-  beforeAll(async () => {
-    db = await openDatabase(location());
-  });
-  afterAll(() => db.destroy());
+  const { db, location } = givenDatabase('postgres');
 
   const pidOf = async (connection: Database) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(connection);

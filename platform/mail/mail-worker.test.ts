@@ -2,9 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
-import { type Database, openDatabase } from '../db/database.ts';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { databaseKinds, givenDatabase } from '#tests/support/databases.ts';
 import { cleanOutboxFolder } from './clean-outbox-folder.ts';
 import { listFailedMails, resendMails } from './failed-mails.ts';
 import { createFileTransport } from './file-transport.ts';
@@ -22,8 +21,7 @@ const mail = (id: string) => ({
 });
 
 describe.each(databaseKinds)('the mail worker on %s', (kind) => {
-  const location = useDatabase(kind);
-  let db: Database;
+  const { db } = givenDatabase(kind);
   let now: Date;
   let sent: MailMessage[];
   let broken: boolean;
@@ -50,9 +48,6 @@ describe.each(databaseKinds)('the mail worker on %s', (kind) => {
   const filesOf = (id: string) =>
     db.selectFrom('outbox_attachments').select('filename').where('mail_id', '=', id).execute();
 
-  beforeAll(async () => {
-    db = await openDatabase(location());
-  });
   beforeEach(async () => {
     await db.deleteFrom('outbox').execute();
     now = new Date('2026-11-20T08:00:00Z');
@@ -60,7 +55,6 @@ describe.each(databaseKinds)('the mail worker on %s', (kind) => {
     broken = false;
     logged.length = 0;
   });
-  afterAll(() => db.destroy());
 
   it('sends what is queued, once', async () => {
     await queueMail(db, mail('a'), now);

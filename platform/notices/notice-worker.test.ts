@@ -149,7 +149,7 @@ describe.each(databaseKinds)('notices to the owner on %s', (kind) => {
     const refused = calls.length;
     expect(refused).toBeGreaterThan(0);
     status = 204;
-    shop.clock.now = new Date(shop.clock.now.getTime() + 31_000);
+    shop.clock.pass(31_000);
     await outbox.drainOnce();
     expect(calls).toHaveLength(2 * refused);
     const order = calls.find(({ body }) => body.includes('order.created'));

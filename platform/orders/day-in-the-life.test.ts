@@ -110,7 +110,7 @@ describe.each(databaseKinds)('a day in the life of a shop on %s', (kind) => {
     await cod.press();
     const transfer = await open(one, 'transfer');
     await transfer.press();
-    shop.clock.now = new Date(shop.clock.now.getTime() + 40 * 60_000);
+    shop.clock.pass(40 * 60_000);
     await sweepPayments({ context: shop.context, gateways, rules });
 
     const numbers = await Promise.all(

@@ -1,8 +1,7 @@
 /** A shop without orders: each of its lists is empty, which is no error. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
+import { describe, expect, it } from 'vitest';
+import { databaseKinds, givenDatabase } from '#tests/support/databases.ts';
 import { readCartLines } from '../cart/read-cart-lines.ts';
-import { type Database, openDatabase } from '../db/database.ts';
 import { listFailedMails } from '../mail/failed-mails.ts';
 import { findNotices } from '../notices/find-notices.ts';
 import { readLedger } from './document/export-orders.ts';
@@ -13,12 +12,7 @@ import { listOrders } from './read/list-orders.ts';
 import { listReturns } from './return/read-returns.ts';
 
 describe.each(databaseKinds)('a new shop on %s', (kind) => {
-  const location = useDatabase(kind);
-  let db: Database;
-  beforeAll(async () => {
-    db = await openDatabase(location());
-  });
-  afterAll(() => db.destroy());
+  const { db } = givenDatabase(kind);
 
   const FROM = '2026-11-01T00:00:00.000Z';
   const UNTIL = '2026-12-01T00:00:00.000Z';

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { databaseKinds } from '#tests/support/databases.ts';
 import { paymentSettings } from '#tests/support/payment-settings.ts';
-import { runLine } from '#tests/support/run-line.ts';
+import { runInShop } from '#tests/support/run-line.ts';
 import { openBuyer } from '#tests/support/test-buyer.ts';
 import { givenShop, type TestShop } from '#tests/support/test-shop.ts';
 import { createCheckout, type HostedCheckout } from '../checkout/create-checkout.ts';
@@ -34,7 +34,8 @@ const cents = (text: string) => Math.round(Number(text) * 100);
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
 
 describe.each(databaseKinds)('an owner’s month on %s', (kind) => {
-  const { db, shop, location } = givenShop(kind);
+  const given = givenShop(kind);
+  const { db, shop } = given;
   let gateways: Gateways;
   let checkout: HostedCheckout;
   const skus = {} as Record<keyof TestShop['variants'], string>;
@@ -57,12 +58,7 @@ describe.each(databaseKinds)('an owner’s month on %s', (kind) => {
   });
 
   const owner = async (...words: (string | number)[]) => {
-    const { code, output, errors } = await runLine(words.map(String), {
-      locate: location,
-      openShop: async () => shop.context,
-      now: () => shop.clock.now,
-      gateways: () => gateways,
-    });
+    const { code, output, errors } = await runInShop(words.map(String), given, gateways);
     expect(code, `${words.join(' ')}: ${errors}`).toBe(0);
     await reconcile(words.join(' '));
     return output;

@@ -1,13 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pino from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { databaseKinds, givenDatabase } from '#tests/support/databases.ts';
 import { fixtureArticles } from '#tests/support/fixture-articles.ts';
 import { fixtureCatalogue } from '#tests/support/fixture-catalogue.ts';
 import { temporaryDirectory } from '#tests/support/temporary-directory.ts';
 import { readContent } from '../content/read-content.ts';
-import { type Database, openDatabase } from '../db/database.ts';
 import { listPictures } from '../media/stored-pictures.ts';
 import { readArticleFiles } from './article-files.ts';
 import { seedArticles } from './seed-articles.ts';
@@ -17,15 +16,12 @@ const now = () => new Date('2026-09-15T10:00:00.000Z');
 const log = pino({ enabled: false });
 
 describe.each(databaseKinds)('the demo articles on %s', (kind) => {
-  const location = useDatabase(kind);
-  let db: Database;
+  const { db } = givenDatabase(kind);
 
   beforeAll(async () => {
-    db = await openDatabase(location());
     // A shop that was filled before there were articles.
     await seedDemo({ db, now, log }, fixtureCatalogue);
   });
-  afterAll(() => db.destroy());
 
   it('are written once, also when two start at once and the shop is older', async () => {
     await Promise.all([

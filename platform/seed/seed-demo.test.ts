@@ -1,12 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pino from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
+import { describe, expect, it } from 'vitest';
+import { databaseKinds, givenDatabase } from '#tests/support/databases.ts';
 import { fixtureCatalogue } from '#tests/support/fixture-catalogue.ts';
 import { temporaryDirectory } from '#tests/support/temporary-directory.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
-import { type Database, openDatabase } from '../db/database.ts';
 import { listPictures } from '../media/stored-pictures.ts';
 import { seedDemo } from './seed-demo.ts';
 import { readSeedFiles } from './seed-files.ts';
@@ -15,13 +14,7 @@ const now = () => new Date('2026-09-15T10:00:00.000Z');
 const log = pino({ enabled: false });
 
 describe.each(databaseKinds)('seeding on %s', (kind) => {
-  const location = useDatabase(kind);
-  let db: Database;
-
-  beforeAll(async () => {
-    db = await openDatabase(location());
-  });
-  afterAll(() => db.destroy());
+  const { db } = givenDatabase(kind);
 
   it('writes nothing when it fails', async () => {
     const broken = fixtureCatalogue();

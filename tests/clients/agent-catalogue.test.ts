@@ -225,7 +225,7 @@ describe.each(databaseKinds)('the catalogue for assistants on %s', (kind) => {
       given().profile.body = JSON.stringify(agentProfile());
       given().profile.status = 200;
       // What is cached of an earlier profile is no longer fresh.
-      given().clock.now = new Date(given().clock.now.getTime() + 25 * 3_600_000);
+      given().clock.pass(25 * 3_600_000);
     });
 
     const search = (headers: Record<string, string> = {}) =>

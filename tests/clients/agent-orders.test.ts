@@ -29,7 +29,7 @@ describe.each(databaseKinds)('orders of assistants on %s', (kind) => {
     const ucp = { capabilities: { ...capabilities, [ORDER]: [{ ...order, ...config }] } };
     given().profile.body = JSON.stringify(agentProfile(ucp));
     // What is cached of an earlier profile is no longer fresh.
-    given().clock.now = new Date(given().clock.now.getTime() + 25 * 3_600_000);
+    given().clock.pass(25 * 3_600_000);
   };
   const tool = async (name: string, input: object, meta: object = {}): Promise<Answer> =>
     (await given().tool(name, input, meta)).body.result.structuredContent;

@@ -12,7 +12,7 @@ describe.each(databaseKinds)('signatures of assistants on %s', (kind) => {
   const tellProfile = (keys: object[] = [agentKey.jwk]) => {
     given().profile.body = JSON.stringify({ ...agentProfile(), signing_keys: keys });
     // What is cached of an earlier profile is no longer fresh.
-    given().clock.now = new Date(given().clock.now.getTime() + 25 * 3_600_000);
+    given().clock.pass(25 * 3_600_000);
   };
   const publishedKey = async () => {
     const profile: Answer = await (await given().send('/.well-known/ucp')).json();
@@ -115,7 +115,7 @@ describe.each(databaseKinds)('signatures of assistants on %s', (kind) => {
       `"signing_keys":[${JSON.stringify(next.jwk)},`,
     );
     expect((await signed(path, search, {}, { key: next })).status).toBe(401);
-    given().clock.now = new Date(given().clock.now.getTime() + 61_000);
+    given().clock.pass(61_000);
     expect((await signed(path, search, {}, { key: next })).status).toBe(200);
     delete given().profile.headers['cache-control'];
   });

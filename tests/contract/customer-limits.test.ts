@@ -15,9 +15,6 @@ describe.each(databaseKinds)('how often one may try on %s', (kind) => {
     block += 1;
     home = `203.0.${block}.1`;
   });
-  const travel = (ms: number) => {
-    given().clock.now = new Date(given().clock.now.getTime() + ms);
-  };
   /** `fine`, the code of the first user error, or the code of the whole answer. */
   const outcome = async (name: keyof typeof documents, variables: Record<string, unknown>, address?: string) => {
     const { data, errors } = await given().query(documents[name], variables, address);
@@ -36,7 +33,7 @@ describe.each(databaseKinds)('how often one may try on %s', (kind) => {
     const { email } = await signUp();
     expect(await times(11, () => logIn(email, 'λάθος κωδικός'))).toEqual([...Array(10).fill(WRONG), STOPPED]);
     expect(await logIn(email, PASSWORD)).toBe(STOPPED);
-    travel(MINUTE);
+    given().clock.pass(MINUTE);
     expect(await logIn(email.toUpperCase(), PASSWORD)).toBe('fine');
     expect(await logIn(email, PASSWORD)).toBe('fine');
   });
@@ -98,7 +95,7 @@ describe.each(databaseKinds)('how often one may try on %s', (kind) => {
       const outcomes = await times(4, () => outcome('recover', { email: one }, home));
       expect(outcomes).toEqual(['fine', 'fine', 'fine', STOPPED]);
     }
-    travel(20 * MINUTE);
+    given().clock.pass(20 * MINUTE);
     expect(await outcome('recover', { email }, home)).toBe('fine');
   });
 

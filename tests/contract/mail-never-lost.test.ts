@@ -6,14 +6,14 @@ import { join, resolve } from 'node:path';
 import { pino } from 'pino';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '#platform/db/database.ts';
+import { openDatabase } from '#platform/db/database.ts';
 import { createMailWorker } from '#platform/mail/mail-worker.ts';
 import { queueMails } from '#platform/mail/outbox.ts';
 import type { MailMessage } from '#platform/mail/transport.ts';
 import { parseEnvironment } from '#server/environment.ts';
 import { openShopFunctions } from '#server/pages/shop-functions.ts';
 import { openHostedShop } from '#server/start/hosted-shop.ts';
-import { databaseKinds, useDatabase } from '../support/databases.ts';
+import { databaseKinds, givenDatabase } from '../support/databases.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -21,16 +21,11 @@ const log = pino({ level: 'silent' });
 const LATER_MS = 10 * 60_000;
 
 describe.each(databaseKinds)('on %s', (kind) => {
-  const location = useDatabase(kind);
-  let db: Database;
+  const { db, location } = givenDatabase(kind);
   const children: ChildProcess[] = [];
-  beforeEach(async () => {
-    db = await openDatabase(location());
-    await db.deleteFrom('outbox').execute();
-  });
+  beforeEach(() => db.deleteFrom('outbox').execute());
   afterEach(async () => {
     for (const child of children.splice(0)) await kill(child);
-    await db.destroy();
   });
 
   /** Starts a process, and resolves with what it says. */

@@ -17,6 +17,7 @@ import { shop } from '#shop.config';
 import { type DatabaseKind, useDatabase } from './databases.ts';
 import { fixturePages } from './fixture-pages.ts';
 import { createTestStorefront } from './storefront-handler.tsx';
+import { startClock, type TestClock } from './test-clock.ts';
 import { wireFaults } from './ucp-schemas.ts';
 
 export const AGENT_SHOP_URL = 'https://shop.example.gr';
@@ -43,7 +44,7 @@ export interface AgentShop {
   profile: { body: string; status: number; headers: Record<string, string>; asked: number };
   /** What the shop told the agent of orders, and what it is answered. */
   webhooks: { status: number; received: { headers: IncomingHttpHeaders; body: string }[] };
-  clock: { now: Date };
+  clock: TestClock;
   /** Throws for an answer that is not what the official schemas say. */
   send: (path: string, init?: RequestInit) => Promise<Response>;
   /** One REST call with the agent's profile. */
@@ -72,7 +73,7 @@ export function useAgentShop(kind: DatabaseKind): () => AgentShop {
   let close: () => Promise<void> = async () => {};
   beforeAll(async () => {
     const log: string[] = [];
-    const clock = { now: new Date('2026-11-20T08:00:00Z') };
+    const clock = startClock('2026-11-20T08:00:00Z');
     const platform = await createPlatform({
       ...location(),
       seed: 'demo',

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, inject } from 'vitest';
+import { type Database, openDatabase } from '#platform/db/database.ts';
 import type { DatabaseLocation } from '#platform/db/location.ts';
 import { databaseUrl, runStatement } from './postgres-server.ts';
 import './postgres-setup.ts';
@@ -41,6 +42,29 @@ export function useDatabase(kind: DatabaseKind, beginning: Beginning = 'tables')
     if (!location) throw new Error('There is no database before the tests begin');
     return location;
   };
+}
+
+/** The same, opened before the tests and closed after them; to be used inside tests and hooks only. */
+export function givenDatabase(kind: DatabaseKind) {
+  // biome-ignore lint/correctness/useHookAtTopLevel: it is a hook of the tests, not of React
+  const location = useDatabase(kind);
+  return { db: openBeforeTests(() => openDatabase(location())), location };
+}
+
+/** Tests take the database by name before it is there, so what they have passes every call on. */
+export function openBeforeTests(open: () => Promise<Database>): Database {
+  let opened: Database | undefined;
+  beforeAll(async () => {
+    opened = await open();
+  });
+  afterAll(() => opened?.destroy());
+  return new Proxy({} as Database, {
+    get(_, name) {
+      if (!opened) throw new Error('There is no database before the tests begin');
+      const value: unknown = Reflect.get(opened, name);
+      return typeof value === 'function' ? value.bind(opened) : value;
+    },
+  });
 }
 
 const databaseName = (url: string) => new URL(url).pathname.slice(1);

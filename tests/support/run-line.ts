@@ -1,8 +1,9 @@
 /** The owner's command line, as tests call it. */
 
 import { type ExitCode, runCommand, type Terminal } from '#platform/cli/run-command.ts';
-import { gatewaysOf } from '#platform/payments/gateway.ts';
+import { type Gateways, gatewaysOf } from '#platform/payments/gateway.ts';
 import { willingGateway } from './test-gateways.ts';
+import type { givenShop } from './test-shop.ts';
 
 /**
  * Runs one call and collects what it writes.
@@ -28,6 +29,22 @@ export async function runLine(
     ...terminal,
   });
   return { code, ...texts };
+}
+
+/** Runs one call in the shop of a test; blanks that never break are written as others, and the database is not named. */
+export async function runInShop(
+  line: string | readonly string[],
+  { shop, location }: Pick<ReturnType<typeof givenShop>, 'shop' | 'location'>,
+  gateways: Gateways = gatewaysOf(willingGateway),
+) {
+  const { code, output, errors } = await runLine(line, {
+    locate: location,
+    openShop: async () => shop.context,
+    now: () => shop.clock.now,
+    gateways: () => gateways,
+  });
+  const [text, refusal] = [output, errors].map((part) => part.replaceAll('\u00a0', ' '));
+  return { code, output: text ?? '', errors: (refusal ?? '').replace(/^Database: .*\n/, '') };
 }
 
 function splitLine(line: string): string[] {

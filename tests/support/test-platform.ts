@@ -9,6 +9,7 @@ import type { ApiVersion } from '#schema/build-schema.ts';
 import { type DatabaseKind, useDatabase } from './databases.ts';
 import { fixtureCatalogue } from './fixture-catalogue.ts';
 import { fixturePages } from './fixture-pages.ts';
+import { startClock, type TestClock } from './test-clock.ts';
 
 export const TOKEN = 'public-test-token';
 export const PRIVATE_TOKEN = 'private-test-token';
@@ -38,8 +39,7 @@ interface TestPlatform {
   send: (init: RequestInit & { path?: string; address?: string }) => Promise<Response>;
   /** The log's lines so far. */
   log: () => Record<string, unknown>[];
-  /** The clock; set it to travel. */
-  clock: { now: Date };
+  clock: TestClock;
 }
 
 export const NOW = new Date('2026-09-15T10:00:00.000Z');
@@ -56,7 +56,7 @@ export function useTestPlatform(kind: DatabaseKind): () => TestPlatform {
   });
   let platform: Platform | undefined;
   let rolled = 0;
-  const clock = { now: NOW };
+  const clock = startClock(NOW);
   beforeAll(async () => {
     platform = await createPlatform({
       ...location(),
@@ -80,7 +80,7 @@ export function useTestPlatform(kind: DatabaseKind): () => TestPlatform {
   };
 }
 
-function toTestPlatform(platform: Platform, lines: readonly string[], clock: { now: Date }): TestPlatform {
+function toTestPlatform(platform: Platform, lines: readonly string[], clock: TestClock): TestPlatform {
   const send = ({
     path = '/api/2025-07/graphql.json',
     address,

@@ -1,18 +1,18 @@
 /** A small shop for the tests of orders and checkout: three laptops, a few codes, carts on demand. */
 import { randomBytes } from 'node:crypto';
 import { pino } from 'pino';
-import { afterAll, beforeAll } from 'vitest';
+import { beforeAll } from 'vitest';
 import { openCheckout } from '#platform/checkout/checkouts.ts';
 import type { PlatformContext } from '#platform/context.ts';
-import { type Database, openDatabase } from '#platform/db/database.ts';
+import type { Database } from '#platform/db/database.ts';
 import type { OrderDetails } from '#platform/orders/place/order-details.ts';
 import { placeOrder } from '#platform/orders/place/place-order.ts';
-import { type DatabaseKind, useDatabase } from './databases.ts';
+import { type DatabaseKind, givenDatabase } from './databases.ts';
+import { startClock, type TestClock } from './test-clock.ts';
 
 export interface TestShop {
   context: PlatformContext;
-  /** The clock; set it to travel. */
-  clock: { now: Date };
+  clock: TestClock;
   /** Everything that was logged, as text. */
   logged: string[];
   variants: { t480: number; x280: number; surface: number; cheap: number };
@@ -37,23 +37,14 @@ export const RULES = { freeAboveCents: 25_000, courierCents: 490, vatPercent: 24
  * @returns the database, the shop in it and where it is; to be used inside tests and hooks only
  */
 export function givenShop(kind: DatabaseKind) {
-  // biome-ignore lint/correctness/useHookAtTopLevel: it is a hook of the tests, not of React
-  const location = useDatabase(kind);
+  const { db, location } = givenDatabase(kind);
   const shop = {} as TestShop;
-  beforeAll(async () => Object.assign(shop, await openTestShop(await openDatabase(location()))));
-  afterAll(() => shop.context.db.destroy());
-  // Tests take it by name before it is there, so what they have passes every call on.
-  const db = new Proxy({} as Database, {
-    get(_, name) {
-      const value: unknown = Reflect.get(shop.context.db, name);
-      return typeof value === 'function' ? value.bind(shop.context.db) : value;
-    },
-  });
+  beforeAll(async () => Object.assign(shop, await openTestShop(db)));
   return { db, shop, location };
 }
 
 export async function openTestShop(db: Database): Promise<TestShop> {
-  const clock = { now: new Date(AT) };
+  const clock = startClock(AT);
   const logged: string[] = [];
   const context: PlatformContext = {
     db,

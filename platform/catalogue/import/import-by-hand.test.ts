@@ -1,9 +1,8 @@
 /** Lists that an owner wrote in a spreadsheet, without a shop system before. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { databaseKinds, givenDatabase } from '#tests/support/databases.ts';
 import { inWords } from '#tests/support/told-problems.ts';
 import { windows1253 } from '#tests/support/windows-1253.ts';
-import { type Database, openDatabase } from '../../db/database.ts';
 import { amongPictures } from '../../media/gather-pictures.ts';
 import { readCatalogue } from '../read-catalogue.ts';
 import { importProducts } from './import-products.ts';
@@ -21,13 +20,8 @@ L-3;Dell Latitude 7490;;Φορητοί;229 €;1
 `;
 
 describe.each(databaseKinds)('a list made by hand on %s', (kind) => {
-  const location = useDatabase(kind);
-  let db: Database;
-  beforeEach(async () => {
-    db = await openDatabase(location());
-    await db.deleteFrom('products').execute();
-  });
-  afterEach(() => db.destroy());
+  const { db } = givenDatabase(kind);
+  beforeEach(() => db.deleteFrom('products').execute());
 
   const load = async (bytes: Uint8Array) =>
     inWords(await importProducts({ db, now }, bytes, { findPicture: amongPictures(new Set()) }));

@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { databaseKinds, givenDatabase } from '#tests/support/databases.ts';
 import { inWords } from '#tests/support/told-problems.ts';
-import { type Database, openDatabase } from '../../db/database.ts';
 import { amongPictures } from '../../media/gather-pictures.ts';
 import { readCatalogue } from '../read-catalogue.ts';
 import { writeCsv } from './csv.ts';
@@ -90,15 +89,10 @@ const findPicture = amongPictures(new Set(['pro-14-front', 'grade-a', 'air-13-fr
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 describe.each(databaseKinds)('Magento’s export on %s', (kind) => {
-  const location = useDatabase(kind);
-  let db: Database;
+  const { db } = givenDatabase(kind);
   const load = (text: string, asked: Partial<ImportSettings> = {}) =>
     importProducts({ db, now }, bytesOf(text), { findPicture, from: 'magento', ...asked }).then(inWords);
-  beforeEach(async () => {
-    db = await openDatabase(location());
-    await db.deleteFrom('products').execute();
-  });
-  afterEach(() => db.destroy());
+  beforeEach(() => db.deleteFrom('products').execute());
 
   it.each([
     ['', 9_900],

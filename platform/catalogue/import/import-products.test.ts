@@ -1,9 +1,8 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { databaseKinds, givenDatabase } from '#tests/support/databases.ts';
 import { fixtureCatalogue } from '#tests/support/fixture-catalogue.ts';
 import { inWords } from '#tests/support/told-problems.ts';
-import { type Database, openDatabase } from '../../db/database.ts';
 import { amongPictures } from '../../media/gather-pictures.ts';
 import { seedDemo } from '../../seed/seed-demo.ts';
 import { readCatalogue } from '../read-catalogue.ts';
@@ -24,17 +23,12 @@ latitude,,,,,,,,Χωρίς λειτουργικό,No system,L-N,0,229.00,grade-a
 `;
 
 describe.each(databaseKinds)('product files on %s', (kind) => {
-  const location = useDatabase(kind);
-  let db: Database;
+  const { db } = givenDatabase(kind);
   const load = (text: string, asked: Partial<ImportSettings> = {}) =>
     importProducts({ db, now }, new TextEncoder().encode(text), { ...settings, ...asked }).then(inWords);
   const product = async (handle: string) => (await readCatalogue(db)).productByHandle.get(handle);
 
-  beforeAll(async () => {
-    db = await openDatabase(location());
-    await seedDemo({ db, now, log }, fixtureCatalogue);
-  });
-  afterAll(() => db.destroy());
+  beforeAll(() => seedDemo({ db, now, log }, fixtureCatalogue));
 
   it('creates a product that the shop reads in both languages', async () => {
     expect(await load(latitude)).toMatchObject({ status: 'imported', created: 1, updated: 0, removedSkus: [] });
@@ -349,13 +343,8 @@ latitude,,,,,,,,Ubuntu,,L-U,1,209,,
 });
 
 describe('a bad file is refused by line and column', () => {
-  const location = useDatabase('sqlite');
-  let db: Database;
-  beforeAll(async () => {
-    db = await openDatabase(location());
-    await seedDemo({ db, now, log }, fixtureCatalogue);
-  });
-  afterAll(() => db.destroy());
+  const { db } = givenDatabase('sqlite');
+  beforeAll(() => seedDemo({ db, now, log }, fixtureCatalogue));
   let before = '';
   beforeEach(async () => {
     before = (await exportProducts({ db })).csv;
@@ -448,12 +437,7 @@ describe('a bad file is refused by line and column', () => {
 });
 
 describe('files as other shops write them', () => {
-  const location = useDatabase('sqlite');
-  let db: Database;
-  beforeAll(async () => {
-    db = await openDatabase(location());
-  });
-  afterAll(() => db.destroy());
+  const { db } = givenDatabase('sqlite');
 
   const columns = 'Handle,Title,Vendor,Option1 Name,Option1 Value,Variant SKU,Variant Price,Image Src,Variant Image';
   const load = (rows: readonly string[], asked: Partial<ImportSettings> = {}) =>

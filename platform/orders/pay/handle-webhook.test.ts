@@ -100,6 +100,6 @@ it('asks the provider so often and no more, however often the message comes', as
   for (let message = 0; message < PROVIDER_QUESTIONS.capacity; message += 1) expect(await tell()).toEqual(empty(200));
   for (let message = 0; message < 5; message += 1) expect(await tell()).toEqual(empty(503));
   expect(count('fetch')).toBe(PROVIDER_QUESTIONS.capacity);
-  shop.clock.now = new Date(shop.clock.now.getTime() + PROVIDER_QUESTIONS.refillMs);
+  shop.clock.pass(PROVIDER_QUESTIONS.refillMs);
   expect(await tell()).toEqual(empty(200));
 });

@@ -27,9 +27,6 @@ describe.each(databaseKinds)('hoarding on %s', (kind) => {
     for (const address of addresses) checkouts.push({ address, paying: await open(pieces) });
     return Promise.all(checkouts.map(({ address, paying }) => paying.start({ address })));
   }
-  const pass = (ms: number) => {
-    shop.clock.now = new Date(shop.clock.now.getTime() + ms);
-  };
 
   it('eight large carts take nothing off sale, and each of them can be paid', async () => {
     const started = await press(Array(8).fill('203.0.113.7'), 50);
@@ -80,7 +77,7 @@ describe.each(databaseKinds)('hoarding on %s', (kind) => {
     const paying = await open();
     expect(await paying.start({ address: '203.0.114.7' })).toMatchObject({ kind: 'redirect' });
     expect((await paying.start({ address: '203.0.114.7' })).kind).toBe('redirect');
-    pass(ADDRESS_STARTS.refillMs);
+    shop.clock.pass(ADDRESS_STARTS.refillMs);
     expect((await press(['203.0.113.7']))[0]).toMatchObject({ kind: 'redirect' });
   });
 
@@ -115,7 +112,7 @@ describe.each(databaseKinds)('hoarding on %s', (kind) => {
     const paying = await open(2);
     await paying.start();
     await paying.set({ session: '', url: null });
-    pass(3 * MINUTE);
+    shop.clock.pass(3 * MINUTE);
     await sweepPayments(paying.services);
     expect(await stock()).toBe(STOCK);
     expect((await paying.attempt()).status).toBe('started');
@@ -130,7 +127,7 @@ describe.each(databaseKinds)('hoarding on %s', (kind) => {
     const paying = await open();
     await paying.start();
     await paying.tell(told);
-    pass(ms);
+    shop.clock.pass(ms);
     await sweepPayments(paying.services);
     expect(await stock()).toBe(STOCK - held);
     expect((await paying.attempt()).status).toBe('started');

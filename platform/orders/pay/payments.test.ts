@@ -16,9 +16,7 @@ describe.each(databaseKinds)('payments on %s', (kind) => {
   const { db, shop } = givenShop(kind);
   beforeEach(() => forgetPayments(shop));
 
-  const pass = (minutes: number) => {
-    shop.clock.now = new Date(shop.clock.now.getTime() + minutes * MINUTE);
-  };
+  const pass = (minutes: number) => shop.clock.pass(minutes * MINUTE);
   const stock = () => shop.stockOf(shop.variants.t480);
   const holds = async () => (await db.selectFrom('stock_holds').select('id').execute()).length;
   const financialStatus = async (token: string) => {

@@ -120,9 +120,7 @@ describe.each(CASES)('%s on %s', (name, kind, provider) => {
   const fail = (call: string, fault: Fault) =>
     simulator.fail(call, fault, provider.repeatsLostRequests && fault !== 'error' ? 2 : 1);
   const services = () => ({ context: shop.context, gateways, rules: RULES });
-  const pass = (minutes: number) => {
-    shop.clock.now = new Date(shop.clock.now.getTime() + minutes * MINUTE);
-  };
+  const pass = (minutes: number) => shop.clock.pass(minutes * MINUTE);
   const stock = () => shop.stockOf(shop.variants.t480);
 
   async function open() {

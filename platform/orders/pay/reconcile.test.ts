@@ -17,9 +17,6 @@ beforeEach(async () => {
   shop.logged.length = 0;
 });
 
-const pass = (ms: number) => {
-  shop.clock.now = new Date(shop.clock.now.getTime() + ms);
-};
 const stock = () => shop.stockOf(shop.variants.t480);
 const logged = () => shop.logged.map((line) => JSON.parse(line) as Record<string, unknown>);
 
@@ -55,9 +52,9 @@ describe('an attempt', () => {
       { level: 50, gateway: 'test', error: 'TypeError', msg: 'no answer from the gateway' },
     ]);
     expect(await stock()).toBe(50);
-    pass(30 * MINUTE - 1);
+    shop.clock.pass(30 * MINUTE - 1);
     expect(await paying.settle()).toBe('open');
-    pass(1);
+    shop.clock.pass(1);
     expect(await paying.settle()).toBe('expired');
     expect(await stock()).toBe(50);
     expect(paying.count('fetch')).toBe(0);
@@ -255,7 +252,7 @@ describe('the begin of a payment', () => {
   ])('pressed again %s', async (_what, ms, more, sessions) => {
     const paying = await open();
     await paying.start();
-    pass(ms);
+    shop.clock.pass(ms);
     expect(await paying.start(more)).toMatchObject({ kind: 'redirect' });
     expect([paying.count('start'), await stock()]).toEqual([sessions, 49]);
   });
@@ -317,9 +314,9 @@ describe('the sweeper', () => {
   it('looks first after two minutes, and again two minutes later', async () => {
     const paying = await open();
     await paying.start();
-    pass(2 * MINUTE - 1);
+    shop.clock.pass(2 * MINUTE - 1);
     expect(await sweepPayments(paying.services)).toBe(0);
-    pass(1);
+    shop.clock.pass(1);
     expect(await sweepPayments(paying.services, { isStopped: () => true })).toBe(0);
     expect(await sweepPayments(paying.services)).toBe(1);
     expect(await sweepPayments(paying.services)).toBe(0);
@@ -331,7 +328,7 @@ describe('the sweeper', () => {
   it('closes a session whose time is over', async () => {
     const paying = await open();
     await paying.start();
-    pass(30 * MINUTE);
+    shop.clock.pass(30 * MINUTE);
     await sweepPayments(paying.services);
     expect([(await paying.attempt()).status, await stock()]).toEqual(['cancelled', 50]);
   });
@@ -339,10 +336,10 @@ describe('the sweeper', () => {
   it('gives the goods back when a provider stays silent for ten minutes after the end', async () => {
     const paying = await open({ fetch: silent });
     await paying.start();
-    pass(40 * MINUTE);
+    shop.clock.pass(40 * MINUTE);
     await sweepPayments(paying.services);
     expect([(await paying.attempt()).status, await stock()]).toEqual(['started', 49]);
-    pass(2 * MINUTE);
+    shop.clock.pass(2 * MINUTE);
     await sweepPayments(paying.services);
     expect([(await paying.attempt()).status, await stock()]).toEqual(['expired', 50]);
     const late = new Date(shop.clock.now.getTime() + 60 * MINUTE).toISOString();
@@ -362,7 +359,7 @@ describe('the sweeper', () => {
       next_check_at: new Date(shop.clock.now.getTime() + 60 * MINUTE).toISOString(),
       details: expect.any(String),
     });
-    pass(60 * MINUTE);
+    shop.clock.pass(60 * MINUTE);
     expect(await sweepPayments(paying.services)).toBe(0);
     expect(await paying.attempt()).toMatchObject({ next_check_at: null, details: null });
   });
@@ -377,7 +374,7 @@ describe('the worker', () => {
     worker.start();
     await worker.stop();
     expect(paying.count('fetch')).toBe(0);
-    pass(2 * MINUTE);
+    shop.clock.pass(2 * MINUTE);
     worker.start();
     await expect.poll(async () => (await paying.attempt()).status).toBe('captured');
     await worker.stop();

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { databaseKinds } from '#tests/support/databases.ts';
-import { runLine } from '#tests/support/run-line.ts';
+import { runInShop } from '#tests/support/run-line.ts';
 import { willingGateway } from '#tests/support/test-gateways.ts';
 import { buy as buyPieces, givenShop } from '#tests/support/test-shop.ts';
 import { gatewaysOf } from '../../payments/gateway.ts';
@@ -12,18 +12,11 @@ import { capturePayments } from '../capture/capture-payments.ts';
 const gateways = gatewaysOf(willingGateway);
 
 describe.each(databaseKinds)('single machines on %s', (kind) => {
-  const { db, shop, location } = givenShop(kind);
+  const given = givenShop(kind);
+  const { db, shop, location } = given;
   let sku = '';
   const stock = 50;
-  const call = async (...words: string[]) => {
-    const outcome = await runLine(words, {
-      locate: location,
-      openShop: async () => shop.context,
-      now: () => shop.clock.now,
-      gateways: () => gateways,
-    });
-    return { ...outcome, output: outcome.output.replaceAll('\u00a0', ' ') };
-  };
+  const call = (...words: string[]) => runInShop(words, given, gateways);
   const importing = (text: string) => {
     const file = join(location().dataDir, 'machines.csv');
     writeFileSync(file, text);

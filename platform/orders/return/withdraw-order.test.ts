@@ -54,9 +54,6 @@ describe.each(databaseKinds)('a withdrawal on %s', (kind) => {
   /** Which models the letter of this kind names. */
   const modelsIn = async (number: number, mail: string) =>
     (await lettersOf(number)).find(({ kind: one }) => one === mail)?.text_body.match(/T480|X280/g);
-  const pass = (ms: number) => {
-    shop.clock.now = new Date(shop.clock.now.getTime() + ms);
-  };
 
   it('of an order that was sent opens its return, which the buyer and staff lead to the money', async () => {
     const { buyer, number, id } = await buy();
@@ -88,12 +85,12 @@ describe.each(databaseKinds)('a withdrawal on %s', (kind) => {
     expect((await post(path, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await post(`${buyer.path}/returns/999`)).status).toBe(404);
     expect((await send(checkout, path)).status).toBe(405);
-    pass(DAY);
+    shop.clock.pass(DAY);
     expect((await post(path)).location).toBe(`${buyer.path}/thank-you?lang=el#return-${returnId}`);
     expect((await post(path)).status).toBe(303);
     expect(await page()).toContain('AB 12');
     expect(await page()).not.toContain('Το έστειλα');
-    pass(DAY);
+    shop.clock.pass(DAY);
     expect(await receiveReturn(shop.context, gateways(), returnId, { restock: true, refund: true })).toBe('refunded');
     const [steps] = await stepsOf(id);
     expect(steps).toMatchObject({ status: 'closed', trackingNumber: 'AB 12', refundedCents: 26_900 });
@@ -205,13 +202,13 @@ describe.each(databaseKinds)('a withdrawal on %s', (kind) => {
     const [inTime, late] = [await buy(), await buy()];
     shop.clock.now = new Date('2027-03-19T00:00:00Z');
     expect(await withdraw(inTime.number)).toMatchObject({ status: 'opened' });
-    pass(1);
+    shop.clock.pass(1);
     expect(await withdraw(late.number)).toMatchObject({ status: 'requested' });
   });
 
   it('beyond its time waits for staff, who may refuse it and say why', async () => {
     const { buyer, number, id } = await buy();
-    pass(40 * DAY);
+    shop.clock.pass(40 * DAY);
     const asked = await withdraw(number);
     expect(asked).toMatchObject({ status: 'requested' });
     const why = 'Η προθεσμία των 14 ημερών πέρασε.';

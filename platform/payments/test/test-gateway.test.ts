@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
-import { type Database, openDatabase } from '../../db/database.ts';
+import { describe, expect, it } from 'vitest';
+import { databaseKinds, givenDatabase } from '#tests/support/databases.ts';
 import { answerTestPayment, enterTestCard, type TestAnswer } from './test-books.ts';
 import { createTestGateway } from './test-gateway.ts';
 
 describe.each(databaseKinds)('the test gateway on %s', (kind) => {
-  const location = useDatabase(kind);
+  const { db } = givenDatabase(kind);
   const clock = { now: new Date('2026-11-20T08:00:00Z') };
-  let db: Database;
   let keys = 0;
   let tokens = 0;
   const settings = () => ({
@@ -18,10 +16,6 @@ describe.each(databaseKinds)('the test gateway on %s', (kind) => {
       return `token-${tokens}-0123456789abcdef`;
     },
   });
-  beforeAll(async () => {
-    db = await openDatabase(location());
-  });
-  afterAll(() => db.destroy());
 
   const request = (idempotencyKey: string) => ({
     amountCents: 44_460,

@@ -1,0 +1,14 @@
+/** A clock that stands still until a test sets it or lets time pass. */
+export interface TestClock {
+  now: Date;
+  pass(ms: number): void;
+}
+
+export function startClock(at: Date | string): TestClock {
+  return {
+    now: new Date(at),
+    pass(ms) {
+      this.now = new Date(this.now.getTime() + ms);
+    },
+  };
+}
