@@ -70,7 +70,7 @@ function isEachPriced(alone: readonly Interpretation[]): boolean {
   return alone.every(({ outcome }) => outcome.filters.some(({ facet }) => facet === 'price'));
 }
 
-/** The two sides of one name or price: «t480 16gb ή 512gb». One facet narrows or widens, and is read together. */
+/** The two sides of one name or price: «t480 16gb ή 512gb». Values of one facet are read together, unless a machine may have several: ports, uses. */
 function sharedSides(
   parts: readonly string[],
   alone: readonly Interpretation[],
@@ -81,9 +81,11 @@ function sharedSides(
   const isOfBoth = alone.some(isWhole) && alone.every((side) => isWhole(side) || isName(side));
   // The x of «thinkpad t ή x 16gb» is a series, which means nothing alone.
   if (parts.length > 2 || isOfBoth || /^\p{L}\s/u.test(parts[1] ?? '')) return null;
-  const sides = withSharedWords(parts, alone).map(read);
-  const [one = [], other = []] = sides.map(({ outcome }) => wishesOf(outcome).map(({ facet }) => facet));
-  return one.length + other.length === 0 || one.some((facet) => other.includes(facet)) ? null : sides;
+  const [one = [], other = []] = alone.map(({ outcome }) => wishesOf(outcome).map(({ facet }) => facet));
+  const common = one.filter((facet) => other.includes(facet));
+  if (common.some((facet) => facet === 'price' || !facetRow(facet).isWantedTogether)) return null;
+  const sides = withSharedWords(parts, alone, common).map(read);
+  return sides.every(({ outcome }) => wishesOf(outcome).length === 0) ? null : sides;
 }
 
 function sharedPrices(sides: readonly Interpretation[]): SearchOutcome['filters'] {
@@ -112,26 +114,32 @@ function isName({ outcome }: Interpretation): boolean {
   return outcome.hasText && wishesOf(outcome).length === 0;
 }
 
-/** Words before the first condition hold for the second, and those after the second for the first. */
+/** Words before the first condition hold for the second, and those after the second for the first: the 16 GB of «intel ή amd 16gb», too. */
 function withSharedWords(
   [one = '', other = '']: readonly string[],
   [first, second]: readonly Interpretation[],
+  common: readonly ImpliedFilter['facet'][],
 ): string[] {
-  const [lead] = first ? aroundWishes(one, first.outcome) : [''];
-  const [, trail] = second ? aroundWishes(other, second.outcome) : ['', ''];
+  const [lead] = first ? aroundWishes(one, first.outcome, common) : [''];
+  const [, trail] = second ? aroundWishes(other, second.outcome, common) : ['', ''];
   return [`${one} ${trail}`.trim(), `${lead} ${other}`.trim()];
 }
 
 /** The text of one side before its first condition and after its last; both empty where it names none. */
-function aroundWishes(query: string, outcome: SearchOutcome): readonly [string, string] {
-  const spans = wishesOf(outcome).map(
-    ({ words }) => [query.indexOf(words), query.indexOf(words) + words.length] as const,
-  );
+function aroundWishes(
+  query: string,
+  outcome: SearchOutcome,
+  common: readonly ImpliedFilter['facet'][],
+): readonly [string, string] {
+  const spans = wishesOf(outcome)
+    .filter(({ facet }) => common.length === 0 || common.includes(facet))
+    .map(({ words }) => [query.indexOf(words), query.indexOf(words) + words.length] as const);
   if (spans.length === 0) return ['', ''];
-  return [
-    query.slice(0, Math.min(...spans.map(([from]) => from))),
-    query.slice(Math.max(...spans.map(([, to]) => to))),
-  ];
+  const [starts, ends] = [spans.map(([from]) => from), spans.map(([, to]) => to)];
+  // Of several of one facet, `amd 6 core`, the nearest to the «ή» is the alternative.
+  return common.length > 0
+    ? [query.slice(0, Math.max(...starts)), query.slice(Math.min(...ends))]
+    : [query.slice(0, Math.min(...starts)), query.slice(Math.max(...ends))];
 }
 
 /** Conditions, a name, or both, all of it understood. */
