@@ -6,8 +6,8 @@ const OR_OF_FILTERS = new RegExp(String.raw`(?<=\n\s*)${OR.source}(?=\s*\n)`, 'g
 /** Two codes with a sign or a blank between: `t480/x280`, `g5, g6`, `5420,5430`, `gen 9 & 10`, `t480 t490`. */
 const CODES =
   /(?<=(?<![\p{L}\d])(gen ?)?(\p{L}{0,2})(\d{1,4})s?)(\s?[,/&]\s?|\s(?:(?:και|κι|and)\s)?)(?=(?:gen ?)?(\p{L}{0,2})(\d{1,4})s?(?![\p{L}\d]))/giu;
-/** `dell, hp`, `lenovo/hp`. */
-const LISTED = /([\p{L}\d]+)\s?[,/]\s?(?=([\p{L}\d]+))/gu;
+/** `dell, hp`, `thinkpad/latitude`, `lenovo dell`. */
+const LISTED = /([\p{L}\d]+)(\s?[,/]\s?|\s)(?=([\p{L}\d]+))/gu;
 const COMPARISON =
   /(?<![\p{L}\d])(?:(?:(?:ποι[αά]|ποιές?) (?:είναι |ειναι )?(?:η |οι )?|τι )?(?:διαφορ(?:ά|α|ές|ες)|diafor(?:a|es))|(?:(?:σε )?τι |πώς |πως )?διαφ[έε]ρ(?:ει|ουν)|diafer(?:ei|oun)|how (?:does|do)|σύγκριση|συγκριση|σύγκρινε|συγκρινε|sygkrisi|compare|comparison|differences?|ποιο (?:είναι |ειναι )?καλύτερο|which is better|what is better|better)(?![\p{L}\d])(?:\s+(?:between|of|μεταξύ|ανάμεσα σε|του|των|the))*/iu;
 const AND = /(?<![\p{L}\d])(?:με|και|κι|από|απο|and|with|to|differ from|differs from)(?![\p{L}\d])/giu;
@@ -17,6 +17,8 @@ const SEPARATOR = '\u0000';
 export interface WordClasses {
   /** `brand`, `kind`, `series` and the like; null for a word of none. */
   classOf(word: string): string | null;
+  /** Whether both are makers or series, without a sign between them both of one class, and no machine is of both. */
+  exclude(word: string, other: string, isListed: boolean): boolean;
 }
 
 /**
@@ -24,14 +26,14 @@ export interface WordClasses {
  * the last one has, the m1 of «macbook air ή pro m1», may hold for the others: of these the longer reading comes first. One for a text that
  * names one.
  */
-export function readAlternatives(text: string, { classOf }: WordClasses): string[][] {
+export function readAlternatives(text: string, { classOf, exclude }: WordClasses): string[][] {
   const compared = COMPARISON.test(text);
   const plain = compared ? text.replace(COMPARISON, ' ').replace(AND, SEPARATOR) : text;
   const parts = splitAlternatives(plain.replace(OR_OF_FILTERS, ' '))
     .join(SEPARATOR)
     .replace(CODES, (sign, ...codes) => (mayStandFor(codes) ? SEPARATOR : sign))
-    .replace(LISTED, (written: string, word: string, next: string) =>
-      classOf(word) === 'brand' && classOf(next) === 'brand' ? word + SEPARATOR : written,
+    .replace(LISTED, (written: string, word: string, sign: string, next: string) =>
+      exclude(word, next, sign.trim() !== '') ? word + SEPARATOR : written,
     )
     .split(SEPARATOR)
     .map((part) => part.split(/[\s]+/).filter(Boolean))

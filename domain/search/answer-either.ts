@@ -1,10 +1,11 @@
 /** The answer to a query that names several wishes. */
 
-import { readQueryWords } from '../words/query-words.ts';
+import { readQueryWords, toQueryWord } from '../words/query-words.ts';
 import { readAlternatives } from './alternatives.ts';
 import { type Asking, rankBest, withLeftOut } from './engine.ts';
 import { matchWord, type Unit } from './match/match-words.ts';
 import { readUnits } from './match/query-units.ts';
+import { PLACES } from './match/word-index.ts';
 import type { SearchOutcome } from './search-outcome.ts';
 
 /** «t480 ή t490»: what answers to either, one of each in turn; what nothing answers to is left out. */
@@ -14,7 +15,10 @@ export function answerEither(
   filters: SearchOutcome['filters'],
   order: SearchOutcome['order'],
 ): SearchOutcome | null {
-  const alternatives = readAlternatives(written, { classOf: (word) => classOf(word, engine) });
+  const alternatives = readAlternatives(written, {
+    classOf: (word) => classOf(word, engine),
+    exclude: (word, other, isListed) => exclude(word, other, isListed, engine),
+  });
   if (alternatives.length < 2) return null;
   const read = alternatives.map((readings) => readings.map((text) => toAnswer(text, engine)));
   const kinds = read.flatMap((answers) => answers.at(-1)?.units.filter(isKind) ?? []);
@@ -55,6 +59,27 @@ function inTurn(lists: readonly Int32Array[]): Int32Array {
   const longest = Math.max(...lists.map(({ length }) => length));
   const places = Array.from({ length: longest }, (_, place) => lists.flatMap((list) => list[place] ?? []));
   return Int32Array.from(new Set(places.flat()));
+}
+
+/** Whether both begin names of different machines: «dell, lenovo», `thinkpad latitude`. */
+function exclude(word: string, other: string, isListed: boolean, { names, brands, table }: Asking): boolean {
+  const [one, next] = [word, other].map((text) => {
+    const typed = toQueryWord(text.toLowerCase());
+    const products = new Set<number>();
+    let begins = '';
+    for (const number of [...matchWord(names, typed).keys()].concat(
+      (table.read([typed], 0)?.meaning.shown ?? []).flatMap((shown) => names.numberOf(shown) ?? []),
+    )) {
+      names.visit(number, (product, place, position) => {
+        products.add(product);
+        if (brands.has(names.words[number] ?? '')) begins = 'brand';
+        else if (PLACES[place] === 'model' && position === 0) begins ||= 'series';
+      });
+    }
+    return { products, begins };
+  });
+  if (!one?.begins || !next?.begins || (!isListed && one.begins !== next.begins)) return false;
+  return ![...one.products].some((product) => next.products.has(product));
 }
 
 /** What may stand for what: a maker for a maker, a kind for a kind, a code for a code, a number for a number. */

@@ -187,8 +187,8 @@ function answer(engine: Asking, typed: string, isExact: boolean, readsFilters: b
   };
   const { ranking, corrected } = rankBest(engine, asked, isExact);
   // A corrected word may be one of a condition.
-  if (mayBeMended && corrected !== null && readFilters(corrected, engine.models).filters.length > filters.length)
-    return answerAnew(corrected);
+  const left = mayBeMended && corrected !== null ? readFilters(corrected, engine.models).rest : rest;
+  if (corrected !== null && readQueryWords(left).length < readQueryWords(rest).length) return answerAnew(corrected);
   const purpose =
     readsFilters && corrected === null && !isOther
       ? unknownPurpose(asked, filters, ranking.ranked.length === 0, engine)

@@ -111,6 +111,7 @@ describe('every product of the list', () => {
     ['840 g 7', /840 G7/],
     ['thinkpad x 13', /X13/],
     ['macbook ari m1', /MacBook Air.*M1/],
+    ['forht;o 14 ints;vn dell', /Dell/i],
     ['surface rpo 7', /Surface Pro 7/],
     ['tablet με windows', /Surface (?:Pro|Go)|5290/],
   ])('of «%s» is one of those', (query, isRight) => {
@@ -302,6 +303,12 @@ describe('either of two wishes for different things', () => {
     ['tablet ή 2 σε 1', 'tablet', '2 σε 1'],
     ['a+ ή aa dell', 'grade a+ dell', 'grade aa dell'],
     ['latitude 5420 5430', 'latitude 5420', 'latitude 5430'],
+    ['intel ή amd', 'intel', 'amd'],
+    ['amd or intel 16gb', 'amd 16gb', 'intel 16gb'],
+    ['hdmi ή displayport κάτω από 300', 'hdmi κάτω από 300', 'displayport κάτω από 300'],
+    ['thinkpad, latitude', 'thinkpad', 'latitude'],
+    ['dell lenovo κάτω από 200', 'dell κάτω από 200', 'lenovo κάτω από 200'],
+    ['lenovo thinkpad, dell latitude', 'thinkpad', 'latitude'],
   ])('is enough: %s', (query, one, other) => expect(has(query)).toEqual(new Set([...has(one), ...has(other)])));
   it.each([
     ['t480 16gb ή 512gb', ['16gb']],

@@ -50,6 +50,9 @@ it.each([
   ['βάρος έως 1.3', 'weight=0-1.3'],
   ['weight under 1.5', 'weight=0-1.5'],
   ['μπαταρία τουλάχιστον 60', 'battery=60+'],
+  ['μνήμη 8 με 16 και δίσκος 256', 'ram=8gb ram=16gb storage=256gb'],
+  ['τιμή μέχρι 250 βάρος μέχρι 1.4', 'price=0-250 weight=0-1.4'],
+  ['έτος 2020 και μετά', 'year=2020+'],
   ['καλή μπαταρία κάτω από 90', 'price=0-90'],
   // A share of a battery is no price.
   ['battery health over 85%', ''],
@@ -65,6 +68,8 @@ it.each([
   ['gen 11 i7', 'cpu=11th-gen'],
   ['10ης γενιάς και νεότερα', 'cpu=10th-gen cpu=11th-gen cpu=12th-gen'],
   ['x 280', ''],
+  ['laptop 14 ints;vn dell', 'screen=14-inch'],
+  ['a ή a+ μέχρι 200', 'grade=a grade=aplus price=0-200'],
   // What another maker sells.
   ['acer aspire 5 i5', 'use=general'],
 ])('«%s» says %s', (query, filters) =>

@@ -23,7 +23,10 @@ export function readGradeFilter(
     const trail = letters ? GRADE.at(lexemes, letters.to) : 0;
     // `A+` is one even without the word; a lone letter is not.
     const isSigned = /[+-]$/.test(letters?.said ?? '') && !lexemes[letters?.to ?? 0]?.isGlued;
-    const isAlone = isSigned && !lexemes[index]?.isGlued;
+    // The first of «a ή a+».
+    const isListed =
+      letters !== null && OR.at(lexemes, letters.to) > 0 && readGradeFilter(lexemes, letters.to + 1) !== null;
+    const isAlone = (isSigned || isListed) && !lexemes[index]?.isGlued;
     return letters && (trail > 0 || isAlone) ? { facet: 'grade', value: letters.value, to: letters.to + trail } : null;
   }
   const letters = readGradeLetters(lexemes, index + lead);

@@ -35,6 +35,7 @@ const MAX = phrases('max, maximum, μαξ, μάξιμουμ');
 const BETWEEN = phrases('από, μεταξύ, ανάμεσα σε, from, between');
 const TO = phrases('έως και, έως, μέχρι και, μέχρι, ως, με, up to, to, -');
 const AND_TO = phrases('έως και, έως, μέχρι και, μέχρι, ως, με, και, up to, to, and, -');
+const CAPACITY = phrases(CAPACITY_UNITS);
 /** What makes another quantity of the number before it. */
 const OTHER_UNIT = phrases(
   CAPACITY_UNITS,
@@ -55,46 +56,51 @@ export function withNamedUnits(lexemes: readonly Lexeme[]): Lexeme[] {
     const named = boundAt(lexemes, index);
     const { start = 0 } = lexemes[index] ?? {};
     if (named) {
-      const isMax = MAX.at(lexemes, named.from) > 0;
-      const said = [...(isMax ? UP_TO : []), ...lexemes.slice(named.from + Number(isMax), named.to)];
-      const end = said.at(-1)?.end ?? start;
+      const end = lexemes[named.to - 1]?.end ?? start;
       const unit = readLexemes(named.unit).map((lexeme) => ({ ...lexeme, start: end, end, isGlued: false }));
-      whole.push(
-        ...said.map((lexeme, place) => (place === 0 ? { ...lexeme, start, isGlued: false } : lexeme)),
-        ...unit,
-      );
+      const [first, ...more] = named.said;
+      const apart = more.map((lexeme) => ({ ...lexeme, isGlued: false }));
+      whole.push(...(first ? [{ ...first, start, isGlued: false }] : []), ...apart, ...unit);
     } else whole.push(...lexemes.slice(index, index + 1));
     index = named?.to ?? index + 1;
   }
   return whole;
 }
 
-/** The lexemes of a bound or a span without its unit, after the name of what it bounds. */
-function boundAt(lexemes: readonly Lexeme[], index: number): { from: number; to: number; unit: string } | null {
-  // The memory of «8gb ram κάτω από 16» has its size.
-  const isSized = [1, 2].some((before) => lexemes[index - before]?.kind === 'number');
-  for (const { name, unit, isSize } of isSized ? [] : QUANTITIES) {
+/** The bound or the span after the name of what it bounds, in plain words and without its unit. */
+function boundAt(lexemes: readonly Lexeme[], index: number): { said: Lexeme[]; to: number; unit: string } | null {
+  for (const { name, unit, isSize } of QUANTITIES) {
     const from = index + name.at(lexemes, index);
-    if (from === index) continue;
+    // The memory of «8gb ram κάτω από 16» has its size.
+    const isSized = lexemes[index - 1 - CAPACITY.at(lexemes, index - 1)]?.kind === 'number';
+    if (from === index || (isSized && unit.startsWith('gb'))) continue;
     const isNumber = (place: number, isLeast: boolean) =>
-      isSize(lexemes[place]?.value ?? Number.NaN, isLeast) && !isPartOfCode(lexemes, place);
-    const isEnd = (place: number) => OTHER_UNIT.at(lexemes, place) === 0 && !isGluedWord(lexemes[place]);
-    const lead = BETWEEN.at(lexemes, from);
-    const link = (lead > 0 ? AND_TO : TO).at(lexemes, from + lead + 1);
-    const last = from + lead + 1 + link;
-    if (link > 0 && isNumber(from + lead, true) && isNumber(last, true) && isEnd(last + 1))
-      return { from, to: last + 1, unit };
+      isSize(lexemes[place]?.value ?? Number.NaN, isLeast) &&
+      !isPartOfCode(lexemes, place) &&
+      OTHER_UNIT.at(lexemes, place + 1) === 0 &&
+      !isGluedWord(lexemes[place + 1]);
+    const first = from + BETWEEN.at(lexemes, from);
+    const link = (first > from ? AND_TO : TO).at(lexemes, first + 1);
+    const last = first + 1 + link;
+    if (link > 0 && isNumber(first, true) && isNumber(last, true))
+      return {
+        said: [...lexemes.slice(from, first + 1), ...UP_TO, ...lexemes.slice(last, last + 1)],
+        to: last + 1,
+        unit,
+      };
     const least = Math.max(ABOVE.at(lexemes, from), FROM.at(lexemes, from));
-    const most = Math.max(BELOW.at(lexemes, from), AT_MOST.at(lexemes, from), MAX.at(lexemes, from));
-    const number = from + Math.max(least, most);
+    const max = MAX.at(lexemes, from);
+    const most = Math.max(BELOW.at(lexemes, from), AT_MOST.at(lexemes, from), max);
+    const place = from + Math.max(least, most);
     // The + of «ram 16 + ssd 256» is an and.
-    const [more, less] =
-      lexemes[number + 1]?.kind === 'sign'
-        ? [0, 0]
-        : [OR_MORE.at(lexemes, number + 1), OR_LESS.at(lexemes, number + 1)];
-    const isBound = number > from || more + less > 0;
-    if (isBound && isNumber(number, least + more > most + less) && isEnd(number + 1))
-      return { from, to: number + 1, unit };
+    const isSign = lexemes[place + 1]?.kind === 'sign';
+    const [more, less] = [OR_MORE, OR_LESS].map((bound) => (isSign ? 0 : bound.at(lexemes, place + 1))) as [
+      number,
+      number,
+    ];
+    const isBound = place > from || more + less > 0;
+    if (isBound && isNumber(place, least + more > most + less))
+      return { said: [...(max > 0 ? UP_TO : []), ...lexemes.slice(from + max, place + 1)], to: place + 1, unit };
   }
   return null;
 }
