@@ -112,6 +112,9 @@ describe('every product of the list', () => {
     ['thinkpad x 13', /X13/],
     ['macbook ari m1', /MacBook Air.*M1/],
     ['forht;o 14 ints;vn dell', /Dell/i],
+    ['σερφις λαπτοπ 4', /Surface Laptop 4/],
+    ['thinkpad όχι t', /ThinkPad (?!T\d)/],
+    ['lenovo εκτός t και x', /(?<!ThinkPad [TX]\d.*)$/],
     ['surface rpo 7', /Surface Pro 7/],
     ['tablet με windows', /Surface (?:Pro|Go)|5290/],
   ])('of «%s» is one of those', (query, isRight) => {

@@ -27,7 +27,8 @@ export function createBareNumbers(
   const productsOf = (text: string) => {
     const found = new Set<number>();
     let isModel = false;
-    for (const word of [text, switchLayout(text) ?? ''].filter(Boolean).map((typed) => toQueryWord(typed))) {
+    const same = table.read([toQueryWord(text)], 0)?.meaning.shown ?? [];
+    for (const word of [text, switchLayout(text) ?? '', ...same].filter(Boolean).map((typed) => toQueryWord(typed))) {
       if (found.size > 0) break;
       for (const [number, quality] of matchWord(names, word)) {
         if (quality < QUALITY.sound) continue;

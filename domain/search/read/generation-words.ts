@@ -12,7 +12,7 @@ interface GenerationReading {
 }
 
 const GENERATION = phrases('gen, generation, γενιά, γενιάς, γεν, γενεά, γενεάς, genia, genias');
-const ORDINAL = phrases('th, st, nd, rd, η, ης, ή, ής, ος, hs');
+const ORDINAL = phrases('th, st, nd, rd, η, ης, ή, ής, ος, hs, h');
 /** Endings that mean a generation even alone: «i5 8ης», `i5 8th`. */
 const CLEAR_ORDINAL = phrases('th, ης, ής, hs');
 /** «3ης δημοτικού». */

@@ -6,7 +6,7 @@ import { latinCodesOf, switchLayout } from '../../words/keyboard-layout.ts';
 import { isGreek } from '../../words/phonetic.ts';
 import { toQueryWord } from '../../words/query-words.ts';
 import { matchStart, matchWord, type Vocabulary } from '../match/match-words.ts';
-import { readSeriesName } from '../match/series-words.ts';
+import { modelsOfSeries, readSeriesName } from '../match/series-words.ts';
 import { writeOut } from '../match/short-forms.ts';
 import { isNamedIn, PLACES } from '../match/word-index.ts';
 import { productsWith } from '../rank/score-board.ts';
@@ -171,6 +171,13 @@ const WITH = readLexemes('με');
 /** The kind of the catalogue that a row of the owner's kinds means, by its first word, which is a product's type. */
 const kindOfRow = (row: string) => toKind(row.split(',')[0] ?? '');
 
+/** The series that a letter alone names, the T of «thinkpad όχι t»: of models with at least two digits, G3 and G4 are generations. */
+function seriesOfLetter(text: string, names: Vocabulary['names']): string | null {
+  const letter = latinCodesOf(text).find((code) => /^[c-z]$/.test(code));
+  const models = letter ? (modelsOfSeries(`${letter} series`, names) ?? []) : [];
+  return letter && models.filter((model) => /^\p{L}\d{2}/u.test(names.words[model] ?? '')).length > 1 ? letter : null;
+}
+
 function readName(
   lexemes: readonly Lexeme[],
   index: number,
@@ -183,6 +190,8 @@ function readName(
   if (!lexeme || lexeme.kind === 'sign') return null;
   const series = readSeriesName(lexemes.slice(index, index + 2));
   if (series !== null) return { facet: 'not', value: `${series} series`, to: index + 2 };
+  const letter = lexemes[index + 1]?.isGlued ? null : seriesOfLetter(lexeme.text, names);
+  if (letter !== null) return { facet: 'not', value: `${letter} series`, to: index + 1 };
   const { text: typed, to } = gluedFrom(lexemes, index);
   // «εκτός 5400» takes a model out; smaller numbers measure something.
   if (lexeme.kind === 'number') {

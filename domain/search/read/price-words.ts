@@ -124,7 +124,7 @@ function readAlone(lexemes: readonly Lexeme[], index: number, names: Names): Pri
   const isNoModel = (lexeme: Lexeme, place: number) => {
     if (place === index || isOfUse(lexeme, place)) return true;
     if (lexeme.kind !== 'word') return false;
-    const name = names.nameOf(lexemes, place)?.facet;
+    const name = lexeme.text.length > 1 ? names.nameOf(lexemes, place)?.facet : undefined;
     if (!isRound) return name === undefined || name === 'kind';
     return names.has(lexeme.text) ? !names.isNumbered(lexeme.text, digits) : name !== 'not';
   };
