@@ -38,9 +38,10 @@ const GOOD = {
   articles: (): Response => json({ data: { articles: { nodes: [] } } }),
 };
 
-async function open(answers: Partial<Record<keyof typeof GOOD, Answer>>, generation = { now: 0 }) {
+async function open(answers: Partial<Record<keyof typeof GOOD, Answer>>) {
   const shop: Record<keyof typeof GOOD, Answer> = { ...GOOD, ...answers };
   const asked: string[] = [];
+  const generation = { now: 0 };
   const store = await createTestStorefront({
     waitsAsServed: true,
     readGeneration: () => generation.now,

@@ -20,7 +20,7 @@ export function facetLabel(facet: FacetKey, value: string, t: Translate, ownName
     case 'screen':
       return value.replace(/-inch$/, '″');
     case 'grade':
-      return isGrade(value) ? gradeLabel(value) : value;
+      return GRADES.includes(value as GradeKey) ? gradeLabel(value as GradeKey) : value;
     case 'weight':
     case 'battery':
     case 'year':
@@ -60,8 +60,4 @@ function toProcessorLabel(value: string, t: Translate): string {
   if (generation) return t('facet.cpu.generation', { n: generation[2] ?? '', nth: generation[1] ?? '' });
   if (value.startsWith('ryzen-')) return `AMD Ryzen ${value.slice('ryzen-'.length)}`;
   return /^m\d$/.test(value) ? `Apple ${value.toUpperCase()}` : value;
-}
-
-function isGrade(value: string): value is GradeKey {
-  return GRADES.some((grade) => grade === value);
 }

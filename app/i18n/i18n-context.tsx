@@ -3,6 +3,7 @@ import { type Language, localizePath } from '#domain/locale/locales.ts';
 import type { MoneyV2 } from '#domain/money/money.ts';
 import { formatCents, formatMoney } from './format.ts';
 import { createTranslate, type MessageKey, type Translate } from './translate.ts';
+import type { Words } from './words.ts';
 
 interface I18n<Key extends string = MessageKey> {
   language: Language;
@@ -12,9 +13,6 @@ interface I18n<Key extends string = MessageKey> {
   money: (amount: MoneyV2) => string;
   cents: (cents: number) => string;
 }
-
-/** The words that a part of the store brings along, in both languages. */
-type Words<Key extends string> = Record<Language, Record<Key, string>>;
 
 interface Store extends I18n {
   messages: Record<string, string>;

@@ -295,8 +295,8 @@ describe('the billing address', () => {
 });
 
 describe('lines', () => {
-  const change = (field: string, cartId: string, type: string, value: object[], name = 'lines') =>
-    mutate(field, { cartId: ['ID!', cartId], [name]: [type, value] });
+  const change = (field: string, cartId: string, type: string, value: object[]) =>
+    mutate(field, { cartId: ['ID!', cartId], lines: [type, value] });
 
   it('are one piece where no number is said, and as many as there are', async () => {
     const { lines: made } = await create({ lines: [{ merchandiseId: variants['TAB-11'] }] });

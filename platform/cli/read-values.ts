@@ -121,7 +121,7 @@ export function readPlace(text: string, name: string): number {
 }
 
 /** The last part of an address: small letters of any script, digits, single hyphens. */
-export function readHandle(text: string, name: string): string {
+export function readHandle(text: string): string {
   if (/^[\p{Ll}\p{Lo}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{N}]+)*$/u.test(text) && text.length <= 255) return text;
-  throw new UsageError(`${name} is "${text}"; write small letters, digits and hyphens, such as light-laptops.`);
+  throw new UsageError(`HANDLE is "${text}"; write small letters, digits and hyphens, such as light-laptops.`);
 }

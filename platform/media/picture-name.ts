@@ -1,5 +1,5 @@
 /** Reads a picture's name as the hosted platform's older addresses write it, with the size in it: `alpha-front_550x825_crop_center@2x`. */
-import { type Crop, isCrop, MAX_SIZE, type PictureRequest } from './picture-request.ts';
+import { MAX_SIZE, type PictureRequest, readCrop } from './picture-request.ts';
 
 /** Pixels of the larger side. */
 const NAMED_SIZES: Readonly<Record<string, number>> = {
@@ -33,10 +33,6 @@ export function readPictureName(text: string): NamedPicture | null {
     pixels === undefined || Number(pixels) === 0 ? null : Math.min(Number(pixels) * Number(times), MAX_SIZE);
   return {
     name,
-    wish: { width: scaled(size ?? width), height: scaled(size ?? height), crop: toCrop(crop) },
+    wish: { width: scaled(size ?? width), height: scaled(size ?? height), crop: readCrop(crop) },
   };
-}
-
-function toCrop(text: string | undefined): Crop | null {
-  return text !== undefined && isCrop(text) ? text : null;
 }

@@ -41,12 +41,8 @@ export function readPictureRequest(parameters: URLSearchParams): PictureRequest 
   };
 }
 
-export function isCrop(text: string): text is Crop {
-  return CROPS.some((crop) => crop === text);
-}
-
-function readCrop(text: string | null): Crop | null {
-  return text !== null && isCrop(text) ? text : null;
+export function readCrop(text: string | null | undefined): Crop | null {
+  return CROPS.find((crop) => crop === text) ?? null;
 }
 
 function readSize(text: string | null): number | null {

@@ -17,8 +17,6 @@ interface NoticeSettings {
   recipient: string;
   /** Where programs of the owner's are told; see mail/webhook-transport.ts. */
   webhookUrl?: string | undefined;
-  /** How often it is looked; ms. */
-  pollMs?: number;
 }
 
 /**
@@ -26,11 +24,10 @@ interface NoticeSettings {
  * anyway and queues one mail per event, with the event's id: no process tells an event twice, and after a crash the rest is told.
  */
 export function createNoticeWorker(settings: NoticeSettings): RepeatedWork & { tellOnce: () => Promise<number> } {
-  const { pollMs = 10_000, context } = settings;
   const work = repeatWork({
-    pauseMs: pollMs,
+    pauseMs: 10_000,
     run: () => tell(settings),
-    onError: (error) => context.log.error({ err: error }, 'the owner could not be told'),
+    onError: (error) => settings.context.log.error({ err: error }, 'the owner could not be told'),
   });
   return { ...work, tellOnce: () => tell(settings) };
 }

@@ -1,4 +1,5 @@
 /** The protocol's REST binding: paths and methods of its OpenAPI document, under `/api/ucp`. */
+import { decodeAddress } from '#domain/locale/decode-address.ts';
 import { parseJson } from '#domain/parse-json.ts';
 import { profileOfHeader } from './agent-profile.ts';
 import { OPERATIONS } from './all-operations.ts';
@@ -80,7 +81,7 @@ async function answer(ucp: Ucp, request: RequestMessage, path: string): Promise<
   const id = route.path.exec(path)?.groups?.id;
   const { body, isNew, isConflict } = await ucp.call({
     operation,
-    input: { ...(route.body && { [route.body]: readBody(request) }), ...(id && { id: decode(id) }) },
+    input: { ...(route.body && { [route.body]: readBody(request) }), ...(id && { id: decodeAddress(id) }) },
     profileUrl: profileOfHeader(headers.get('ucp-agent')),
     idempotencyKey: headers.get('idempotency-key'),
     message: request,
@@ -99,12 +100,4 @@ function readBody({ headers, body }: RequestMessage): unknown {
   const value = parseJson(Buffer.from(body).toString('utf8'));
   if (value === undefined) throw new UcpError('invalid_request', 'The body is not valid JSON.');
   return value;
-}
-
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }

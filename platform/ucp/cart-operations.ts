@@ -73,7 +73,7 @@ export const cartOperations: readonly Operation[] = [
   }),
 ];
 
-type Failure = Extract<Outcome, { failure: unknown }>;
+export type Failure = Extract<Outcome, { failure: unknown }>;
 
 export function unrecoverable(message: Failure['failure'][number]): Failure['failure'][number] {
   return message.type === 'error' ? { ...message, severity: 'unrecoverable' } : message;

@@ -11,7 +11,7 @@ import { pageTexts } from '#locales/page-texts.ts';
 import type { CartRow } from '../cart/carts.ts';
 import { type AgentCheckout, checkoutOf, fillIn, findAgentCheckout, writePart } from './agent-checkout.ts';
 import { findAgentCart, newCart, writeContent } from './cart-content.ts';
-import { close, unrecoverable } from './cart-operations.ts';
+import { close, type Failure, unrecoverable } from './cart-operations.ts';
 import { type Call, isNegotiated, type Operation, type Outcome, operation } from './operations.ts';
 import { schemaOf } from './protocol.ts';
 import { UcpError } from './ucp-error.ts';
@@ -103,8 +103,6 @@ async function create(call: Call, { checkout: asked }: { checkout: CheckoutReque
   await close(call, cart);
   return { failure: [unrecoverable(first), ...others.map(unrecoverable)], continuePath: '/products' };
 }
-
-type Failure = Extract<Outcome, { failure: unknown }>;
 
 async function cartOf(call: Call, id: string): Promise<CartRow | Failure> {
   const cart = isNegotiated(call, 'cart') ? await findAgentCart(call, id) : null;

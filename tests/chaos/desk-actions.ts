@@ -59,8 +59,8 @@ async function buy({ db, url, variantId }: World, choices?: Record<string, strin
 }
 
 /** Does without being killed what comes before the action. */
-async function act({ owner }: World, path: string, typed: Fields, words?: string): Promise<void> {
-  const status = await owner.send(path, await owner.fill(path, typed, words));
+async function act({ owner }: World, path: string, typed: Fields): Promise<void> {
+  const status = await owner.send(path, await owner.fill(path, typed));
   if (status !== 303) throw new Error(`${typed.action} answered ${status}`);
 }
 
@@ -147,7 +147,7 @@ async function writeMail(db: Database, mail: { id: string; kind: string; status:
 
 const toBase64url = (text: string) => Buffer.from(text).toString('base64url');
 
-const pieces = ({ sku }: World, quantity = '1') => ({ [`pieces ${sku}`]: quantity });
+const pieces = ({ sku }: World) => ({ [`pieces ${sku}`]: '1' });
 
 export const DESK_CASES: Readonly<Record<string, DeskCase>> = {
   pack: {

@@ -31,8 +31,8 @@ describe.each(databaseKinds)('orders of assistants on %s', (kind) => {
     // What is cached of an earlier profile is no longer fresh.
     given().clock.pass(25 * 3_600_000);
   };
-  const tool = async (name: string, input: object, meta: object = {}): Promise<Answer> =>
-    (await given().tool(name, input, meta)).body.result.structuredContent;
+  const tool = async (name: string, input: object): Promise<Answer> =>
+    (await given().tool(name, input)).body.result.structuredContent;
   const send = () => {
     const { platform, clock } = given();
     const mail = { send: async () => {}, close() {} };

@@ -28,8 +28,8 @@ describe.each(databaseKinds)('newer accounts on %s', (kind) => {
     return { customer, tokens: body };
   };
   const emailOf = async (token: string) => (await run('customer', { token }))?.email ?? null;
-  const openPage = async (changes: Record<string, string | null> = {}, path = `${BASE}/oauth/authorize`) => {
-    const response = await ask(`${path}?${await authorizationParameters(changes)}`);
+  const openPage = async (changes: Record<string, string | null> = {}) => {
+    const response = await ask(`${BASE}/oauth/authorize?${await authorizationParameters(changes)}`);
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
 

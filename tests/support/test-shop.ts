@@ -55,16 +55,10 @@ export async function openTestShop(db: Database): Promise<TestShop> {
     publicUrl: 'https://shop.example.gr',
   };
   const variants = {
-    t480: await addLaptop(db, 'Lenovo ThinkPad T480 (i5-8350U, 16GB, 256GB, 14", A)', 26_900, 50, 'point-14-front'),
-    x280: await addLaptop(db, 'Lenovo ThinkPad X280 (i5-8350U, 8GB, 256GB, 12.5", (A+))', 19_900, 50, 'air-13-front'),
-    surface: await addLaptop(
-      db,
-      'Microsoft Surface Pro 7 (i5-1035G4, 8GB, 256GB, 12.3", A-)',
-      25_000,
-      50,
-      'duo-12-front',
-    ),
-    cheap: await addLaptop(db, 'Dell Latitude E6420 (i5-2520M, 4GB, 128GB, 14", B)', 9_900, 50, 'slate-15-front'),
+    t480: await addLaptop(db, 'Lenovo ThinkPad T480 (i5-8350U, 16GB, 256GB, 14", A)', 26_900, 'point-14-front'),
+    x280: await addLaptop(db, 'Lenovo ThinkPad X280 (i5-8350U, 8GB, 256GB, 12.5", (A+))', 19_900, 'air-13-front'),
+    surface: await addLaptop(db, 'Microsoft Surface Pro 7 (i5-1035G4, 8GB, 256GB, 12.3", A-)', 25_000, 'duo-12-front'),
+    cheap: await addLaptop(db, 'Dell Latitude E6420 (i5-2520M, 4GB, 128GB, 14", B)', 9_900, 'slate-15-front'),
   };
   await addDiscounts(db);
   return {
@@ -126,7 +120,7 @@ export async function buy(
   return placed.number;
 }
 
-async function addLaptop(db: Database, title: string, cents: number, stock: number, file: string): Promise<number> {
+async function addLaptop(db: Database, title: string, cents: number, file: string): Promise<number> {
   const handle = title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   const stamps = { created_at: AT, updated_at: AT, published_at: AT };
   const texts = {
@@ -170,7 +164,7 @@ async function addLaptop(db: Database, title: string, cents: number, stock: numb
       sku: handle,
       barcode: null,
       price_cents: cents,
-      stock,
+      stock: 50,
       weight_grams: 1500,
     })
     .returning('id')

@@ -8,12 +8,12 @@ import { StorefrontError } from '../../storefront/storefront-error.ts';
 import type { Refreshed } from './refresh-cart.ts';
 import { useCheckout } from './use-checkout.ts';
 
-const line = (id: number, quantity = 1): CartLine => ({
+const line = (id: number): CartLine => ({
   product: { id: `gid://shopify/Product/${id}`, handle: `t48${id}`, title: `ThinkPad T48${id}`, images: [] },
   variantId: `gid://shopify/ProductVariant/${id}`,
   variantTitle: 'Windows 11 Pro',
   price: { amount: '229.0', currencyCode: 'EUR' },
-  quantity,
+  quantity: 1,
   selectedOptions: [],
 });
 const UNCHANGED: Refreshed = { changes: new Map(), stock: new Map() };

@@ -88,9 +88,9 @@ const ARTICLE = {
   tags: ['οδηγός'],
 };
 
-const openStore = (pageSize = 100) =>
+const openStore = () =>
   createTestStorefront({
-    source: { pageSize },
+    source: { pageSize: 100 },
     readGeneration: () => generation,
     platform: async (request) => {
       const { query, variables } = (await request.json()) as Asked;

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import type { ProductVariant } from '../documents.ts';
 import { lowestPriceBelow } from './lowest-price.ts';
 
-function variant(system: string, memory: string, amount: string, availableForSale = true): ProductVariant {
+function variant(system: string, memory: string, amount: string): ProductVariant {
   const selectedOptions = [
     { name: 'System', value: system },
     { name: 'Memory', value: memory },
   ];
-  return { price: { amount, currencyCode: 'EUR' }, availableForSale, selectedOptions } as ProductVariant;
+  return { price: { amount, currencyCode: 'EUR' }, availableForSale: true, selectedOptions } as ProductVariant;
 }
 
 const PRO_16 = variant('Windows 11 Pro', '16 GB', '259.0');

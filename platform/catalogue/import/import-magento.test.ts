@@ -4,7 +4,7 @@ import { inWords } from '#tests/support/told-problems.ts';
 import { amongPictures } from '../../media/gather-pictures.ts';
 import { readCatalogue } from '../read-catalogue.ts';
 import { writeCsv } from './csv.ts';
-import { type ImportSettings, imageSources, importProducts } from './import-products.ts';
+import { imageSources, importProducts } from './import-products.ts';
 
 const HEADINGS =
   'sku|store_view_code|attribute_set_code|product_type|categories|name|description|short_description|weight|product_online|visibility|price|special_price|special_price_from_date|special_price_to_date|url_key|meta_title|base_image|additional_images|qty|is_in_stock|manage_stock|configurable_variations|configurable_variation_labels|additional_attributes'.split(
@@ -90,8 +90,8 @@ const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 describe.each(databaseKinds)('Magento’s export on %s', (kind) => {
   const { db } = givenDatabase(kind);
-  const load = (text: string, asked: Partial<ImportSettings> = {}) =>
-    importProducts({ db, now }, bytesOf(text), { findPicture, from: 'magento', ...asked }).then(inWords);
+  const load = (text: string) =>
+    importProducts({ db, now }, bytesOf(text), { findPicture, from: 'magento' }).then(inWords);
   beforeEach(() => db.deleteFrom('products').execute());
 
   it.each([

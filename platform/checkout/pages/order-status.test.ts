@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { OPEN_RETURN } from '#tests/support/open-return.ts';
 import { HOME } from '#tests/support/test-shop.ts';
 import type { OrderProgress } from '../../orders/read/order-progress.ts';
 import type { Order } from '../../orders/read/read-order.ts';
-import type { ReturnSteps } from '../../orders/return/read-returns.ts';
 import { loadAssets } from '../../web/assets.ts';
 import { thankYouPage } from './thank-you-page.ts';
 
@@ -318,41 +318,26 @@ it.each([
   const page = thankYouPage({ order: shown, progress, returns: [], token: 'token', now: new Date() }, assets);
   expect(/(\d of \d [^<]*)</.exec(page)?.[1] ?? null).toBe(told);
 });
-
-const STEPS: ReturnSteps = {
-  id: 7,
-  status: 'open',
-  reason: 'withdrawal',
-  requestedAt: '2026-11-20T08:00:00.000Z',
-  sentAt: null,
-  carrier: '',
-  trackingNumber: '',
-  receivedAt: null,
-  refundedAt: null,
-  refundedCents: 0,
-  items: '',
-  lines: [],
-};
 const SECTION = /<section class="block"><h2>If you change your mind<\/h2>(.*?)<\/section>/;
 it.each([
   ['nothing comes back', [], 2, 'courier', 'You have 14 days from delivery to withdraw.'],
   ['it is collected', [], 2, 'pickup', 'You have 14 days from the day you collect to withdraw.'],
-  ['all is coming back', [STEPS], 0, 'courier', 'Return 7 is open; its steps are above.'],
+  ['all is coming back', [OPEN_RETURN], 0, 'courier', 'Return 7 is open; its steps are above.'],
   [
     'a part is coming back',
-    [STEPS],
+    [OPEN_RETURN],
     1,
     'courier',
     'Return 7 is open; its steps are above. For the rest you have 14 days from delivery to withdraw.',
   ],
   [
     'a return was declined',
-    [{ ...STEPS, status: 'declined' }],
+    [{ ...OPEN_RETURN, status: 'declined' }],
     2,
     'courier',
     'You have 14 days from delivery to withdraw.',
   ],
-  ['all is back', [{ ...STEPS, status: 'received' }], 0, 'courier', undefined],
+  ['all is back', [{ ...OPEN_RETURN, status: 'received' }], 0, 'courier', undefined],
 ] as const)(
   'of an order of which %s the right to withdraw is told',
   (_, returns, withdrawable, shippingMethod, told) => {

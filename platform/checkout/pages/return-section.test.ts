@@ -1,22 +1,10 @@
 import { expect, it } from 'vitest';
+import { OPEN_RETURN } from '#tests/support/open-return.ts';
 import type { ReturnSteps } from '../../orders/return/read-returns.ts';
 import type { OrderStatus } from './order-status.ts';
 import { returnSections } from './return-section.ts';
 
-const steps: ReturnSteps = {
-  id: 7,
-  status: 'open',
-  reason: 'withdrawal',
-  requestedAt: '2026-11-20T08:00:00.000Z',
-  sentAt: null,
-  carrier: '',
-  trackingNumber: '',
-  receivedAt: null,
-  refundedAt: null,
-  refundedCents: 0,
-  items: '',
-  lines: [{ title: 'ThinkPad T480 (i5)', sku: 'T480', quantity: 2 }],
-};
+const steps: ReturnSteps = { ...OPEN_RETURN, lines: [{ title: 'ThinkPad T480 (i5)', sku: 'T480', quantity: 2 }] };
 /** The section’s steps, and whether it asks for the number of the parcel. */
 function read(more: Partial<ReturnSteps>) {
   const status = { order: { number: 1001, language: 'en' }, token: 'token', returns: [{ ...steps, ...more }] };

@@ -74,7 +74,7 @@ const collectionsAdd: ShopCommand = {
     'collections add gifts --title Δώρα --title-en Gifts',
   ],
   async run(input, { context, output }) {
-    const handle = readHandle(positional(input, 0), 'HANDLE');
+    const handle = readHandle(positional(input, 0));
     const title = readTexts(input, 'title', null);
     if (!title) throw new UsageError('The collection has no name; write --title TEXT.');
     const added = await addCollection(context, {

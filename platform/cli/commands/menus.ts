@@ -62,7 +62,7 @@ const menusAdd: ShopCommand = {
   notes: ['`menus link` puts links into it.'],
   examples: ['menus add help --title Βοήθεια --title-en Help'],
   async run(input, { context, output }) {
-    const handle = readHandle(positional(input, 0), 'HANDLE');
+    const handle = readHandle(positional(input, 0));
     const title = readTexts(input, 'title', null);
     if (!title) throw new UsageError('The menu has no name; write --title TEXT.');
     if (!(await addMenu(context, { handle, title }))) {

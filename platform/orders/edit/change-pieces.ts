@@ -4,12 +4,7 @@ import type { CartLineFacts } from '../../cart/read-cart-lines.ts';
 import { skuAmong } from '../../catalogue/skus.ts';
 import type { StockRequest } from '../../stock/take-stock.ts';
 import type { OrderLineRow } from '../read/order-account.ts';
-import type { Pieces } from '../read/order-selection.ts';
-
-export interface ChangedLine {
-  line: OrderLineRow;
-  quantity: number;
-}
+import type { Pieces, SelectedLine } from '../read/order-selection.ts';
 
 /**
  * Of several lines with one SKU the first ones stay, and the very first gets what is more.
@@ -20,7 +15,7 @@ export interface ChangedLine {
 export function changePieces(
   lines: readonly OrderLineRow[],
   set: readonly Pieces[],
-): { unknown: string[] } | { lines: ChangedLine[] } {
+): { unknown: string[] } | { lines: SelectedLine[] } {
   const skus = lines.map(({ sku }) => sku);
   const unknown = set.filter(({ sku }) => skuAmong(skus, sku) === null).map(({ sku }) => sku);
   if (unknown.length > 0) return { unknown };
@@ -41,7 +36,7 @@ export function changePieces(
 }
 
 /** The pieces that the order takes out of stock by this change, or puts back where negative; in the order in which stock is locked. */
-export function differences(changed: readonly ChangedLine[], added: readonly StockRequest[]): StockRequest[] {
+export function differences(changed: readonly SelectedLine[], added: readonly StockRequest[]): StockRequest[] {
   const more = new Map<number, number>();
   const note = (variantId: number, quantity: number) => more.set(variantId, (more.get(variantId) ?? 0) + quantity);
   for (const { line, quantity } of changed) note(line.variant_id, quantity - line.quantity);
@@ -55,7 +50,7 @@ export function differences(changed: readonly ChangedLine[], added: readonly Sto
 export type EditedGoods = CartLineFacts & { orderedVatRate?: OrderLineRow['vat_percent'] };
 
 /** An ordered line as goods of a cart, at the price and the VAT rate that it was ordered at. */
-export function toGoods({ line, quantity }: ChangedLine, grams: number): EditedGoods {
+export function toGoods({ line, quantity }: SelectedLine, grams: number): EditedGoods {
   return {
     id: String(line.id),
     quantity,

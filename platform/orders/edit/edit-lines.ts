@@ -11,7 +11,7 @@ import { queueOrderMail } from '../mail/order-mail.ts';
 import { noteChange, type OrderChange } from '../note/order-notes.ts';
 import { paymentDueAt } from '../place/payment-due.ts';
 import { orderIdOf, sumColumns, writeOrderLines } from '../place/write-order.ts';
-import type { PricedCart, PriceRules } from '../price/price-cart.ts';
+import type { PricedCart } from '../price/price-cart.ts';
 import { priceRules } from '../price/price-rules.ts';
 import { type LockedOrder, lockOrder } from '../read/lock-order.ts';
 import { isCalledOff, type OrderLineRow, readAccount } from '../read/order-account.ts';
@@ -42,7 +42,6 @@ export async function editLines(
   context: PlatformContext,
   number: number,
   { set, add, staff }: LinesEdit,
-  rules: PriceRules = priceRules,
 ): Promise<LinesOutcome> {
   const { db, now, publicUrl } = context;
   const named = await findPieces(db, add);
@@ -63,7 +62,7 @@ export async function editLines(
     await moveStock(trx, differences(changed.lines, named.pieces), names);
     const goods = await readEditedGoods(trx, context, order, { lines: changed.lines, added: named.pieces });
     if (goods.length === 0) throw refused({ status: 'empty' });
-    const cart = await priceEdited(trx, order, goods, rules);
+    const cart = await priceEdited(trx, order, goods, priceRules);
     const lostCode = order.discount_code !== null && cart.discountCents === 0 ? order.discount_code : null;
     await writeLines(trx, order, lines, cart);
     await trx

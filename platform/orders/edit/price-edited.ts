@@ -12,7 +12,8 @@ import type { Tables } from '../../db/tables.ts';
 import { grantedDiscount } from '../../discounts/discounts.ts';
 import type { StockRequest } from '../../stock/take-stock.ts';
 import { allowsPayment, charge, type PricedCart, type PriceRules } from '../price/price-cart.ts';
-import { type ChangedLine, type EditedGoods, joinGoods, toGoods } from './change-pieces.ts';
+import type { SelectedLine } from '../read/order-selection.ts';
+import { type EditedGoods, joinGoods, toGoods } from './change-pieces.ts';
 import { refused } from './lines-outcome.ts';
 
 type OrderRow = Selectable<Tables['orders']>;
@@ -22,7 +23,7 @@ export async function readEditedGoods(
   trx: Trx,
   context: PlatformContext,
   order: OrderRow,
-  { lines, added }: { lines: readonly ChangedLine[]; added: readonly StockRequest[] },
+  { lines, added }: { lines: readonly SelectedLine[]; added: readonly StockRequest[] },
 ): Promise<EditedGoods[]> {
   const left = lines.filter(({ quantity }) => quantity > 0);
   const ids = left.map(({ line }) => line.variant_id);

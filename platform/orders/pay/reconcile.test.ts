@@ -151,13 +151,19 @@ describe('an attempt', () => {
     expect(await paying.leave()).toBe('placed');
   });
 
-  it('that is authorised beside another that became the order is given up', async () => {
+  /** A payment whose time was over, and another after it that is authorised. */
+  async function openTwo() {
     const paying = await open();
     await paying.start();
     const first = await paying.attempt();
     await endAttempt(shop.context, first, 'expired');
     await paying.start();
     await paying.tell({ state: 'authorized' });
+    return { paying, first };
+  }
+
+  it('that is authorised beside another that became the order is given up', async () => {
+    const { paying, first } = await openTwo();
     expect(await paying.settle()).toBe('placed');
     paying.say(first.session, { state: 'authorized' });
     expect(await reconcile(paying.services, first.id)).toBe('placed');
@@ -165,12 +171,7 @@ describe('an attempt', () => {
   });
 
   it('that comes to nothing when another has become the order is an order all the same', async () => {
-    const paying = await open();
-    await paying.start();
-    const first = await paying.attempt();
-    await endAttempt(shop.context, first, 'expired');
-    await paying.start();
-    await paying.tell({ state: 'authorized' });
+    const { paying, first } = await openTwo();
     await paying.settle();
     paying.say(first.session, { state: 'declined' });
     expect(await reconcile(paying.services, first.id)).toBe('placed');

@@ -66,13 +66,17 @@ it('asks the provider for the sum, and says where the buyer comes back', async (
   ]);
 });
 
-it('does not begin without a checkout, goods or enough pieces, and then holds none', async () => {
+async function openOfTwoLines() {
   const { t480, x280 } = shop.variants;
   const lines = [
     [t480, 2],
     [x280, 3],
   ] as never;
-  const paying = await openPayment(shop, {}, lines);
+  return { t480, x280, paying: await openPayment(shop, {}, lines) };
+}
+
+it('does not begin without a checkout, goods or enough pieces, and then holds none', async () => {
+  const { t480, x280, paying } = await openOfTwoLines();
   expect(await paying.start({ checkoutToken: 'none' })).toEqual({ kind: 'unavailable' });
   await shop.setStock(x280, 2);
   expect(await paying.start()).toEqual({ kind: 'unavailable' });
@@ -83,12 +87,7 @@ it('does not begin without a checkout, goods or enough pieces, and then holds no
 });
 
 it('holds the pieces of every line', async () => {
-  const { t480, x280 } = shop.variants;
-  const lines = [
-    [t480, 2],
-    [x280, 3],
-  ] as never;
-  const paying = await openPayment(shop, {}, lines);
+  const { t480, x280, paying } = await openOfTwoLines();
   await paying.start();
   expect([await shop.stockOf(t480), await shop.stockOf(x280)]).toEqual([48, 47]);
   const holds = db.selectFrom('stock_holds').select(['variant_id', 'quantity']).orderBy('variant_id');

@@ -21,7 +21,6 @@ async function request(
   lines: Parameters<TestShop['addCart']>[0],
   amountCents: number,
   { codes = [], ...details }: { codes?: string[] } & Partial<OrderRequest['details']> = {},
-  gateway = 'test',
 ): Promise<OrderRequest & { cartToken: string }> {
   const cart = await shop.addCart(lines, { codes });
   const checkoutToken = (await openCheckout(shop.context, cart.token, cart.key)) ?? '';
@@ -29,7 +28,7 @@ async function request(
     cartToken: cart.token,
     checkoutToken,
     details: { ...detailsOf('maria@example.gr'), ...details },
-    payment: { gateway, idempotencyKey: checkoutToken, reference: 'ref', amountCents },
+    payment: { gateway: 'test', idempotencyKey: checkoutToken, reference: 'ref', amountCents },
     rules: RULES,
   };
 }
