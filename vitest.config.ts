@@ -16,6 +16,9 @@ const mockingTests = globSync('**/*.test.{ts,tsx}', { cwd: import.meta.dirname, 
   /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(new URL(file, import.meta.url), 'utf8')),
 );
 
+/** Each test finds the globals as they were. */
+const restoreGlobals = 'tests/support/restore-globals.ts';
+
 /** Vite would take graphql's ESM build beside the CommonJS one that Node gives to graphql-yoga: two GraphQLErrors. */
 const graphql = fileURLToPath(new URL('node_modules/graphql/index.js', import.meta.url));
 
@@ -39,6 +42,7 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.ts', '**/*.test.tsx'],
           exclude: [...exclude, ...platformTests, ...mockingTests, ...domTests],
+          setupFiles: [restoreGlobals],
           // Modules are read once for all files, which halves the processor time of a run.
           isolate: false,
         },
@@ -56,14 +60,16 @@ export default defineConfig({
           globalSetup: ['tests/support/postgres-setup.ts'],
         },
       },
-      { extends: true, test: { name: 'mocking', include: mockingTests, exclude } },
+      { extends: true, test: { name: 'mocking', include: mockingTests, exclude, setupFiles: [restoreGlobals] } },
       {
         extends: true,
         test: {
           name: 'dom',
           include: domTests,
           environment: 'happy-dom',
-          setupFiles: ['tests/support/patient-dom.ts'],
+          // What a test has drawn goes before the state that it was drawn from.
+          sequence: { hooks: 'list' },
+          setupFiles: [restoreGlobals, 'tests/support/patient-dom.ts'],
         },
       },
     ],

@@ -3,7 +3,7 @@
  * empty and filled, one after the other. Things that are alike are pressed once. After a change that is meant:
  * `npx vitest run app/page-presses -u`, and read the difference.
  */
-import { act, cleanup, fireEvent } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { openStore, settle } from '#tests/support/open-store.tsx';
 import { outline } from '#tests/support/outline.ts';
@@ -98,14 +98,12 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T08:00:00Z') });
 });
 afterEach(() => {
-  cleanup();
   endSession();
   clearCart();
   clearCompared();
   for (const { id } of getToasts()) dismissToast(id);
   localStorage.clear();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 it.each(Object.entries(PAGES))('%s', async (name, address) => {

@@ -34,11 +34,11 @@ export function resolver(catalogue: Catalogue): (id: string) => Resolved | null 
 export function lookUp(catalogue: Catalogue, request: LookupRequest, speaker: Speaker): ProductsAnswer {
   const resolve = resolver(catalogue);
   const ids = [...new Set(request.ids)];
-  const found = new Map<CatalogueProduct, (Resolved & { id: string })[]>();
-  for (const id of ids) {
+  const inputsOf = ids.flatMap((id) => {
     const resolved = resolve(id);
-    if (resolved) found.set(resolved.product, [...(found.get(resolved.product) ?? []), { ...resolved, id }]);
-  }
+    return resolved ? { ...resolved, id } : [];
+  });
+  const found = Map.groupBy(inputsOf, ({ product }) => product);
   const products = [...found].flatMap(([product, inputs]) => {
     const asked = inputs.flatMap(({ variant }) => variant?.id ?? []);
     const variants = chooseVariants(product, priceFilterOf(request), asked[0] ?? null);

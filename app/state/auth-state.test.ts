@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubBrowserStorage } from '#tests/support/browser-storage.ts';
 
 // The hooks are asked for what they would show now.
@@ -17,7 +17,6 @@ beforeEach(() => {
   vi.resetModules();
   storage = stubBrowserStorage();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const load = () => import('./auth-state.ts');
 const stored = () => JSON.parse(storage.local.get('auth') ?? 'null').state;

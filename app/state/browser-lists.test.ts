@@ -1,5 +1,5 @@
 /** What a browser remembers beside cart, session and wishlist. */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubBrowserStorage } from '#tests/support/browser-storage.ts';
 
 // The hooks are asked for what they would show now.
@@ -13,7 +13,6 @@ beforeEach(() => {
   vi.resetModules();
   storage = stubBrowserStorage();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const store = (key: string, state: unknown) => storage.local.set(key, JSON.stringify({ state, version: 1 }));
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { CartLine } from '#domain/shop/cart.ts';
 
 const line: CartLine = {
@@ -18,8 +18,6 @@ async function restore(state: object) {
 }
 
 const whole = { items: [line], cartId: 'gid://shopify/Cart/a?key=b', checkoutUrl: 'https://x.gr/cart/c/a?key=b' };
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('the stored cart', () => {
   it('is restored, but neither busy nor open', async () => {

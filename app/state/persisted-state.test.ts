@@ -17,10 +17,7 @@ beforeEach(() => {
   vi.stubGlobal('window', events);
 });
 
-afterEach(() => {
-  stored.clear();
-  vi.unstubAllGlobals();
-});
+afterEach(() => stored.clear());
 
 const initial: Basket = { items: [], open: false };
 

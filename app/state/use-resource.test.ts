@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { StorefrontError } from '../storefront/storefront-error.ts';
 import { isPaymentRequired } from './payment-required.ts';
 import { getToasts } from './toasts.ts';
@@ -19,7 +19,6 @@ const answer = (body: object, status = 200) => vi.fn(async () => Response.json(b
 const settle = () => new Promise((done) => setImmediate(done));
 
 beforeEach(() => Object.assign(shown, { state: 'before', leave: undefined }));
-afterEach(() => vi.unstubAllGlobals());
 
 describe('what an address of the store answers', () => {
   it('is shown', async () => {

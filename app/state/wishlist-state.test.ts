@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubBrowserStorage } from '#tests/support/browser-storage.ts';
 
 // The hooks are asked for what they would show now.
@@ -24,7 +24,6 @@ beforeEach(() => {
   vi.resetModules();
   storage = stubBrowserStorage();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 async function load() {
   const auth = await import('./auth-state.ts');

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { graphql } from '#schema/graphql.ts';
 import { toPlatform } from './browser-platform.ts';
 import { requestStorefront } from './request.ts';
@@ -10,7 +10,6 @@ beforeEach(() => {
   log.mockReset().mockImplementation(() => {});
   vi.stubGlobal('location', { origin: 'https://shop.example.gr' });
 });
-afterEach(() => void vi.unstubAllGlobals());
 
 async function ask(answer: () => Promise<Response>): Promise<unknown[]> {
   vi.stubGlobal('fetch', answer);

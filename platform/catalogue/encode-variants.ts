@@ -22,11 +22,12 @@ export function encodeCombinations(combinations: readonly (readonly number[])[])
 }
 
 function encodeBranch(combinations: readonly (readonly number[])[]): string {
-  const branches = new Map<number, number[][]>();
-  for (const [first = 0, ...rest] of combinations) branches.set(first, [...(branches.get(first) ?? []), rest]);
+  const branches = Map.groupBy(combinations, ([first = 0]) => first);
   const values = [...branches.keys()].sort((a, b) => a - b);
   if (combinations.every(({ length }) => length <= 1)) return encodeRanges(values);
-  return values.map((value) => `${value}:${encodeBranch(branches.get(value) ?? [])},`).join('');
+  return values
+    .map((value) => `${value}:${encodeBranch(branches.get(value)?.map(([, ...rest]) => rest) ?? [])},`)
+    .join('');
 }
 
 /** @param values ascending */

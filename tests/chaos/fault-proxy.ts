@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 
 /** What is wrong with the platform. `none` passes everything on. */
 export const FAULTS = ['500', 'hang', 'drip', 'truncate', '429', '402'] as const;
@@ -64,15 +65,14 @@ interface Answer {
 }
 
 async function passOn(platformUrl: string, message: IncomingMessage): Promise<Answer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of message) chunks.push(chunk as Buffer);
+  const body = await buffer(message);
   const response = await fetch(platformUrl + message.url, {
     method: message.method ?? 'GET',
     headers: {
       'content-type': message.headers['content-type'] ?? '',
       'x-shopify-storefront-access-token': 'xana-embedded-storefront',
     },
-    ...(message.method === 'POST' && { body: Buffer.concat(chunks) }),
+    ...(message.method === 'POST' && { body }),
   });
   const type = response.headers.get('content-type') ?? '';
   return { status: response.status, type, body: Buffer.from(await response.arrayBuffer()) };

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { serviceWords } from '#locales/words.ts';
 import { fillIn, pay } from './checkout-form.ts';
+import { addToCart, goToCheckout, logOut } from './presses.ts';
 import { expectAccessible, remember, test } from './store-fixture.ts';
 import { LAPTOP, languages } from './words.ts';
 
@@ -108,14 +109,8 @@ for (const { language, t, checkout, path } of languages) {
       await expect(addresses).not.toContainText('Ερμού 1');
 
       await page.goto(path(`/product/laptop/${LAPTOP.handle}`));
-      await page
-        .getByRole('button', { name: t('product.add') })
-        .first()
-        .click();
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: t('cart.checkout') })
-        .click();
+      await addToCart(page, t);
+      await goToCheckout(page, t);
       await page.waitForURL(/\/checkouts\//);
       await expect(page.getByLabel(labels.email, { exact: true })).toHaveValue(email);
       await expect(page.getByLabel(labels.address1, { exact: true })).toHaveValue('Αριστοτέλους 12');
@@ -149,10 +144,7 @@ for (const { language, t, checkout, path } of languages) {
       await expectAccessible(page);
 
       await page.getByRole('button', { name: t('nav.account') }).click();
-      await page
-        .getByRole('button', { name: t('menu.logout') })
-        .first()
-        .click();
+      await logOut(page, t);
       await expect(page).toHaveURL(new RegExp(`${path('/')}$`));
       expect(await page.evaluate(() => localStorage.getItem('auth'))).not.toContain('accessToken":"');
     });
@@ -205,10 +197,7 @@ for (const { language, t, checkout, path } of languages) {
       await page.getByRole('link', { name: t('wishlist.title'), exact: true }).click();
       await expect(title).toBeInViewport();
       await page.getByRole('button', { name: t('nav.account') }).click();
-      await page
-        .getByRole('button', { name: t('menu.logout') })
-        .first()
-        .click();
+      await logOut(page, t);
       await expect(page).toHaveURL(new RegExp(`${path('/')}$`));
       await page.goto(path(`/product/laptop/${LAPTOP.handle}`));
       await expect(page.locator('.buy__heart')).toHaveAttribute('aria-pressed', 'false');

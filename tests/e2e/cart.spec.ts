@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { untilAlive } from '../support/wait-for-life.ts';
+import { addToCart, goToCheckout } from './presses.ts';
 import { expectAccessible, type RunningStore, remember, test } from './store-fixture.ts';
 import { LAPTOP, languages } from './words.ts';
 
@@ -42,10 +43,7 @@ for (const { language, t, path } of languages) {
         });
       });
       await page.goto(store.url + path(`/product/laptop/${LAPTOP.handle}`));
-      await page
-        .getByRole('button', { name: t('product.add') })
-        .first()
-        .click();
+      await addToCart(page, t);
       await expect(page.getByRole('dialog').getByText(t('cart.notStored'))).toBeVisible();
       await page.reload();
       await page.getByRole('button', { name: t.count('nav.cart', 1) }).click();
@@ -54,10 +52,7 @@ for (const { language, t, path } of languages) {
 
     test('survives a reload, and two tabs agree', async ({ page, context }) => {
       await page.goto(path(`/product/laptop/${LAPTOP.handle}`));
-      await page
-        .getByRole('button', { name: t('product.add') })
-        .first()
-        .click();
+      await addToCart(page, t);
       await page.reload();
       await expect(page.getByRole('button', { name: t.count('nav.cart', 1) })).toBeVisible();
       await page.goto(path('/cart'));
@@ -119,10 +114,7 @@ for (const { language, t, path } of languages) {
       };
       const add = async (page: Page) => {
         await page.goto(path(`/product/laptop/${LAPTOP.handle}`));
-        await page
-          .getByRole('button', { name: t('product.add') })
-          .first()
-          .click();
+        await addToCart(page, t);
       };
       const reopen = (page: Page) => page.getByRole('button', { name: t.count('nav.cart', 1) }).click();
       const priceChanged = t('cart.priceChanged').split('{')[0]?.trim() ?? '';
@@ -229,23 +221,14 @@ for (const { language, t, path } of languages) {
 
       test('says so and keeps the cart', async ({ page }) => {
         await page.goto(path(`/product/laptop/${LAPTOP.handle}`));
-        await page
-          .getByRole('button', { name: t('product.add') })
-          .first()
-          .click();
+        await addToCart(page, t);
         await expect(page.getByRole('dialog').locator('.line')).toHaveCount(1);
         await page.route('**/api/**', (route) => route.fulfill({ status: 402, body: '{}' }));
-        await page
-          .getByRole('dialog')
-          .getByRole('button', { name: t('cart.checkout') })
-          .click();
+        await goToCheckout(page, t);
         await expect(page.getByRole('alert').getByText('Shopify: Payment required')).toBeVisible();
         await page.unroute('**/api/**');
         await page.route('**/api/**', (route) => route.fulfill({ status: 418, body: '{}' }));
-        await page
-          .getByRole('dialog')
-          .getByRole('button', { name: t('cart.checkout') })
-          .click();
+        await goToCheckout(page, t);
         await expect(page.getByRole('alert').getByText(t('cart.checkoutError'))).toBeVisible();
         await expect(page.getByRole('alert').getByText(t('cart.checkoutErrorDesc'))).toBeVisible();
         await expect(page.getByRole('alert').getByText('Shopify: Payment required')).toHaveCount(0);

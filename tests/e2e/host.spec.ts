@@ -1,10 +1,12 @@
 /** The store under whatever name it is opened, and under one name alone once PUBLIC_URL names it. */
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
 import { findFreePort } from '../support/free-port.ts';
 
@@ -50,9 +52,7 @@ async function ask({ port }: Store, { path, host, method = 'GET', headers = {}, 
   const sent = request({ port, host: '127.0.0.1', path, method, headers: { ...headers, host } });
   sent.end(body);
   const [response] = await once(sent, 'response');
-  const chunks: Buffer[] = [];
-  for await (const chunk of response) chunks.push(chunk);
-  return { status: response.statusCode, headers: response.headers, text: Buffer.concat(chunks).toString() };
+  return { status: response.statusCode, headers: response.headers, text: await text(response) };
 }
 
 async function graphql(store: Store, host: string, query: string) {

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { CALLBACK_PATH } from '#domain/customer/oauth.ts';
 import { fr } from '#locales/fixed-french.ts';
 import { serviceWords } from '#locales/words.ts';
+import { logOut } from './presses.ts';
 import { expectAccessible, test } from './store-fixture.ts';
 import { LAPTOP, languages } from './words.ts';
 
@@ -89,10 +90,7 @@ for (const { language, t, path } of languages) {
 
       await expect(page.getByText(t('orders.guest'))).toHaveCount(0);
       await page.getByRole('button', { name: t('nav.account') }).click();
-      await page
-        .getByRole('button', { name: t('menu.logout') })
-        .first()
-        .click();
+      await logOut(page, t);
       await expect(page.getByRole('status').getByText(t('toast.loggedOut'))).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`${path('/')}$`));
       expect(await session(page)).toMatchObject({

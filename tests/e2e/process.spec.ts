@@ -1,4 +1,5 @@
 /** The process itself: how it starts, refuses to start, and stops. */
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
@@ -6,6 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { json } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
 import { findFreePort } from '../support/free-port.ts';
 
@@ -89,9 +91,7 @@ test('SIGTERM finishes what is under way, takes nothing new and ends cleanly', a
   request.end(body.slice(10));
   const [response] = await once(request, 'response');
   expect(response.statusCode).toBe(200);
-  const chunks: Buffer[] = [];
-  for await (const chunk of response) chunks.push(chunk);
-  expect(JSON.parse(Buffer.concat(chunks).toString())).toEqual({ data: { shop: { name: 'Ξανά' } } });
+  expect(await json(response)).toEqual({ data: { shop: { name: 'Ξανά' } } });
 
   const { code, log } = await ended;
   expect(code).toBe(0);

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { pageTexts } from '#locales/page-texts.ts';
 import { tooWide } from '../support/layout-faults.ts';
+import { addFromBox } from './presses.ts';
 import { expectAccessible, test } from './store-fixture.ts';
 import { LAPTOP, languages } from './words.ts';
 
@@ -64,10 +65,7 @@ for (const { language, t, path } of languages) {
       test(`asks for no choice where ${what} has one choice`, async ({ page }) => {
         await page.goto(path(`/product/laptop/${handle}`));
         await expect(page.getByRole('button', { name: title })).toHaveCount(0);
-        await page
-          .locator('.box')
-          .getByRole('button', { name: t('product.add') })
-          .click();
+        await addFromBox(page, t);
         const cart = page.getByRole('dialog', { name: new RegExp(t('cart.title')) });
         await expect(cart).toContainText(choice);
         await expect(cart).not.toContainText('Default Title');
@@ -237,10 +235,7 @@ for (const { language, t, path } of languages) {
       const box = page.locator('.box');
       await expect(box.getByRole('combobox')).toHaveCount(0);
       await expect(box).toContainText(/: Windows\s10\sPro/);
-      await page
-        .locator('.box')
-        .getByRole('button', { name: t('product.add') })
-        .click();
+      await addFromBox(page, t);
       await expect(page.getByRole('dialog', { name: new RegExp(t('cart.title')) })).toContainText('Latitude 5480');
     });
 
@@ -426,10 +421,7 @@ for (const { language, t, path } of languages) {
       await expect(picture).toHaveAttribute('src', /wedge-grey-front/);
       await colour.selectOption({ index: 1 });
       await expect(picture).toHaveAttribute('src', /wedge-silver-front/);
-      await page
-        .locator('.box')
-        .getByRole('button', { name: t('product.add') })
-        .click();
+      await addFromBox(page, t);
       await expect(page.getByRole('dialog').locator('.line img')).toHaveAttribute('src', /wedge-silver-front/);
       const silver = language === 'el' ? 'ασημί' : 'silver';
       await page.goto(path(`/products?q=${encodeURIComponent(`macbook air m1 8gb ${silver}`)}`));

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { contentLanguageOf } from '#domain/locale/locales.ts';
 import { serviceWords } from '#locales/words.ts';
 import { fillIn, order, pay } from './checkout-form.ts';
+import { addToCart, goToCheckout } from './presses.ts';
 import { expectAccessible, test } from './store-fixture.ts';
 import { LAPTOP, languages } from './words.ts';
 
@@ -11,14 +12,8 @@ for (const { language, t, checkout, path } of languages) {
 
   async function fromProductToCheckout(page: Page) {
     await page.goto(path(`/product/laptop/${LAPTOP.handle}`));
-    await page
-      .getByRole('button', { name: t('product.add') })
-      .first()
-      .click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: t('cart.checkout') })
-      .click();
+    await addToCart(page, t);
+    await goToCheckout(page, t);
     await page.waitForURL(/\/checkouts\//);
   }
 
@@ -40,10 +35,7 @@ for (const { language, t, checkout, path } of languages) {
       await memory.selectOption('16 GB');
       await expect(memory).toHaveValue('16 GB');
       const price = await page.locator('.box .price').first().innerText();
-      await page
-        .getByRole('button', { name: t('product.add') })
-        .first()
-        .click();
+      await addToCart(page, t);
       const drawer = page.getByRole('dialog', { name: new RegExp(t('cart.title')) });
       await expect(drawer).toContainText('Windows 11 Pro • 16 GB');
       await expect(drawer.locator('.line b')).toHaveText(price.split('\n')[0] ?? '');
@@ -170,10 +162,7 @@ for (const { language, t, checkout, path } of languages) {
     }) => {
       await page.setViewportSize({ width: 360, height: 800 });
       await page.goto(path(`/product/laptop/${LAPTOP.handle}`));
-      await page
-        .getByRole('button', { name: t('product.add') })
-        .first()
-        .click();
+      await addToCart(page, t);
       const drawer = page.getByRole('dialog');
       const use = drawer.getByRole('button', { name: t('promoCode.use', { code: 'XANA5' }) });
       await use.click();

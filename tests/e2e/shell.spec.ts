@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { addToCart } from './presses.ts';
 import { expectAccessible, test } from './store-fixture.ts';
 import { LAPTOP, languages } from './words.ts';
 
@@ -158,10 +159,7 @@ test.describe('a script that does not arrive', () => {
       await page.evaluate((path) => location.assign(path), product);
       await page.locator('.pdp').waitFor();
       await page.locator('html[data-visited]').waitFor({ state: 'attached' });
-      await page
-        .getByRole('button', { name: languages[0].t('product.add') })
-        .first()
-        .click();
+      await addToCart(page, languages[0].t);
       await expect(page.getByRole('dialog').getByText(LAPTOP.name).first(), script).toBeVisible();
       expect(refused, script).toBeGreaterThan(0);
       await page.unroute(script);

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 
 export interface SimulatorCall {
   method: string;
@@ -49,14 +50,12 @@ export async function startSimulatorServer(
 
   async function answer(message: IncomingMessage, reply: ServerResponse): Promise<void> {
     const url = new URL(message.url ?? '/', 'http://simulator');
-    const chunks: Buffer[] = [];
-    for await (const chunk of message) chunks.push(chunk as Buffer);
     const call = {
       method: message.method ?? 'GET',
       path: url.pathname,
       query: url.searchParams,
       headers: message.headers,
-      body: Buffer.concat(chunks).toString('utf8'),
+      body: await text(message),
     };
     const name = nameOf(call);
     calls.push(name);

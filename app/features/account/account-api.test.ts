@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubBrowserStorage } from '#tests/support/browser-storage.ts';
 import type { Platform } from '../../storefront/request.ts';
 
@@ -41,7 +41,6 @@ beforeEach(() => {
   storage = stubBrowserStorage();
   answers = done;
 });
-afterEach(() => vi.unstubAllGlobals());
 
 async function open() {
   return { ...(await import('../../state/auth-state.ts')), ...(await import('./account-api.ts')) };

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { InEnglish } from '#tests/support/draw.tsx';
@@ -19,11 +19,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
 });
-afterEach(() => {
-  cleanup();
-  endSession();
-  vi.unstubAllGlobals();
-});
+afterEach(() => endSession());
 
 it('asks a stranger to log in', async () => {
   await open();

@@ -1,5 +1,5 @@
 /** What the forms of the profile send, and what they refuse to send. */
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Layout } from '#tests/support/draw.tsx';
@@ -50,11 +50,7 @@ async function edit(part: ReactNode) {
 }
 
 beforeEach(() => startSession(LOGIN));
-afterEach(() => {
-  cleanup();
-  endSession();
-  vi.unstubAllGlobals();
-});
+afterEach(() => endSession());
 
 describe('the personal details', () => {
   const open = () => edit(<PersonalInfo customer={CUSTOMER} onChange={() => undefined} />);

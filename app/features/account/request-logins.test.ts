@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { getSession, startSession } from '../../state/auth-state.ts';
 import { SessionExpiredError } from './account-error.ts';
 import { requestLogins } from './request-logins.ts';
@@ -22,7 +22,6 @@ function platform(known: string, onAsk = () => {}) {
 }
 
 beforeEach(() => logIn('first'));
-afterEach(() => vi.unstubAllGlobals());
 
 it('lists the logins, without what is none', async () => {
   platform('first');

@@ -43,11 +43,7 @@ beforeEach(() => {
   localStorage.clear();
   cartCode.set(() => ({ code: null }));
 });
-afterEach(() => {
-  cleanup();
-  setDrawerOpen(false);
-  vi.unstubAllGlobals();
-});
+afterEach(() => setDrawerOpen(false));
 
 it('adds the delivery to the sum, up to the amount from which it is free', async () => {
   await open({ amount: '229.0' });

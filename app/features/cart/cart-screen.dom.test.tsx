@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { CartLine } from '#domain/shop/cart.ts';
 import { InEnglish } from '#tests/support/draw.tsx';
 import { cartCode } from '../../state/cart-code.ts';
@@ -35,10 +35,6 @@ beforeEach(() => {
   clearCart();
   setDrawerOpen(false);
   cartCode.set(() => ({ code: null }));
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 it('takes what its address asks for and can be bought, once', async () => {

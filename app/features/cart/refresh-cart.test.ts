@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { CartLine } from '#domain/shop/cart.ts';
 import { stubBrowserStorage } from '#tests/support/browser-storage.ts';
 import type { Platform } from '../../storefront/request.ts';
@@ -26,7 +26,6 @@ beforeEach(() => {
   vi.resetModules();
   known = null;
 });
-afterEach(() => vi.unstubAllGlobals());
 
 /** A cart in which these lines lie, after one piece of the first was handed over to the checkout. */
 async function open(items: CartLine[], handed = { cartId: CART, at: daysAgo(1) }) {

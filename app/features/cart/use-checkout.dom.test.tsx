@@ -1,4 +1,4 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CartLine } from '#domain/shop/cart.ts';
 import { Layout } from '#tests/support/draw.tsx';
@@ -67,9 +67,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  cleanup();
   address.mockReset();
-  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { PriceBand } from '#domain/catalogue/price-band.ts';
 import { catalogue as words } from '#locales/en/screens/catalogue.ts';
@@ -33,10 +33,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   onChange.mockReset();
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 it('takes typed bounds over when the field is left, and tells them once', () => {
   show();

@@ -1,4 +1,4 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { parseSelection, productsAddress } from '#domain/catalogue/selection.ts';
@@ -41,10 +41,7 @@ function open(address: string, applied = address) {
 }
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 it('ticks a box at once, and asks for the list when that is painted', async () => {
   const list = open('/products?q=t480');

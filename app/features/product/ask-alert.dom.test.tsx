@@ -3,7 +3,6 @@ import { askAlert } from './ask-alert.ts';
 import { drawAlertForm } from './sold-out.tsx';
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   document.body.innerHTML = '';
 });
 

@@ -1,5 +1,5 @@
 /** What follows a choice on a product's page: price, cart, wishes and comparison. */
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { InEnglish } from '#tests/support/draw.tsx';
@@ -51,11 +51,7 @@ beforeEach(() => {
   rememberCustomer({ id: 'gid://shopify/Customer/1', email: 'maria@example.gr', firstName: 'Maria', lastName: null });
   clearWishlist();
 });
-afterEach(() => {
-  cleanup();
-  endSession();
-  vi.unstubAllGlobals();
-});
+afterEach(() => endSession());
 
 it('shows the price of the choice, and puts it into the cart', async () => {
   await open('t480');

@@ -1,5 +1,5 @@
-import { act, cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, render } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { Layout } from '#tests/support/draw.tsx';
 import { platformProduct } from '#tests/support/platform-product.ts';
 import { toCardProduct } from '../../storefront/catalogue/card-product.ts';
@@ -7,11 +7,6 @@ import type { ProductSummary } from '../../storefront/documents.ts';
 import { RecentlyViewed } from './recently-viewed.tsx';
 
 const HANDLES = ['a1', 'b2', 'c3', 'd4', 'e5'];
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 /** @returns what the store was asked, and what is shown of its answer */
 async function show(cards: unknown[]) {

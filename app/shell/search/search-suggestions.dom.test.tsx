@@ -56,11 +56,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   forgetSearches();
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.useRealTimers());
 
 it('asks once the typing rests, and offers names, laptops and the way to all', async () => {
   const { asked, options, type } = open();

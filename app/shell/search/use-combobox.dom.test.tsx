@@ -1,14 +1,11 @@
 /** The keys of a combobox, as the WAI-ARIA Authoring Practices name them. */
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useCombobox } from './use-combobox.ts';
 
 const onChoose = vi.fn();
-afterEach(() => {
-  cleanup();
-  vi.clearAllMocks();
-});
+afterEach(() => vi.clearAllMocks());
 
 function Box({ count }: { count: number }) {
   const input = useRef<HTMLInputElement>(null);

@@ -103,8 +103,7 @@ interface KnownRefund extends RefundParts {
 
 /** The refunds of these orders in the order in which they were made, with the pieces that each is for. */
 export async function readRefundParts(db: Database, orderIds: readonly number[]): Promise<Map<number, KnownRefund[]>> {
-  const found = new Map<number, KnownRefund[]>();
-  if (orderIds.length === 0) return found;
+  if (orderIds.length === 0) return new Map();
   const refunds = await db
     .selectFrom('refunds')
     .selectAll()
@@ -122,7 +121,7 @@ export async function readRefundParts(db: Database, orderIds: readonly number[])
     .where('order_lines.order_id', 'in', orderIds)
     .execute();
   const before = new Map<number, number>();
-  for (const { id, order_id, amount_cents, created_at } of refunds) {
+  const found = refunds.map(({ id, order_id, amount_cents, created_at }) => {
     const pieces = lines
       .filter(({ refund_id }) => refund_id === id)
       .map(({ returned: quantity, ...line }) => {
@@ -130,7 +129,7 @@ export async function readRefundParts(db: Database, orderIds: readonly number[])
         before.set(line.id, refunded + quantity);
         return { ...toSoldLine(line), quantity, cents: piecesCents({ line, quantity }, refunded) };
       });
-    found.set(order_id, [...(found.get(order_id) ?? []), { id, at: created_at, amountCents: amount_cents, pieces }]);
-  }
-  return found;
+    return { order_id, id, at: created_at, amountCents: amount_cents, pieces };
+  });
+  return Map.groupBy(found, ({ order_id }) => order_id);
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubBrowserStorage } from '#tests/support/browser-storage.ts';
 import type { Platform } from '../../../storefront/request.ts';
 import type { AddressInput } from './address-api.ts';
@@ -43,7 +43,6 @@ beforeEach(() => {
   steps = [];
   refusal = null;
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const load = () => import('./address-api.ts');
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { authorizationProof } from '#domain/customer/oauth.ts';
 import { stubBrowserStorage } from '#tests/support/browser-storage.ts';
 import { beginAuthorization, takePending } from './authorization.ts';
@@ -18,7 +18,6 @@ let storage: ReturnType<typeof stubBrowserStorage>;
 beforeEach(() => {
   storage = stubBrowserStorage();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const begin = (changes: object = {}) =>
   beginAuthorization({

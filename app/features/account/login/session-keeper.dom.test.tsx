@@ -1,4 +1,4 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Layout } from '#tests/support/draw.tsx';
 import { expireSession, getSession, startSession } from '../../../state/auth-state.ts';
@@ -35,9 +35,7 @@ beforeEach(() => {
   takeBackToasts('login');
 });
 afterEach(() => {
-  cleanup();
   expireSession();
-  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 

@@ -30,10 +30,7 @@ beforeEach(() => {
   asked = [];
   answer = () => ({ data: {} });
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.useRealTimers());
 
 const platform: Platform = {
   endpoint: 'https://shop.example.gr/api/2025-07/graphql.json',

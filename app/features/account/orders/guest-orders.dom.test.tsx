@@ -23,11 +23,7 @@ beforeEach(() => {
   startSession({ accessToken: 'token', expiresAt: '2999-01-01T00:00:00.000Z' });
   rememberCustomer(CUSTOMER);
 });
-afterEach(() => {
-  cleanup();
-  endSession();
-  vi.unstubAllGlobals();
-});
+afterEach(() => endSession());
 
 it('sends the link to the address of the account, and says so once it is under way', async () => {
   const asked: unknown[] = [];

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Layout } from '#tests/support/draw.tsx';
 import { endSession, startSession } from '../../../state/auth-state.ts';
@@ -33,11 +33,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
   startSession({ accessToken: 'token', expiresAt: '2999-01-01T00:00:00.000Z' });
 });
-afterEach(() => {
-  cleanup();
-  endSession();
-  vi.unstubAllGlobals();
-});
+afterEach(() => endSession());
 
 it('adds the older ones below the newer ones, until there are no more', async () => {
   await open(page(1002, 'after'), page(1001, null));

@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { Layout } from '#tests/support/draw.tsx';
 import { platformProduct } from '#tests/support/platform-product.ts';
 import { addToWishlist, clearWishlist } from '../../../state/wishlist-state.ts';
@@ -42,10 +42,6 @@ async function show(cards: unknown[] | Error) {
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
   clearWishlist();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 it('shows today’s price, and how it changed since', async () => {

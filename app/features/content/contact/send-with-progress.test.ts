@@ -56,10 +56,7 @@ beforeEach(() => {
   vi.stubGlobal('XMLHttpRequest', Line);
   vi.useFakeTimers();
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.useRealTimers());
 
 describe('a message with files', () => {
   it('is followed from its start to its answer', async () => {

@@ -18,10 +18,7 @@ function open() {
   );
 }
 
-afterEach(() => {
-  cleanup();
-  endSession();
-});
+afterEach(() => endSession());
 
 it('begins with the order, and with the name and address of who is logged in', () => {
   expect(open()).toEqual(['', '', '1001']);

@@ -1,5 +1,5 @@
 /** How the enlarged picture answers keys, wheel and fingers. */
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useZoom } from './use-zoom.ts';
@@ -8,10 +8,7 @@ const turn = vi.fn();
 beforeEach(() => {
   Element.prototype.scrollBy = () => {};
 });
-afterEach(() => {
-  cleanup();
-  vi.clearAllMocks();
-});
+afterEach(() => vi.clearAllMocks());
 
 function View() {
   const view = useRef<HTMLDivElement>(null);
