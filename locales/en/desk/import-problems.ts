@@ -63,6 +63,8 @@ export const importProblems = {
   no_title: () => 'The product has no title; write one on the first of its rows.',
   long_title: (length: number, most: number) => `The title has ${length} characters; write at most ${most}.`,
   no_vendor: () => 'The product has no vendor; write who makes it, such as Dell.',
+  gift_card: () => 'This shop sells no gift cards; take its lines out of the file.',
+  not_sent: () => 'It is not shipped, but is sold here like everything else: with shipping or pick-up.',
   no_position: (text: string) =>
     `${quote(text)} is no position; write 1 for the first picture, 2 for the second, or nothing.`,
   sku_elsewhere: (sku: string, handle: string) => `${sku} belongs to the product ${handle}; write another SKU.`,

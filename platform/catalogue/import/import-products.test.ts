@@ -430,9 +430,19 @@ describe('a bad file is refused by line and column', () => {
   });
 
   it('names foreign columns', async () => {
-    const text = `${wide},Gift Card\ndraft-1,D,Dell,FALSE,draft,,,,D-1,,1,1,,,,FALSE\n`;
+    const text = `${wide},Cost per item\ndraft-1,D,Dell,FALSE,draft,,,,D-1,,1,1,,,,FALSE\n`;
     const result = await importProducts({ db, now }, new TextEncoder().encode(text), { ...settings, dryRun: true });
-    expect(result).toMatchObject({ created: 1, ignoredColumns: ['Gift Card'] });
+    expect(result).toMatchObject({ created: 1, ignoredColumns: ['Cost per item'] });
+  });
+
+  it.each([
+    ['a gift card', 'TRUE,FALSE', { problems: [{ line: 2, column: 'Gift Card', code: 'gift_card' }] }],
+    ['a service', 'FALSE,FALSE', { created: 1, warnings: [{ column: 'Variant Requires Shipping', code: 'not_sent' }] }],
+    ['goods', 'FALSE,TRUE', { created: 1, warnings: [], ignoredColumns: [] }],
+  ])('take %s for what it is', async (_, cells, expected) => {
+    const text = `${wide},Gift Card,Variant Requires Shipping\ndraft-1,D,Dell,FALSE,draft,,,,D-1,,1,1,,,,${cells}\n`;
+    const result = await importProducts({ db, now }, new TextEncoder().encode(text), { ...settings, dryRun: true });
+    expect(result).toMatchObject(expected);
   });
 });
 

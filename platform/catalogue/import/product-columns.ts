@@ -42,8 +42,11 @@ export const PRODUCT_COLUMNS = [
   'Status',
 ] as const;
 
+/** Columns of the hosted platform for goods that this shop cannot sell: they are read, and never written. */
+export const UNSOLD_COLUMNS = ['Gift Card', 'Variant Requires Shipping'] as const;
+
 /** The hosted platform's newer names of the same columns, in small letters. */
-export const NEWER_NAMES: ReadonlyMap<string, (typeof PRODUCT_COLUMNS)[number]> = new Map([
+export const NEWER_NAMES: ReadonlyMap<string, ProductColumn> = new Map([
   ['url handle', 'Handle'],
   ['description', 'Body (HTML)'],
   ['published on online store', 'Published'],
@@ -55,10 +58,11 @@ export const NEWER_NAMES: ReadonlyMap<string, (typeof PRODUCT_COLUMNS)[number]> 
   ['weight value (grams)', 'Variant Grams'],
   ['product image url', 'Image Src'],
   ['variant image url', 'Variant Image'],
+  ['requires shipping', 'Variant Requires Shipping'],
 ]);
 
 /** What people call the columns of a list that they make themselves, folded. */
-export const WRITTEN_NAMES: ReadonlyMap<string, (typeof PRODUCT_COLUMNS)[number]> = new Map(
+export const WRITTEN_NAMES: ReadonlyMap<string, ProductColumn> = new Map(
   (
     [
       ['Title', ['τιτλοσ', 'ονομα', 'ονομασια', 'προιον', 'μοντελο', 'name', 'product', 'product name']],
@@ -77,7 +81,7 @@ export const WRITTEN_NAMES: ReadonlyMap<string, (typeof PRODUCT_COLUMNS)[number]
   ).flatMap(([column, names]) => names.map((name) => [name, column] as const)),
 );
 
-export type ProductColumn = (typeof PRODUCT_COLUMNS)[number];
+export type ProductColumn = (typeof PRODUCT_COLUMNS)[number] | (typeof UNSOLD_COLUMNS)[number];
 
 /** The hosted platform's limit of options a product. */
 export const OPTION_NUMBERS = [1, 2, 3] as const;

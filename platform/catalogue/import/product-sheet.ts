@@ -7,7 +7,7 @@ import { toPlainText } from '../html-text.ts';
 import { type MetafieldColumn, readMetafieldHeading } from '../metafield-columns.ts';
 import { productFileProblem } from './check-product-file.ts';
 import { CsvError, type CsvRecord, decodeCsv, fromText, parseCsv, writeCsv } from './csv.ts';
-import { NEWER_NAMES, PRODUCT_COLUMNS, type ProductColumn, WRITTEN_NAMES } from './product-columns.ts';
+import { NEWER_NAMES, PRODUCT_COLUMNS, type ProductColumn, UNSOLD_COLUMNS, WRITTEN_NAMES } from './product-columns.ts';
 import { readMagento } from './read-magento.ts';
 import { readWoocommerce } from './read-woocommerce.ts';
 
@@ -93,7 +93,7 @@ export class SheetRow {
 }
 
 const COLUMN_BY_NAME = new Map<string, ProductColumn>([
-  ...PRODUCT_COLUMNS.map((column) => [column.toLowerCase(), column] as const),
+  ...[...PRODUCT_COLUMNS, ...UNSOLD_COLUMNS].map((column) => [column.toLowerCase(), column] as const),
   ...NEWER_NAMES,
 ]);
 

@@ -103,6 +103,7 @@ export function readProductRows(
   if (title.el.length > MAX_TITLE) row.fail('Title', causeOf('long_title', title.el.length, MAX_TITLE));
   const vendor = (row.text('Vendor') ?? known?.vendor) || (makerIn(title.el) ?? '');
   if (vendor === '') row.fail('Vendor', causeOf('no_vendor'));
+  checkKind(rows);
   const images = readImages(rows, title, known, findPicture);
   return {
     handle,
@@ -119,6 +120,14 @@ export function readProductRows(
     ...readVariantRows(rows, known, { findPicture, deleteMissing }),
     metafields: readMetafields(row, 'product', known?.metafields ?? []),
   };
+}
+
+/** Each piece of goods is a thing that is sent or picked up. */
+function checkKind(rows: readonly SheetRow[]): void {
+  const giftCard = rows.find((row) => parseBoolean(fold(row.text('Gift Card') ?? '')));
+  const unsent = rows.find((row) => parseBoolean(fold(row.text('Variant Requires Shipping') ?? '')) === false);
+  if (giftCard) giftCard.fail('Gift Card', causeOf('gift_card'));
+  else unsent?.warn('Variant Requires Shipping', causeOf('not_sent'));
 }
 
 /** The row with the product's own texts: the first, unless the file was sorted. */
