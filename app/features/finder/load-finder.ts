@@ -14,6 +14,7 @@ import { type TradeOff, tradeOffs } from '#domain/finder/trade-offs.ts';
 import { type Language, languageOf } from '#domain/locale/locales.ts';
 import { compareAddress } from '#domain/machine/compare-laptops.ts';
 import { solderedMemory } from '#domain/machine/memory-text.ts';
+import { spellInches } from '#domain/machine/spec-text.ts';
 import { type Catalogue, catalogueOrFail } from '../../storefront/catalogue/catalogue.ts';
 import { type LaptopInStock, laptopsInStock, toCandidates } from '../../storefront/catalogue/laptops-in-stock.ts';
 import { offerCard } from '../../storefront/catalogue/offer-card.ts';
@@ -140,7 +141,7 @@ function rowsAgainst(candidate: Candidate, others: readonly Candidate[], languag
   const given = new Set(gives.map(({ row }) => row.fact));
   const gains = all.filter(({ row }, index) => row.isGain && !given.has(row.fact) && isFirstOf(row, index, all, true));
   const write = ({ row, other }: (typeof all)[number]) =>
-    writeTradeOff(row, { name: other.laptop.model, isMac: candidate.isMac }, language);
+    writeTradeOff(row, { name: spellInches(other.laptop.model), isMac: candidate.isMac }, language);
   return { gains: gains.slice(0, ROWS).map(write), gives: gives.slice(0, ROWS).map(write) };
 }
 

@@ -121,7 +121,7 @@ function unavailable(product: ProductSummary, known: Catalogue | MissingPart) {
 
 /** The way to a product's page, for search engines. */
 function trailOf(
-  { vendor, facts, card }: Pick<ReturnType<typeof toProductView>, 'vendor' | 'facts' | 'card'>,
+  { vendor, card }: Pick<ReturnType<typeof toProductView>, 'vendor' | 'card'>,
   language: Language,
   publicUrl: string,
 ) {
@@ -129,7 +129,7 @@ function trailOf(
   const steps = [
     [messagesOf(language)['products.title'], '/products'],
     [vendor, brandPath],
-    [facts.model, productPath(card.handle)],
+    [card.facts.model, productPath(card.handle)],
   ] as const;
   return { brandPath, trailJsonLd: trailJsonLd(steps, language, publicUrl) };
 }

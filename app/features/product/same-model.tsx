@@ -15,13 +15,13 @@ export function configurationOf({ cpu, memory, storage }: Pick<Configuration, 'c
 }
 
 /** The same model with another processor, memory, disk or grade: its price, and how much more or less that is. */
-export function SameModel({ sameModel, facts, card }: Pick<ProductData, 'sameModel' | 'facts' | 'card'>) {
+export function SameModel({ sameModel, card }: Pick<ProductData, 'sameModel' | 'card'>) {
   const { t, money } = useI18n<ProductKey>();
   if (sameModel.length === 0) return null;
   return (
     <section className="section" aria-labelledby="same-model-title">
       <div className="shead">
-        <h2 id="same-model-title">{t('product.sameModel', { model: facts.model })}</h2>
+        <h2 id="same-model-title">{t('product.sameModel', { model: card.facts.model })}</h2>
       </div>
       <ul className="same-model">
         {sameModel.map((other) => (

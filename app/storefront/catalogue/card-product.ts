@@ -5,6 +5,7 @@ import { type PortPurpose, portText, purposeOf } from '#domain/facts/ports.ts';
 import { type DeviceKind, toDeviceKind } from '#domain/machine/device-kind.ts';
 import { type LaptopFacts, parseLaptop } from '#domain/machine/laptop.ts';
 import { spellProductTitle } from '#domain/machine/product-title.ts';
+import { spellInches } from '#domain/machine/spec-text.ts';
 import { otherSystemOf } from '#domain/machine/system-of.ts';
 import type { MoneyV2 } from '#domain/money/money.ts';
 import { defaultVariant, offeredVariants } from '#domain/shop/merchandising.ts';
@@ -116,7 +117,8 @@ function toCardFacts(facts: LaptopFacts, device: DeviceKind) {
   const { brand, model, grade, cpu, ramGb, ramUpToGb, storageLabel, screenInches, resolution, touch, windows11 } =
     facts;
   return {
-    ...{ brand, model, grade, cpu, ramGb, ramUpToGb, storageLabel, screenInches, resolution, touch, windows11 },
+    ...{ brand, grade, cpu, ramGb, ramUpToGb, storageLabel, screenInches, resolution, touch, windows11 },
+    model: spellInches(model),
     ...carriedFacts(facts.machine, device),
   };
 }

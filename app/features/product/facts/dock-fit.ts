@@ -1,3 +1,4 @@
+import { spellInches } from '#domain/machine/spec-text.ts';
 import type { CatalogueProduct } from '../../../storefront/catalogue/catalogue.ts';
 
 /** A dock's functions on a laptop, as keys of `sockets.fits`. */
@@ -15,10 +16,10 @@ const MOST_NAMES = 250;
 /** @param hostLink what the dock's cable needs */
 export function dockFit(hostLink: string, entries: readonly CatalogueProduct[], asked: string | null): DockFit {
   const laptops = laptopsByName(entries);
-  const laptop = asked === null ? undefined : laptops.get(asked);
+  const laptop = asked === null ? undefined : laptops.get(spellInches(asked));
   return {
     names: [...laptops.keys()],
-    chosen: laptop && asked ? { name: asked, verdict: verdictOf(laptop, isThunderbolt(hostLink)) } : null,
+    chosen: laptop && asked ? { name: spellInches(asked), verdict: verdictOf(laptop, isThunderbolt(hostLink)) } : null,
   };
 }
 
@@ -27,7 +28,7 @@ function laptopsByName(entries: readonly CatalogueProduct[]): Map<string, Catalo
   const laptops = new Map<string, CatalogueProduct>();
   for (const entry of entries) {
     if (!entry.isLaptop || entry.values.ports.length === 0) continue;
-    const name = `${entry.brand} ${entry.model}`;
+    const name = spellInches(`${entry.brand} ${entry.model}`);
     if (!laptops.has(name)) laptops.set(name, entry);
     if (laptops.size > MOST_NAMES) return new Map();
   }

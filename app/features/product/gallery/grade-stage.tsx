@@ -101,7 +101,7 @@ function Stage({ wear, own, facts, grades, card }: StageProps) {
       <p className="gst__links">
         {shown !== own && grades[shown] && (
           <ArrowLink to={productPath(grades[shown].handle)}>
-            {t('product.stage.see', { model: facts.model, grade: gradeLabel(shown) })}
+            {t('product.stage.see', { model: card.facts.model, grade: gradeLabel(shown) })}
           </ArrowLink>
         )}
         <ArrowLink to="/services/grade-guide">{t('product.gradeGuide')}</ArrowLink>
