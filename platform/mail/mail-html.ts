@@ -75,9 +75,9 @@ function openingOf({ content, toLink }: Frame): Html {
   }${notes.map((note) => html`<p class="ink-2" style="${STYLE.small};padding-top:16px">${note}</p>`)}`;
 }
 
-/** Where the room is narrow, only a number stays with what follows it. */
+/** Where the room is narrow, only a number stays with its word. */
 function breakable(text: string): string {
-  return text.replace(/(?<=\p{L})\u00A0/gu, ' ');
+  return text.replace(/(?<=\p{L})\u00A0(?!\d)/gu, ' ');
 }
 
 function partOf(part: MailPart, frame: Frame): Html {
