@@ -1,4 +1,5 @@
 import { formatPhone, formatPostcode } from '#domain/delivery/postal-address.ts';
+import { spellVariantTitle } from '#domain/machine/product-title.ts';
 import type { OwnerOrder } from '#platform/orders/read/list-orders.ts';
 import { useDesk } from '../page-context.ts';
 import { type Fact, Facts } from '../ui/facts.tsx';
@@ -26,11 +27,9 @@ export function Goods({ order }: { order: OwnerOrder }) {
         numbers={[1, 3]}
         rows={order.lines.map((line, index) => [
           <div key="title">
-            {line.title}
+            {spellVariantTitle(line.title, line.variantTitle)}
             <small className="block muted">
-              {[line.variantTitle, line.sku, ...line.attributes.map(({ key, value }) => `${key}: ${value}`)]
-                .filter(Boolean)
-                .join(' · ')}
+              {[line.sku, ...line.attributes.map(({ key, value }) => `${key}: ${value}`)].join(' · ')}
             </small>
           </div>,
           String(line.quantity),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readProductTitle, spellProductTitle } from './product-title.ts';
+import { readProductTitle, spellProductTitle, spellVariantTitle } from './product-title.ts';
 import { joinSpecs, spellSpec } from './spec-text.ts';
 
 describe('readProductTitle', () => {
@@ -25,6 +25,13 @@ it('writes the whole title in one line', () =>
   expect(spellProductTitle('Dell Latitude 5400 (i5-8365U, 16GB RAM, 1To SSD, GA+)')).toBe(
     'Dell Latitude 5400 (i5-8365U, 16 GB RAM, 1 TB SSD, A+)',
   ));
+
+it.each([
+  ['Windows 11 Pro / 16 GB', 'Dell Latitude 5400 (i5-8365U, A+), Windows 11 Pro / 16 GB'],
+  ['', 'Dell Latitude 5400 (i5-8365U, A+)'],
+])('writes what was chosen behind it: «%s»', (chosen, spelled) =>
+  expect(spellVariantTitle('Dell Latitude 5400 (i5-8365U, από 8GB RAM, GA+)', chosen)).toBe(spelled),
+);
 
 it.each([
   ['1To SSD', '1 TB SSD'],

@@ -25,7 +25,7 @@ export function spellProductTitle(title: string): string {
 /** With what was chosen behind it, and without what the title says otherwise: `Dell Latitude 5400 (i5-8365U, 1 TB SSD, A+), 32 GB`. */
 export function spellVariantTitle(title: string, variantTitle: string): string {
   const { name, specs } = readProductTitle(title);
-  return `${inOneLine(name, specsOfVariant(specs, [variantTitle]))}, ${variantTitle}`;
+  return [inOneLine(name, specsOfVariant(specs, [variantTitle])), variantTitle].filter(Boolean).join(', ');
 }
 
 function inOneLine(name: string, specs: readonly string[]): string {

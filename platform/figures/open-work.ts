@@ -1,11 +1,11 @@
+import { sql } from 'kysely';
+import { FEW } from '../catalogue/search/owner-list.ts';
 import type { Database } from '../db/database.ts';
 import { listFailedMails } from '../mail/failed-mails.ts';
 import { listMessages } from '../mail/messages.ts';
 import { listOrders } from '../orders/read/list-orders.ts';
 import { listReturns } from '../orders/return/read-returns.ts';
 
-/** Pieces of a variant that count as few. */
-const FEW = 2;
 const MOST_RETURNS = 500;
 
 /** What waits for staff. */
@@ -25,16 +25,18 @@ export async function readOpenWork(db: Database) {
   };
 }
 
-/** Variants on sale with some pieces left and not many, the fewest first. */
+/** Products on sale with some pieces left and not many, the fewest first. */
 async function readFewLeft(db: Database) {
+  const stock = sql<number>`sum(stock)`;
   return db
     .selectFrom('product_variants')
     .innerJoin('products', 'products.id', 'product_variants.product_id')
-    .select(['product_variants.sku', 'stock', 'products.title', 'products.handle'])
+    .select('products.title')
     .where('products.status', '=', 'active')
-    .where('stock', '>', 0)
-    .where('stock', '<=', FEW)
-    .orderBy('stock')
-    .orderBy('sku')
+    .groupBy(['products.id', 'products.title'])
+    .having(stock, '>', 0)
+    .having(stock, '<=', FEW)
+    .orderBy(stock)
+    .orderBy('products.title')
     .execute();
 }

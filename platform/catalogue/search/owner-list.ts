@@ -15,8 +15,8 @@ import { lintProducts } from '../import/lint-products.ts';
 import { onceForTexts } from '../once-for-texts.ts';
 import { readCatalogue } from '../read-catalogue.ts';
 
-/** Pieces that count as few. */
-const FEW = 2;
+/** Pieces of a product, of all its variants, that count as few. */
+export const FEW = 2;
 /** Products that are read before shoppers are served. */
 const PRODUCTS_AT_ONCE = 100;
 
@@ -29,7 +29,7 @@ const FITS: Readonly<Record<Exclude<ProductView, 'incomplete'>, Fits>> = {
   all: () => true,
   active: ({ status }) => status === 'active',
   draft: ({ status }) => status !== 'active',
-  few: ({ variants }) => variants.some(({ stock }) => stock > 0 && stock <= FEW),
+  few: ({ totalInventory }) => totalInventory > 0 && totalInventory <= FEW,
   'sold-out': ({ totalInventory }) => totalInventory === 0,
   reduced: ({ variants }) => variants.some(({ priorPriceCents }) => priorPriceCents !== null),
 };
