@@ -15,21 +15,23 @@ export function InShort({ products, groups, verdicts }: Pick<CompareData, 'produ
         {products.map(({ id, handle }, column) => {
           const verdict = verdicts.find((found) => found.handle === handle);
           const firsts = rows.flatMap(({ cells }) => cells[column]?.best ?? []);
-          return (
-            <td key={id}>
-              {verdict?.title}
-              {verdict && (
-                <small>
-                  <Unbroken text={verdict.text} />
-                </small>
-              )}
-              {!verdict && firsts.map((best) => <Best key={best} text={best} />)}
-              {!verdict && firsts.length === 0 && t('compare.noFirst')}
-            </td>
-          );
+          const others =
+            firsts.length > 0 ? firsts.map((best) => <Best key={best} text={best} />) : t('compare.noFirst');
+          return <td key={id}>{verdict ? <Verdict {...verdict} /> : others}</td>;
         })}
       </tr>
     </tbody>
+  );
+}
+
+function Verdict({ title, text }: CompareData['verdicts'][number]) {
+  return (
+    <>
+      {title}
+      <small>
+        <Unbroken text={text} />
+      </small>
+    </>
   );
 }
 
