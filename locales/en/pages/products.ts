@@ -125,9 +125,9 @@ export const sockets: typeof greek.sockets = {
     appleChip: { name: 'A MacBook with a plain M1 or M2', text: 'One monitor: a limit of its processor.' },
     usbA: { name: 'USB-A alone', text: 'It does not fit.' },
     own: 'Your laptop',
-    choose: 'Choose from the list',
+    choose: 'Choose a laptop',
     ask: 'Does it fit?',
-    see: 'Our laptops that have it',
+    see: 'Our laptops with this port',
   },
 };
 
