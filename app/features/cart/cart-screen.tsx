@@ -71,7 +71,7 @@ function useTakeAsked(asked: readonly AskedLine[], discount: AskedCode | null): 
   const { t, path } = useI18n(cartWords);
   useEffect(() => {
     const buyable = asked.filter(({ isAvailable }) => isAvailable);
-    putInCart(buyable.map(({ isAvailable: _, ...line }) => line));
+    if (buyable.length > 0) putInCart(buyable.map(({ isAvailable: _, ...line }) => line));
     const taken = discount?.problem === null ? discount : null;
     if (taken) {
       cartCode.set(() => ({ code: taken.code }));
