@@ -4,6 +4,7 @@ import { isSupported } from '#domain/catalogue/use-rules.ts';
 import { carriedWeight } from '#domain/facts/carried-weight.ts';
 import type { ContentLanguage } from '#domain/locale/locales.ts';
 import { GRADES, gradeLabel } from '#domain/machine/grade.ts';
+import { spellInches } from '#domain/machine/spec-text.ts';
 import { findProcessor } from '#domain/processors/processors.ts';
 import { tradeOffs as greek } from '#locales/el/pages/comparison.ts';
 import { tradeOffs as english } from '#locales/en/pages/comparison.ts';
@@ -94,7 +95,7 @@ export function tradeOffProblem(
     const judge = JUDGES[fact];
     if (!judge) continue;
     for (const other of others) {
-      const values = valuesIn(text, template.replaceAll('{name}', other.facts.model));
+      const values = valuesIn(text, template.replaceAll('{name}', spellInches(other.facts.model)));
       if (!values) continue;
       if (judge({ figure, values, isGain: side === 'gain' }, own, other)) return null;
       problems.add(`${figure} ${text}: not the facts of ${own.facts.model} and ${other.facts.model}`);
