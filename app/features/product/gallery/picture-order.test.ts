@@ -18,6 +18,10 @@ describe('the pictures of a product', () => {
     ]);
     expect(order('gold')[0]).toEqual(['gold', 'box', 'gold-closed']);
   });
+  it('are not those of another variant where its own is the first of all', () => {
+    const { images: shown } = pictureOrder({ ...product, images: images.slice(1) }, { image: image('gold') });
+    expect(shown.map(({ url }) => url)).toEqual(['gold', 'gold-closed']);
+  });
   it.each([undefined, 'missing'])('are all, in their order, without one of its own: %s', (url) =>
     expect(order(url)[0]).toEqual(['box', 'gold', 'gold-closed', 'grey', 'grey-keys']),
   );
