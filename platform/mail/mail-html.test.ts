@@ -95,3 +95,9 @@ it('the button can be read, light and dark', () => {
   expect(contrast('#ffffff', darkOf('button'))).toBeGreaterThanOrEqual(4.5);
   expect(contrast('#ffffff', /background:(#\w{6})/.exec(STYLE.buttonCell)?.[1] ?? '')).toBeGreaterThanOrEqual(4.5);
 });
+
+it('holds a day beside its month and a size beside its unit, and lets a line end between other words', () => {
+  const text = 'Thursday,\u00A0December\u00A03 to\u00A0Friday, 16\u00A0GB\u00A0RAM';
+  const html = mailHtml({ ...content, highlight: { label: 'In your hands', text } }, URL);
+  expect(html).toContain('Thursday,\u00A0December\u00A03 to Friday, 16\u00A0GB RAM');
+});

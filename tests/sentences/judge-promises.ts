@@ -6,6 +6,7 @@
 
 import type { ContentLanguage } from '#domain/locale/locales.ts';
 import { gradeLabel } from '#domain/machine/grade.ts';
+import { spellInches } from '#domain/machine/spec-text.ts';
 import { shippingCents } from '#domain/money/pricing.ts';
 import { everyPage as greekEveryPage } from '#locales/el/screens/every-page.ts';
 import { product as greekProduct } from '#locales/el/screens/product.ts';
@@ -90,7 +91,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   'product.reasons.delivery': always,
   'product.box.title': always,
   'product.box.machine': ({ facts }, [name, grade]) =>
-    name === plain(facts.name) && facts.grade !== null && grade === gradeLabel(facts.grade),
+    name === plain(spellInches(facts.name)) && facts.grade !== null && grade === gradeLabel(facts.grade),
   'product.box.charger': isLaptop,
   'product.box.powerSupply': ({ facts }, [watts]) => facts.machine.powerWatts === Number(watts),
   'product.box.keyboard': ({ facts }) => facts.machine.hasKeyboardInBox === true,
@@ -119,7 +120,7 @@ function isShownSystem(text: string, { offers }: JudgedMachine): boolean {
 /** Null where the promise is the shop's own and fits the machine; several sentences are judged one by one. */
 export function promiseProblem(said: string, machine: JudgedMachine, language: ContentLanguage): string | null {
   const text = plain(said);
-  if (text === '' || text === plain(machine.facts.name) || isShownSystem(text, machine)) return null;
+  if (text === '' || text === plain(spellInches(machine.facts.name)) || isShownSystem(text, machine)) return null;
   const found = readPromise(text, language);
   if (found) return found.rule(machine, found.values) ? null : `"${text}" is not so`;
   const sentences = text.split(/(?<=[.·;])\s+/u);

@@ -1,4 +1,4 @@
-/** A clock that stands still until a test sets it or lets time pass. */
+/** A clock that a test sets and moves. */
 export interface TestClock {
   now: Date;
   pass(ms: number): void;

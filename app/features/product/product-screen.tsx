@@ -136,7 +136,7 @@ function ofVariant<Shown extends ProductData>(product: Shown, variantId: string 
   return { ...product, ...own, specification, summary: summaryOf(rows), facts: { ...product.facts, ...own.facts } };
 }
 
-function Breadcrumbs({ facts: { model }, vendor, brandPath, trailJsonLd }: ProductData) {
+function Breadcrumbs({ card, vendor, brandPath, trailJsonLd }: ProductData) {
   const { t } = useI18n<ProductKey>();
   return (
     <nav className="crumbs" aria-label={t('products.breadcrumb')}>
@@ -152,7 +152,7 @@ function Breadcrumbs({ facts: { model }, vendor, brandPath, trailJsonLd }: Produ
           <LocalLink to={brandPath}>{vendor}</LocalLink>
         </li>
         <li aria-current="page">
-          <Unbroken text={model} />
+          <Unbroken text={card.facts.model} />
         </li>
       </ol>
     </nav>

@@ -3,7 +3,7 @@ import type { Language } from '#domain/locale/locales.ts';
 import { appleSystem } from '#domain/machine/apple-system.ts';
 import { classifySpec } from '#domain/machine/laptop.ts';
 import { makerOf } from '#domain/machine/maker-of.ts';
-import { writeInches } from '#domain/machine/spec-text.ts';
+import { spellInches, writeInches } from '#domain/machine/spec-text.ts';
 import { isHiddenTitle } from '#domain/shop/merchandising.ts';
 import { shop } from '#shop.config';
 import { deviceOf, readFacts, toCardProduct, variantsOf } from '../../storefront/catalogue/card-product.ts';
@@ -27,7 +27,7 @@ export function toProductView(product: Product, language: Language) {
   const specification = specificationOf(facts, device, language);
   return {
     card: { ...card, title: writeInches(card.title, language) },
-    name: facts.name,
+    name: spellInches(facts.name),
     specs: facts.specs.map((text) => ({ text, kind: classifySpec(text) })),
     /** In no list; an old link or an order's line still leads to it. */
     isHidden: isHiddenTitle(product.title, shop.merchandising.hiddenTitles),

@@ -83,11 +83,14 @@ function BuyForm({ card, onAdd, children }: Props & { children: ReactNode }) {
   );
 }
 
-/** The answer takes the form's place; without scripts it is a page of its own. */
+/** The answer takes the form's place; without scripts, or where this one does not arrive, it is a page of its own. */
 function askAlert(event: FormEvent) {
   event.preventDefault();
   const form = event.target as HTMLFormElement;
-  void import('../ask-alert.ts').then((module) => module.askAlert(form));
+  import('../ask-alert.ts').then(
+    (module) => module.askAlert(form),
+    () => form.submit(),
+  );
 }
 
 /** The word takes the price's place, and the one filled button leads to the nearest that can be bought. */
