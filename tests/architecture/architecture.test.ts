@@ -187,6 +187,13 @@ describe('house rules', () => {
     expect(readers).toEqual(['app/entry.server.tsx']);
   });
 
+  it('journeys open pages by their fixture, which gives them when their script lives', () => {
+    const opening = files.filter((file) =>
+      /^tests\/e2e\/.*(?:newContext\(|browser\.newPage\()/s.test(`${file}${read(file)}`),
+    );
+    expect(opening).toEqual(['tests/e2e/store-fixture.ts']);
+  });
+
   it('no style attribute, which the Content-Security-Policy would drop', () => {
     expect(production.filter((file) => file.endsWith('.tsx') && /\sstyle=\{/.test(read(file)))).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { LISTED_VALUES } from '#domain/catalogue/facets.ts';
 import { formatPriceBand, PRICE_BANDS } from '#domain/catalogue/price-band.ts';
 import { GRADES } from '#domain/machine/grade.ts';
-import { expectAccessible, test } from './store-fixture.ts';
+import { expectAccessible, openPage, test } from './store-fixture.ts';
 import { languages } from './words.ts';
 
 for (const { language, t, path } of languages) {
@@ -256,9 +256,8 @@ for (const { language, t, path } of languages) {
       expect(cells.filter((text) => !/\s(kg|g)$/.test(text))).toEqual([]);
     });
 
-    test('is a plain form without JavaScript, prices and several values included', async ({ browser, store }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: store.url });
-      const page = await context.newPage();
+    test('is a plain form without JavaScript, prices and several values included', async ({ browser }) => {
+      const page = await openPage(browser, { javaScriptEnabled: false });
       await page.goto(path('/products'));
       await page.getByRole('checkbox', { name: /^HP/ }).check();
       await page.getByRole('checkbox', { name: /^Lenovo/ }).check();
@@ -268,7 +267,7 @@ for (const { language, t, path } of languages) {
       await expect(page).toHaveURL(/brand=hp&min=200&max=300&brand=lenovo|brand=hp&brand=lenovo/);
       await expect(page.locator('.card__meta').filter({ hasNotText: /HP|Lenovo/ })).toHaveCount(0);
       await expect(page.locator('.chip', { hasText: /200–.?300/ })).toBeVisible();
-      await context.close();
+      await page.context().close();
     });
   });
 }

@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, type Locator, type Page, type Route } f
 import { storePages } from '#domain/shop/store-pages.ts';
 import { fr } from '#locales/fixed-french.ts';
 import { refusalWords } from '#server/http/refusal-words.ts';
-import { expectAccessible, remember, test } from './store-fixture.ts';
+import { expectAccessible, openPage, remember, test } from './store-fixture.ts';
 import { languages } from './words.ts';
 
 type Key = Parameters<(typeof languages)[number]['t']>[0];
@@ -443,8 +443,7 @@ for (const { language, t, path } of languages) {
       browser,
       store,
     }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: store.url });
-      const page = await context.newPage();
+      const page = await openPage(browser, { javaScriptEnabled: false });
       const email = `plain.${language}@example.gr`;
       await page.goto(path('/contact'));
       await fillIn(page, `plain.${language}@`);
@@ -468,7 +467,7 @@ for (const { language, t, path } of languages) {
       await expect(field(page, 'contact.message')).toHaveValue('');
       const toShop = (await store.mails()).find(({ replyTo }) => replyTo === email);
       expect(toShop?.attachments).toEqual([{ name: 'invoice.pdf', content: PDF }]);
-      await context.close();
+      await page.context().close();
     });
   });
 
@@ -539,8 +538,7 @@ for (const { language, t, path } of languages) {
     });
 
     test('works without JavaScript', async ({ browser, store }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: store.url });
-      const page = await context.newPage();
+      const page = await openPage(browser, { javaScriptEnabled: false });
       const email = `plain.nikos.${language}@example.gr`;
       await page.goto(path('/withdrawal'));
       await declare(page, 'nikos@');
@@ -549,7 +547,7 @@ for (const { language, t, path } of languages) {
       await declare(page, email);
       await page.getByRole('button', { name: t('withdrawal.confirm') }).click();
       await expectReceipt(page, email, await store.mails());
-      await context.close();
+      await page.context().close();
     });
   });
 }

@@ -13,7 +13,7 @@ import {
   send,
   type,
 } from './desk-day.ts';
-import { test } from './store-fixture.ts';
+import { openPage, test } from './store-fixture.ts';
 
 test.use({ environment: DESK_ENVIRONMENT });
 
@@ -144,8 +144,8 @@ for (const { language, viewport } of [
 }
 
 test('the desk works without JavaScript, and gives shoppers nothing of its own', async ({ browser, store }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: store.url });
-  const page = await context.newPage();
+  const page = await openPage(browser, { javaScriptEnabled: false });
+  const context = page.context();
   await join(page, store, 'plain@example.gr');
   await page.goto('/desk/settings/passkeys');
   await expect(page.locator('[data-passkey]')).toBeHidden();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectAccessible, remember, test } from './store-fixture.ts';
+import { expectAccessible, openPage, remember, test } from './store-fixture.ts';
 import { LAPTOP, languages } from './words.ts';
 
 const OTHER = 'dell-latitude-5420-i5-1145g7-16gb-a-plus';
@@ -213,12 +213,8 @@ for (const { language, t, path } of languages) {
   });
 }
 
-test('all of it works without JavaScript: the finder, a comparison, the laptops in the menu', async ({
-  browser,
-  store,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: store.url });
-  const page = await context.newPage();
+test('all of it works without JavaScript: the finder, a comparison, the laptops in the menu', async ({ browser }) => {
+  const page = await openPage(browser, { javaScriptEnabled: false });
   const { t } = languages[0];
   await page.goto('/finder');
   for (const answer of [
@@ -238,7 +234,7 @@ test('all of it works without JavaScript: the finder, a comparison, the laptops 
     .getByRole('link', { name: t('nav.laptops') })
     .click();
   await expect(page).toHaveURL(/\/products\?kind=laptop$/);
-  await context.close();
+  await page.context().close();
 });
 
 test('garbage in what the browser remembers is dropped without a word', async ({ page }) => {

@@ -3,7 +3,7 @@ import { CALLBACK_PATH } from '#domain/customer/oauth.ts';
 import { fr } from '#locales/fixed-french.ts';
 import { serviceWords } from '#locales/words.ts';
 import { logOut } from './presses.ts';
-import { expectAccessible, test } from './store-fixture.ts';
+import { expectAccessible, openPage, test } from './store-fixture.ts';
 import { LAPTOP, languages } from './words.ts';
 
 test.use({
@@ -195,8 +195,7 @@ for (const { language, t, path } of languages) {
 }
 
 test('the page of the platform works without JavaScript and speaks both languages', async ({ browser, store }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: store.url });
-  const page = await context.newPage();
+  const page = await openPage(browser, { javaScriptEnabled: false });
   const parameters = new URLSearchParams({
     client_id: 'xana-embedded-storefront',
     response_type: 'code',
@@ -215,5 +214,5 @@ test('the page of the platform works without JavaScript and speaks both language
   await page.getByLabel(loginWords.en.password, { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: loginWords.en.signup.submit }).click();
   await expect(page).toHaveURL(/getotken\?state=s&code=|getotken\?code=/);
-  await context.close();
+  await page.context().close();
 });

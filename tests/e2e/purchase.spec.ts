@@ -3,7 +3,7 @@ import { contentLanguageOf } from '#domain/locale/locales.ts';
 import { serviceWords } from '#locales/words.ts';
 import { fillIn, order, pay } from './checkout-form.ts';
 import { addToCart, goToCheckout } from './presses.ts';
-import { expectAccessible, test } from './store-fixture.ts';
+import { expectAccessible, openPage, test } from './store-fixture.ts';
 import { LAPTOP, languages } from './words.ts';
 
 for (const { language, t, checkout, path } of languages) {
@@ -109,10 +109,9 @@ for (const { language, t, checkout, path } of languages) {
       expect(store.database('select * from orders where email = ?', email)).toHaveLength(1);
     });
 
-    test('a choice shows its sum at once, also where the browser refuses storage', async ({ browser, page, store }) => {
+    test('a choice shows its sum at once, also where the browser refuses storage', async ({ browser, page }) => {
       await fromProductToCheckout(page);
-      const context = await browser.newContext({ baseURL: store.url });
-      const strict = await context.newPage();
+      const strict = await openPage(browser);
       await strict.addInitScript(() => {
         const get = () => {
           throw new DOMException('refused', 'SecurityError');
@@ -126,7 +125,7 @@ for (const { language, t, checkout, path } of languages) {
       await other.check();
       await loaded;
       await expect(strict.locator('input[name="deliveryMethod"]:checked')).toHaveValue(await other.inputValue());
-      await context.close();
+      await strict.context().close();
     });
 
     test('a reload keeps what was typed, until the order is placed', async ({ page }) => {
@@ -177,20 +176,18 @@ for (const { language, t, checkout, path } of languages) {
       await expect(page.getByText(checkout.discount('XANA5', 5)).first()).toBeVisible();
     });
 
-    test('the checkout and its thank-you page work without JavaScript', async ({ browser, page, store }) => {
+    test('the checkout and its thank-you page work without JavaScript', async ({ browser, page }) => {
       await fromProductToCheckout(page);
-      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: store.url });
-      const plain = await context.newPage();
+      const plain = await openPage(browser, { javaScriptEnabled: false });
       await plain.goto(page.url());
       await fillIn(plain, checkout, `plain.${language}@example.gr`);
       await pay(plain, checkout, '1');
       await expect(plain).toHaveURL(/\/thank-you/);
-      await context.close();
+      await plain.context().close();
     });
 
-    test('the chosen options reach the checkout before any script runs', async ({ browser, store }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: store.url });
-      const plain = await context.newPage();
+    test('the chosen options reach the checkout before any script runs', async ({ browser }) => {
+      const plain = await openPage(browser, { javaScriptEnabled: false });
       await plain.goto(path(`/product/laptop/${LAPTOP.handle}`));
       await plain.locator('.box select').nth(1).selectOption('16 GB');
       await plain.getByRole('button', { name: t('product.add'), exact: true }).click();
@@ -204,7 +201,7 @@ for (const { language, t, checkout, path } of languages) {
       const named = new RegExp(`^${t('card.addNamed', { name: '' })}`);
       await plain.getByRole('button', { name: named }).first().click();
       await expect(plain.getByRole('heading', { level: 2, name: /T480s/ })).toBeVisible();
-      await context.close();
+      await plain.context().close();
     });
 
     test('a permalink puts its pieces into the cart once', async ({ page, store }) => {
@@ -234,13 +231,12 @@ for (const { language, t, checkout, path } of languages) {
 
     test('a permalink’s code reaches the checkout before any script runs', async ({ browser, store }) => {
       const [row] = store.database('select id from product_variants where sku = ?', LAPTOP.sku);
-      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: store.url });
-      const plain = await context.newPage();
+      const plain = await openPage(browser, { javaScriptEnabled: false });
       await plain.goto(path(`/cart/${row?.id}:1?discount=XANA5`));
       await expect(plain.getByText(t('cart.codeTaken', { code: 'XANA5' }))).toBeVisible();
       await plain.getByRole('button', { name: t('cart.checkout') }).click();
       await expect(plain.getByText(checkout.discount('XANA5', 5)).first()).toBeVisible();
-      await context.close();
+      await plain.context().close();
     });
 
     test('the checkout is accessible', async ({ page }) => {

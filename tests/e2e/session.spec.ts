@@ -1,6 +1,6 @@
 /** A session's life in the browser: in several tabs, over weeks, and with a long list of orders. */
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { expectAccessible, type RunningStore, test } from './store-fixture.ts';
+import { expectAccessible, openPage, type RunningStore, test } from './store-fixture.ts';
 import { languages } from './words.ts';
 
 // A house of its own: sign-ups from one address are limited, and a worker's journeys share a store.
@@ -73,7 +73,7 @@ for (const [at, { language, t, path }] of languages.entries()) {
       const email = `everywhere.${language}@example.gr`;
       await createCustomer(request, email);
       await logIn(page, email);
-      const elsewhere = await browser.newPage();
+      const elsewhere = await openPage(browser);
       await logIn(elsewhere, email);
       await page.reload();
       const logins = page.getByRole('region', { name: t('logins.title') });
@@ -86,7 +86,7 @@ for (const [at, { language, t, path }] of languages.entries()) {
       await expect(
         elsewhere.locator('#main').getByRole('button', { name: t('auth.login'), exact: true }),
       ).toBeVisible();
-      await elsewhere.close();
+      await elsewhere.context().close();
     });
 
     test('older orders come ten at a time, until there are no more', async ({ page, request, store }) => {

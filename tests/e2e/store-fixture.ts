@@ -122,7 +122,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ) => {
     if (tags.includes('@own-page') || hasTouch || javaScriptEnabled === false || reducedMotion !== 'reduce') {
       // With what the test uses, as Playwright gives it to every context that is made in a test.
-      const own = await openPage(browser, {}, javaScriptEnabled);
+      const own = await openPage(browser, { javaScriptEnabled });
       await expectSilent(own, allowConsole, use);
       await own.context().close();
       return;
@@ -137,9 +137,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   context: ({ page }, use) => use(page.context()),
 });
 
-async function openPage(browser: Browser, options: BrowserContextOptions, javaScriptEnabled = true): Promise<Page> {
+/** A page in a context of its own, which its test closes. */
+export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext(options);
-  if (javaScriptEnabled) context.on('page', waitForLife);
+  if (options.javaScriptEnabled !== false) context.on('page', waitForLife);
   return context.newPage();
 }
 

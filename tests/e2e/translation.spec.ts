@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { translatePage, visibleText } from '../support/translate-page.ts';
 import { fillIn } from './checkout-form.ts';
-import { test } from './store-fixture.ts';
+import { openPage, test } from './store-fixture.ts';
 import { LAPTOP, languages } from './words.ts';
 
 const { t, path, checkout } = languages[0];
@@ -153,11 +153,10 @@ for (const walk of WALKS) {
   test(`${walk.name}: the same in a translated page`, { tag: '@own-page' }, async ({ page, browser, store }) => {
     // Others of this worker buy the same laptop, and the plus button stops at the stock.
     store.command('stock', 'set', LAPTOP.sku, '90');
-    const context = await browser.newContext({ baseURL: store.url, reducedMotion: 'reduce' });
-    const plain = await context.newPage();
+    const plain = await openPage(browser);
     const expected: string[] = [];
     await walkThrough(plain, walk, async () => void expected.push(await stillText(plain)));
-    await context.close();
+    await plain.context().close();
     await walkThrough(page, walk, async (step) => {
       await expect
         .poll(async () => difference(await visibleText(page), expected[step] ?? ''), `after step ${step}`)
