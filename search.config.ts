@@ -81,24 +81,12 @@ export const searchWords = {
     ['sb{n}', 'surface book {n}'],
     // Letters as they are said.
     ['τζι {n}', 'g{n}'],
+    ['τε {n}', 't{n}'],
+    ['τε{n}', 't{n}'],
+    ['άι {n}', 'i{n}'],
+    ['αι {n}', 'i{n}'],
+    ['εχ360, εχ 360, εξ360, εξ 360', 'x360'],
     ['θινγκπαντ, θίνγκπαντ', 'thinkpad'],
-    // A processor or a better one.
-    [
-      'i3 or better, i3 or higher, i3 or above, i3 and up, at least i3, minimum i3, i3 ή καλύτερο, i3 ή καλύτερος, i3 η καλυτερο, i3 ή πάνω, i3 και πάνω, i3 και άνω, i3 και πανω, τουλάχιστον i3, τουλαχιστον i3',
-      'i3 ή i5 ή i7 ή i9',
-    ],
-    [
-      'i5 or better, i5 or higher, i5 or above, i5 and up, at least i5, minimum i5, i5 ή καλύτερο, i5 ή καλύτερος, i5 η καλυτερο, i5 ή πάνω, i5 και πάνω, i5 και άνω, i5 και πανω, τουλάχιστον i5, τουλαχιστον i5',
-      'i5 ή i7 ή i9',
-    ],
-    [
-      'i7 or better, i7 or higher, i7 or above, i7 and up, at least i7, minimum i7, i7 ή καλύτερο, i7 ή καλύτερος, i7 η καλυτερο, i7 ή πάνω, i7 και πάνω, i7 και άνω, i7 και πανω, τουλάχιστον i7, τουλαχιστον i7',
-      'i7 ή i9',
-    ],
-    [
-      'ryzen 5 or better, ryzen 5 or higher, ryzen 5 or above, ryzen 5 and up, at least ryzen 5, minimum ryzen 5, ryzen 5 ή καλύτερο, ryzen 5 ή καλύτερος, ryzen 5 η καλυτερο, ryzen 5 ή πάνω, ryzen 5 και πάνω, ryzen 5 και άνω, ryzen 5 και πανω, τουλάχιστον ryzen 5, τουλαχιστον ryzen 5',
-      'ryzen 5 ή 7',
-    ],
     ['carbon g{n}', 'carbon gen {n}'],
     ['yoga g{n}', 'yoga gen {n}'],
     ['αι{n}', 'i{n}'],
@@ -437,6 +425,32 @@ export const searchWords = {
       needs: { wireless: 'Wi-Fi 6' },
       first: ['price'],
     },
+    bright: {
+      label: { el: 'Με φωτεινή οθόνη: από 300\u00A0nits', en: 'With a bright screen: from 300\u00A0nits' },
+      phrases:
+        'φωτεινή οθόνη, οθόνη φωτεινή, καλή φωτεινότητα, μεγάλη φωτεινότητα, υψηλή φωτεινότητα, φωτεινότητα, στον ήλιο, σε εξωτερικό χώρο, 300 nits, bright screen, bright display, high brightness, brightness, outdoors, in the sun, in sunlight',
+      needs: { brightnessFrom: 300, anyKind: true },
+      first: ['price'],
+    },
+    brighter: {
+      label: { el: 'Με πολύ φωτεινή οθόνη: από 400\u00A0nits', en: 'With a very bright screen: from 400\u00A0nits' },
+      phrases: 'πολύ φωτεινή οθόνη, 400 nits, very bright screen, very bright display',
+      needs: { brightnessFrom: 400, anyKind: true },
+      first: ['price'],
+    },
+    brightest: {
+      label: { el: 'Με οθόνη από 500\u00A0nits', en: 'With a screen of 500\u00A0nits or more' },
+      phrases: '500 nits, brightest screen, brightest display',
+      needs: { brightnessFrom: 500, anyKind: true },
+      first: ['price'],
+    },
+    tallScreen: {
+      label: { el: 'Με ψηλή οθόνη: 16:10 ή 3:2', en: 'With a tall screen: 16:10 or 3:2' },
+      phrases:
+        'ψηλή οθόνη, οθόνη 16:10, 16:10 οθόνη, οθόνη 3:2, 3:2 οθόνη, 16:10, 3:2, tall screen, tall display, 16:10 screen, screen 16:10, 3:2 screen, 16:10 display, 3:2 display',
+      needs: { screenRatioUpTo: 1.6 },
+      first: ['price'],
+    },
     muchMemory: {
       label: { el: 'Με πολλή μνήμη: από 16\u00A0GB', en: 'With much memory: 16\u00A0GB or more' },
       phrases:
@@ -574,7 +588,7 @@ export const searchWords = {
       name: 'warranty',
       path: '/warranty',
       phrases:
-        'εγγύηση, εγγυήσεις, warranty, guarantee, guaranteed, επισκευή, επισκευές, service, σέρβις, βλάβη, χάλασε, χαλάσει, αν χαλάσει, τι γίνεται αν χαλάσει, repair, χαλασμένο, ελαττωματικό, δεν ανοίγει, δεν λειτουργεί, χάλασε το laptop, defective, broken, faulty, stopped working, does not work, does not turn on, αν μου σπάσει, μου σπάσει, σπάσει κάτι, σπάσει η οθόνη, έσπασε, πάθει κάτι, αν πάθει, covered, battery new, new battery, battery health, καινούργια μπαταρία, νέα μπαταρία, υγεία μπαταρίας, breaks, breaks down, it break, καλύπτει, τι καλύπτεται, what is covered, is covered, επισκευάζετε, do you fix, can you fix',
+        'εγγύηση, εγγυήσεις, warranty, guarantee, guaranteed, επισκευή, επισκευές, service, σέρβις, βλάβη, χάλασε, χαλάσει, αν χαλάσει, τι γίνεται αν χαλάσει, repair, χαλασμένο, ελαττωματικό, δεν ανοίγει, δεν λειτουργεί, χάλασε το laptop, defective, broken, faulty, stopped working, does not work, does not turn on, will not turn on, wont turn on, does not start, does not boot, δεν ανάβει, δεν ξεκινά, δεν ξεκινάει, δεν φορτίζει, does not charge, μαύρη οθόνη, black screen, αν μου σπάσει, μου σπάσει, σπάσει κάτι, σπάσει η οθόνη, έσπασε, πάθει κάτι, αν πάθει, covered, battery new, new battery, battery health, μπαταρία 80%, μπαταρία πάνω από 80%, μπαταρία τουλάχιστον 80%, battery above 80%, battery over 80%, battery 80%, μπαταρία 90%, μπαταρία πάνω από 90%, battery above 90%, καινούργια μπαταρία, νέα μπαταρία, υγεία μπαταρίας, breaks, breaks down, it break, καλύπτει, τι καλύπτεται, what is covered, is covered, επισκευάζετε, do you fix, can you fix',
     },
     {
       name: 'returns',
@@ -593,6 +607,12 @@ export const searchWords = {
       path: '/terms',
       phrases:
         'δόσεις, άτοκες δόσεις, δόση, δόσεις χωρίς κάρτα, δόσεις με κάρτα, πληρωμή με κάρτα, πιστωτική κάρτα, χρεωστική κάρτα, credit card, debit card, paypal, apple pay, google pay, πληρωμή, πληρωμές, αντικαταβολή, κάρτα πληρωμής, τρόποι πληρωμής, instalments, installments, πληρώνω, πληρώσω, how to pay, how can i pay, δέχεστε κάρτα, δέχεστε κάρτες, δέχεστε paypal, do you accept, do you take, payment, payments, pay, cash on delivery, visa, mastercard, maestro, klarna, revolut, κατάθεση, τραπεζική κατάθεση, έμβασμα, bank transfer, wire transfer, μετρητά, προκαταβολή, deposit',
+    },
+    {
+      name: 'code',
+      path: '/terms',
+      phrases:
+        'κουπόνι, κουπόνια, εκπτωτικό κουπόνι, κωδικός έκπτωσης, εκπτωτικός κωδικός, κωδικό έκπτωσης, κωδικός προσφοράς, promo code, discount code, coupon, coupons, coupon code, voucher, voucher code',
     },
     {
       name: 'invoice',
@@ -680,7 +700,7 @@ export const searchWords = {
     },
     {
       phrases:
-        'μπαταρία laptop, μπαταρίες laptop, πληκτρολόγιο laptop, πλήκτρα laptop, μπαταρία ανταλλακτική, ανταλλακτικά, ανταλλακτικό, ανταλλακτική μπαταρία, spare parts, replacement battery, οθόνη ανταλλακτική',
+        'μπαταρία laptop, μπαταρίες laptop, πληκτρολόγιο laptop, πλήκτρα laptop, αλλαγή μπαταρίας, αντικατάσταση μπαταρίας, μπαταρία ανταλλακτική, ανταλλακτικά, ανταλλακτικό, ανταλλακτική μπαταρία, spare parts, replacement battery, οθόνη ανταλλακτική',
       nearest: 'kind=laptop',
     },
     {
@@ -744,5 +764,5 @@ export const searchWords = {
   ],
 
   /** Words that are right as they are, though this shop may have nothing of the name: they are never corrected. */
-  known: ['discount, coupon, έκπτωση, εκπτώσεις, κουπόνι, aspire, deck, iphone, imac, switch, keyboard, πληκτρολόγιο'],
+  known: ['discount, έκπτωση, εκπτώσεις, aspire, deck, iphone, imac, switch, keyboard, πληκτρολόγιο'],
 } as const satisfies SearchWords;

@@ -19,6 +19,12 @@ export function pixelsWide(resolution: string | null): number | null {
   return wide ? Number(wide) : (NAMED[resolution] ?? null);
 }
 
+/** Width by height, of '1920 × 1200'; null of a name, and where it is not known. */
+export function screenRatio(resolution: string | null): number | null {
+  const [, wide, high] = /^(\d{4})\s?[×x]\s?(\d{3,4})/.exec(resolution ?? '') ?? [];
+  return wide && high ? Number(wide) / Number(high) : null;
+}
+
 export function toResolution(pixels: number): Resolution {
   if (pixels < 1900) return 'hd';
   if (pixels < 2150) return 'fhd';

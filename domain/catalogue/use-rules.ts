@@ -7,7 +7,7 @@ import { GRADES, type GradeKey } from '../machine/grade.ts';
 import { isGameCard } from '../machine/graphics.ts';
 import type { LaptopFacts } from '../machine/laptop.ts';
 import { findProcessor } from '../processors/processors.ts';
-import { pixelsWide } from './resolution.ts';
+import { pixelsWide, screenRatio } from './resolution.ts';
 
 export interface UseNeeds {
   /** The maker still supports its system: Windows 11, or macOS on an Apple chip. */
@@ -56,6 +56,10 @@ export interface UseNeeds {
   panel?: string;
   /** Hertz. */
   refreshFrom?: number;
+  /** Nits. */
+  brightnessFrom?: number;
+  /** Width by height: 1.6 is 16:10. */
+  screenRatioUpTo?: number;
   /** One of these words, with commas between, is in its title. */
   named?: string;
   processorBy?: 'intel' | 'amd' | 'apple';
@@ -128,6 +132,8 @@ export function isFitFor({ needs }: UseRule, candidate: UseCandidate): boolean {
     hasGraphics(facts, needs.graphics) &&
     (needs.panel === undefined || machine.panel === needs.panel) &&
     atLeast(machine.refreshRateHz, needs.refreshFrom) &&
+    atLeast(machine.brightnessNits, needs.brightnessFrom) &&
+    atMost(screenRatio(machine.resolution ?? facts.resolution), needs.screenRatioUpTo) &&
     (needs.named === undefined || isNamedBy([facts.name, ...facts.specs].join(' '), needs.named)) &&
     (needs.processorBy === undefined || cpu?.vendor === needs.processorBy) &&
     atMost(priceCents === null ? null : priceCents / 100, needs.priceUpTo)

@@ -8,10 +8,15 @@ import { readUnits } from './match/query-units.ts';
 import { PLACES } from './match/word-index.ts';
 import type { SearchOutcome } from './search-outcome.ts';
 
-/** «t480 ή t490»: what answers to either, one of each in turn; what nothing answers to is left out. */
+/**
+ * «t480 ή t490»: what answers to either, one of each in turn; what nothing answers to is left out.
+ *
+ * @param said without the steps that a bound means: of these none is missed
+ */
 export function answerEither(
   engine: Asking,
   written: string,
+  said: string,
   filters: SearchOutcome['filters'],
   order: SearchOutcome['order'],
 ): SearchOutcome | null {
@@ -33,7 +38,8 @@ export function answerEither(
   });
   const found = ranked.flatMap(({ ranking }) => (ranking && ranking.ranked.length > 0 ? [ranking.ranked] : []));
   if (found.length === 0) return null;
-  const missing = ranked.filter(({ ranking }) => ranking !== null && ranking.ranked.length === 0);
+  const isSaid = (text: string) => written === said || text.split(' ').every((word) => said.includes(word));
+  const missing = ranked.filter(({ text, ranking }) => ranking?.ranked.length === 0 && isSaid(text));
   return {
     ranked: inTurn(found),
     hasText: true,

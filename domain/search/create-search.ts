@@ -37,6 +37,7 @@ import { createConditionMender, doubtfulWords } from './read/condition-slips.ts'
 import { readLexemes, SPOKEN_WORDS } from './read/lexemes.ts';
 import { createModelNames } from './read/model-names.ts';
 import { type ReadFilters, readFilters } from './read/read-filters.ts';
+import { withEachStep } from './read/steps.ts';
 import type { Search, SearchOutcome } from './search-outcome.ts';
 import { type SearchWords, wordTableOf } from './search-words.ts';
 
@@ -103,7 +104,8 @@ function answer(engine: Asking, typed: string, isExact: boolean, readsFilters: b
   const { filters, rest, order, others, notApplied }: ReadFilters = readsFilters
     ? readFilters(query, engine.models, typed)
     : { filters: [], rest: query, others: [], notApplied: [] };
-  const written = isExact ? rest : writeOut(rest, engine.short);
+  const spelled = isExact ? rest : writeOut(rest, engine.short);
+  const written = isExact ? rest : withEachStep(spelled, engine.products);
   const words = readQueryWords(written);
   const said = readUnits(words, engine, isUnfinished(words, rest, filters.length > 0));
   const answerAnew = (mended: string) => {
@@ -113,7 +115,7 @@ function answer(engine: Asking, typed: string, isExact: boolean, readsFilters: b
   const mayBeMended = readsFilters && !isExact && others.length === 0 && written === rest;
   const mended = mayBeMended ? engine.mendConditions(query, doubtfulWords(written, said, words, engine)) : query;
   if (mended !== query) return answerAnew(mended);
-  const either = isExact || others.length > 0 ? null : answerEither(engine, written, filters, order);
+  const either = isExact || others.length > 0 ? null : answerEither(engine, written, spelled, filters, order);
   if (either) return { ...either, ...(order && { order }), ...withLeftOut(notApplied) };
   const text = written === rest ? query : written.replace(/\n+/g, ' ');
   const begun = others.length === 0 && filters.length === 0 ? engine.models.readBegun(query) : null;

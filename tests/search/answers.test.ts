@@ -41,6 +41,9 @@ describe('words that the shown machines lack', () => {
     ['x1c12', ['x1c12']],
     ['x1 carbon gen 9 i5', ['i5']],
     ['elitebook 840 g4 i7', ['i7']],
+    ['hdd 1tb', ['hdd']],
+    ['elitebook newer than g9', ['newer']],
+    ['elitebook g8 και πάνω i7', []],
   ])('are named for «%s», in the list and while it is typed', (query, leftOut) => {
     expect(select(query).leftOut).toEqual(leftOut);
     expect(catalogue.suggest(query, 3).leftOut).toEqual(leftOut);
@@ -113,6 +116,17 @@ describe('every product of the list', () => {
     ['macbook ari m1', /MacBook Air.*M1/],
     ['forht;o 14 ints;vn dell', /Dell/i],
     ['σερφις λαπτοπ 4', /Surface Laptop 4/],
+    ['hp elitebook g8 or newer', /EliteBook.* G[89]/],
+    ['g8 και πάνω elitebook', /EliteBook.* G[89]/],
+    ['elitebook μετά το g5', /EliteBook.* G[6-9]/],
+    ['elitebook πριν το g5', /EliteBook.* G[1-4]/],
+    ['840 g5 ή καλύτερο', /840 G[5-9]/],
+    ['x1 carbon gen 8 ή νεότερο κάτω από 600', /X1 Carbon Gen (?:8|9|10)/],
+    ['t14 gen 2 και πάνω', /T14 Gen [23]/],
+    ['at least i7 thinkpad', /ThinkPad.*i7/],
+    ['ryzen 5 or better', /Ryzen [579]/],
+    ['θινκπαντ τε 14', /T14/],
+    ['ελιτμπουκ εχ360', /x360/],
     ['thinkpad όχι t', /ThinkPad (?!T\d)/],
     ['lenovo εκτός t και x', /(?<!ThinkPad [TX]\d.*)$/],
     ['surface rpo 7', /Surface Pro 7/],
@@ -393,6 +407,10 @@ it.each([
   ['τι γίνεται αν χαλάσει', 'warranty'],
   ['how long is the battery guaranteed', 'warranty'],
   ['δεν έχω λάβει email επιβεβαίωσης', 'order'],
+  ['κουπόνι', 'code'],
+  ['έχετε κωδικό έκπτωσης;', 'code'],
+  ['το laptop μου δεν ανάβει', 'warranty'],
+  ['μπαταρία πάνω από 80%', 'warranty'],
 ])('«%s» leads to the page of %s, without laptops', (query, service) => {
   expect(select(query)).toMatchObject({ service, count: 0 });
   expect(catalogue.suggest(query, 5)).toMatchObject({ service, products: [] });

@@ -19,7 +19,7 @@ const CONFIGURATION = /(?<![\p{L}\d])(2[01][a-z][a-z\d])-?(?=[a-z]*\d)[a-z\d]{1,
 const readForms = onceForEach((forms: readonly ShortForm[]) => ({
   known: new Set(forms.flatMap(([short]) => short.split(/,\s*/))),
   patterns: forms.map(([short, full]) => {
-    const any = short.replaceAll(/,\s*/g, '|').replace('{n}', '(\\d{1,2})');
+    const any = short.replaceAll(/,\s*/g, '|').replace('{n}', '(\\d{1,3})');
     return { pattern: new RegExp(`(?<![\\p{L}\\d])(?:${any})(?![\\p{L}\\d])`, 'giu'), full };
   }),
 }));

@@ -1,6 +1,6 @@
 /** Weight, battery, ports, keyboard, touch, graphics, sharpness and stock in a query: «κάτω από 1,2 κιλά», «με thunderbolt». */
 import type { FacetKey } from '../../catalogue/facets.ts';
-import { AND_LESS, AND_MORE, AT_MOST_WORDS, denied, LESS, MORE, trailAt } from './bound-words.ts';
+import { AND_LESS, AND_MORE, AT_LEAST, AT_MOST_WORDS, denied, LESS, MORE, trailAt } from './bound-words.ts';
 import { isPartOfCode, type Lexeme, type ModelNames, phrases } from './lexemes.ts';
 import { type Attribute, readPair } from './pair-words.ts';
 import { readYear } from './year-words.ts';
@@ -17,7 +17,7 @@ const BELOW = phrases(
   AT_MOST_WORDS,
   'όχι βαρύτερο από, not heavier than, no heavier than, lighter than, ελαφρύτερο από, max',
 );
-const ABOVE = phrases(MORE, denied(LESS), 'τουλάχιστον, από, at least, ≥');
+const ABOVE = phrases(MORE, denied(LESS), AT_LEAST, 'από');
 
 const [BETWEEN, AND_TO, TO] = [
   phrases('από, μεταξύ, ανάμεσα σε, from, between'),
@@ -30,7 +30,7 @@ const TOPIC = phrases('μπαταρία, μπαταρίας, battery, βάρος
 
 /** Said after the measure: `2 kg max`, «50 wh τουλάχιστον». */
 const OR_LESS = phrases(AND_LESS, 'maximum, or lighter');
-const OR_MORE = phrases(AND_MORE, 'τουλάχιστον, min, minimum, +');
+const OR_MORE = phrases(AND_MORE, AT_LEAST, '+');
 
 /** Phrases by facet and value; the first of equally long ones counts. */
 const SPOKEN_WORDS: Readonly<Partial<Record<FacetKey, Readonly<Record<string, string>>>>> = {

@@ -1,6 +1,6 @@
 import { type Lexeme, type Phrases, phrases, readLexemes } from './lexemes.ts';
 
-export const AT_LEAST = 'τουλάχιστον, at least, minimum, ≥';
+export const AT_LEAST = 'τουλάχιστον, ελάχιστο, μίνιμουμ, at least, min, minimum, ≥';
 /** Said after a value. */
 export const AND_MORE =
   'και πάνω, και άνω, και παραπάνω, ή παραπάνω, ή περισσότερο, ή περισσότερα, ή μεγαλύτερο, ή μεγαλύτερη, or more, or larger, or bigger, or greater, and up, and above';
@@ -21,7 +21,7 @@ export const AT_MOST_WORDS = `έως και, έως, ως, μέχρι και, μ
 
 /** Bounds of sizes, before and after the value. */
 const ABOVE = phrases(MORE);
-const FROM = phrases(AT_LEAST, 'από, ελάχιστο, from, min', denied(LESS));
+const FROM = phrases(AT_LEAST, 'από, from', denied(LESS));
 const BELOW = phrases(LESS);
 const AT_MOST = phrases(AT_MOST_WORDS);
 const OR_MORE = phrases(AND_MORE, AT_LEAST, 'or higher, +');

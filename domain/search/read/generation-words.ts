@@ -1,7 +1,7 @@
 /** Generations of processors in a query: «8ης γενιάς», `8th gen or newer`, «8 ή 10ης γενιάς»; never the `Gen 9` of an X1 Carbon. */
 import { normalizeValue } from '../../catalogue/facets.ts';
-import { AND_MORE, AT_LEAST, OR, trailAt } from './bound-words.ts';
-import { isPartOfCode, type Lexeme, type ModelNames, phrases } from './lexemes.ts';
+import { AND_LESS, AND_MORE, AT_LEAST, OR, trailAt } from './bound-words.ts';
+import { isPartOfCode, type Lexeme, type ModelNames, type Phrases, phrases } from './lexemes.ts';
 
 interface GenerationReading {
   facet: 'cpu';
@@ -11,7 +11,7 @@ interface GenerationReading {
   to: number;
 }
 
-const GENERATION = phrases('gen, generation, γενιά, γενιάς, γεν, γενεά, γενεάς, genia, genias');
+export const GENERATION = phrases('gen, generation, γενιά, γενιάς, γεν, γενεά, γενεάς, genia, genias');
 const ORDINAL = phrases('th, st, nd, rd, η, ης, ή, ής, ος, hs, h');
 /** Endings that mean a generation even alone: «i5 8ης», `i5 8th`. */
 const CLEAR_ORDINAL = phrases('th, ης, ής, hs');
@@ -23,11 +23,11 @@ const SPOKEN_ORDINALS = ['έκτης', 'έβδομης', 'όγδοης', 'ένα
 /** Counted themselves: «ipad 10ης γενιάς», `ipad air 5th gen`. */
 const TABLETS = new Set(['ipad', 'ιπαδ', 'αιπαντ']);
 const [OLDEST_GENERATION, NEWEST_GENERATION] = [3, 15];
-const NEWER = phrases('νεότερο από, νεότερη από, πάνω από, μετά την, newer than, above, over, after');
+const NEWER = phrases('νεότερο από, νεότερη από, πάνω από, μετά, μετά από, μετά την, newer than, above, over, after');
 const AT_MOST = phrases(
   'όχι πάνω από, όχι νεότερο από, όχι νεότερη από, not newer than, έως, μέχρι, ως, το πολύ, up to, at most',
 );
-const OLDER = phrases('παλιότερο από, παλαιότερο από, κάτω από, πριν την, older than, below, before');
+const OLDER = phrases('παλιότερο από, παλαιότερο από, κάτω από, πριν, πριν από, πριν την, older than, below, before');
 const FROM = phrases(
   AT_LEAST,
   'όχι κάτω από, όχι παλιότερο από, όχι παλαιότερο από, όχι παλιότερη από, not older than, not below, από, from',
@@ -36,26 +36,50 @@ const OR_MORE = phrases(
   AND_MORE,
   AT_LEAST,
   'ή νεότερο, ή νεότερη, ή νεότερος, ή νεότερης, ή νεότερα, και νεότερο, και νεότερη, και νεότερης, και νεότερα, και μετά, or newer, and newer, or later, or higher, +',
+  'ή καλύτερο, ή καλύτερη, ή καλύτερος, και καλύτερο, ή πάνω, or better, or above',
+);
+const OR_LESS = phrases(
+  AND_LESS,
+  'ή παλιότερο, ή παλιότερη, ή παλιότερης, ή παλαιότερο, και παλιότερο, και πριν, or older, and older, or earlier, or lower, or below',
 );
 
 /** A generation, or all on one side of one: «από 8ης γενιάς», `10th gen or newer`. */
 export function readGeneration(lexemes: readonly Lexeme[], index: number, names: ModelNames): GenerationReading | null {
-  const leads = [NEWER, OLDER, AT_MOST, FROM].map((lead) => lead.at(lexemes, index));
-  const lead = Math.max(...leads);
-  const [isNewer, isOlder, isMost] = leads.map((size) => size > 0 && size === lead);
-  const one = readEither(lexemes, index, names) ?? readOne(lexemes, index + lead, names);
-  if (!one || one.further) return one;
-  const trail = trailAt(OR_MORE, lexemes, one.to);
-  if (lead + trail === 0) return one;
-  const said = Number.parseInt(one.value, 10);
-  const isMeant = (generation: number) => {
-    if (isOlder) return generation < said;
-    if (isMost) return generation <= said;
-    return isNewer ? generation > said : generation >= said;
-  };
+  const either = readEither(lexemes, index, names);
+  if (either) return either;
+  const bound = readSide(lexemes, index, (place) => readOne(lexemes, place, names));
+  if (!bound) return readOne(lexemes, index, names);
+  const said = Number.parseInt(bound.one.value, 10);
   const all = Array.from({ length: NEWEST_GENERATION - OLDEST_GENERATION + 1 }, (_, more) => OLDEST_GENERATION + more);
-  const [value, ...further] = all.filter(isMeant).map((generation) => normalizeValue('cpu', String(generation)));
-  return value === undefined ? null : { facet: 'cpu', value, further, isBound: true, to: one.to + trail };
+  const [value, ...further] = all
+    .filter((generation) => bound.isMeant(generation, said))
+    .map((generation) => normalizeValue('cpu', String(generation)));
+  return value === undefined ? null : { facet: 'cpu', value, further, isBound: true, to: bound.to };
+}
+
+type IsMeant = (generation: number, said: number) => boolean;
+const LEADS: readonly [words: Phrases, isMeant: IsMeant][] = [
+  [NEWER, (generation, said) => generation > said],
+  [OLDER, (generation, said) => generation < said],
+  [AT_MOST, (generation, said) => generation <= said],
+  [FROM, (generation, said) => generation >= said],
+];
+
+/** What stands on one side of a generation, which is said before it or after it; null where neither is. */
+export function readSide<One extends { to: number }>(
+  lexemes: readonly Lexeme[],
+  index: number,
+  readOneAt: (place: number) => One | null,
+): { one: One; isMeant: IsMeant; to: number } | null {
+  const leads = LEADS.map(([words, isMeant]) => ({ size: words.at(lexemes, index), isMeant }));
+  const lead = leads.reduce((longest, other) => (other.size > longest.size ? other : longest));
+  const one = readOneAt(index + lead.size);
+  if (!one) return null;
+  const [more, less] = [trailAt(OR_MORE, lexemes, one.to), trailAt(OR_LESS, lexemes, one.to)];
+  if (lead.size + more + less === 0) return null;
+  const isMeant: IsMeant =
+    lead.size > 0 ? lead.isMeant : (generation, said) => (less > 0 ? generation <= said : generation >= said);
+  return { one, isMeant, to: one.to + Math.max(more, less) };
 }
 
 /** «8 ή 10ης γενιάς»: the words after the second hold for both. */

@@ -39,6 +39,8 @@ export interface ModelNames {
   thisYear(): number;
   /** Whether a word is part of a model's name. */
   has(word: string): boolean;
+  /** Whether a product is named with a word, exactly. */
+  isNamed(word: string): boolean;
   /** Whether models with this word in their names are told apart by numbers of so many digits: the 840 of an EliteBook. */
   isNumbered(word: string, digits: number): boolean;
   /** What a bare number says beside the names of the query; null where there are none. */
@@ -63,7 +65,7 @@ export interface ModelNames {
   ): { facet: 'brand' | 'kind' | 'not'; value: string; further?: readonly string[]; to: number } | null;
 }
 
-const LEXEME = /(\d+(?:[.,]\d+)*)|(\p{L}+)|''|’’|′′|[<>]=|=[<>]|["″”“€+\-−–~<>≤≥()/%]|💶|💷|💵|💰/gu;
+const LEXEME = /(\d+(?:[.,]\d+)*)|(\p{L}+)|''|’’|′′|[<>]=|=[<>]|["″”“€+\-−–~<>≤≥()/%]|(?<=\d):(?=\d)|💶|💷|💵|💰/gu;
 /** Signs that say the same. */
 const SAME_SIGN: Readonly<Record<string, string>> = {
   '−': '-',
@@ -180,8 +182,8 @@ function keyOf({ kind, sound, text }: Lexeme): string {
 
 function isSame(part: Lexeme, lexeme: Lexeme | undefined): boolean {
   if (lexeme?.kind !== part.kind) return false;
-  // `qhd` sounds like `kid`.
-  if (part.kind !== 'word' || ACRONYM.test(part.text)) return lexeme.text === part.text;
+  // `qhd` sounds like `kid`, and `min` like «μην».
+  if (part.kind !== 'word' || ACRONYM.test(part.text) || part.text === 'min') return lexeme.text === part.text;
   return lexeme.sound === part.sound && !mixesXiAndChi(lexeme.text, part.text);
 }
 

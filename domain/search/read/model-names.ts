@@ -100,6 +100,7 @@ export function createModelNames(
   return {
     thisYear: () => now().getFullYear(),
     has: isInModel,
+    isNamed: (word) => names.numberOf(word) !== undefined,
     isNumbered: (text, digits) => {
       const number = new RegExp(`(?<!gen )(?<![\\p{L}\\d])(?!20)\\d{${digits}}(?![\\p{L}\\d])`, 'iu');
       let isNumbered = false;

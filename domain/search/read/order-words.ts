@@ -10,11 +10,11 @@ const SPOKEN_WORDS: Readonly<Partial<Record<NamedOrder, string>>> = {
     best, καλύτερο, καλύτερα, καλύτερος, best value, best buy, καλύτερη αγορά, bang for the buck`,
   cheapest: `όχι ακριβό, όχι πολύ ακριβό, not expensive, not too expensive, φτηνό, φθηνό, φτηνά, φθηνά, φτηνός, φθηνός, οικονομικό, οικονομικός, cheap, inexpensive, affordable, low cost,
     φθηνότερο, φτηνότερο, φθηνότερος, φτηνότερος, φθηνότερα, φτηνότερα, πιο φθηνό, πιο φτηνό, πιο φθηνός,
-    πιο φτηνός, πιο οικονομικό, οικονομικότερο, χαμηλότερη τιμή, cheapest, lowest price, least expensive, ftinotero,
+    πιο φτηνός, πιο οικονομικό, οικονομικότερο, χαμηλότερη τιμή, ελάχιστη τιμή, cheapest, lowest price, least expensive, ftinotero,
     fthinotero`,
   dearest: `ακριβότερο, ακριβότερος, ακριβότερα, πιο ακριβό, πιο ακριβός, υψηλότερη τιμή, most expensive, priciest,
     dearest, highest price, akrivotero`,
-  lightest: 'ελαφρύτερο, ελαφρύτερος, πιο ελαφρύ, πιο ελαφρύς, μικρότερο βάρος, lightest, elafrytero',
+  lightest: 'ελαφρύτερο, ελαφρύτερος, πιο ελαφρύ, πιο ελαφρύς, μικρότερο βάρος, ελάχιστο βάρος, lightest, elafrytero',
   heaviest: 'βαρύτερο, πιο βαρύ, heaviest',
   longestBattery: `μεγαλύτερη μπαταρία, καλύτερη μπαταρία, μεγαλύτερη αυτονομία, πιο μεγάλη μπαταρία,
     πιο καλή μπαταρία, πιο δυνατή μπαταρία, πιο μεγάλη αυτονομία, καλύτερη αυτονομία, best battery life, best battery,
@@ -35,12 +35,16 @@ const SPOKEN_WORDS: Readonly<Partial<Record<NamedOrder, string>>> = {
   oldest: 'παλαιότερο, παλιότερο, πιο παλιό, oldest',
 };
 
+const OF_BOUNDS = phrases('ή, η, και, or, and');
 const SPOKEN = Object.entries(SPOKEN_WORDS).map(([order, words]) => [order as NamedOrder, phrases(words)] as const);
 
 export function readOrder(lexemes: readonly Lexeme[], index: number): { order: NamedOrder; to: number } | null {
   const [longest] = SPOKEN.map(([order, phrase]) => ({ order, to: index + phrase.at(lexemes, index) }))
     .filter(({ to }) => to > index)
     .sort((a, b) => b.to - a.to);
+  // The «νεότερο» of «g8 ή νεότερο» is a bound.
+  const isBound = OF_BOUNDS.at(lexemes, index - 1) > 0 && lexemes[index - 2]?.kind === 'number';
+  if (isBound && longest && ['newest', 'oldest', 'bestValue'].includes(longest.order)) return null;
   // «φθηνότερο από 300» is a price.
   const next = longest && lexemes[longest.to];
   return longest && !(next?.kind === 'word' && /^(?:απο|apo|than)$/.test(next.text)) ? longest : null;

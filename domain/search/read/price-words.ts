@@ -1,6 +1,6 @@
 /** Prices in a query: «κάτω από 400», «200-300€», «μέχρι 300 ευρώ», `over 500`. */
 import { formatPriceBand, NO_UPPER_BOUND, toPriceBand } from '../../catalogue/price-band.ts';
-import { AND_LESS, AND_MORE, AT_MOST_WORDS, denied, LESS, MORE, trailAt } from './bound-words.ts';
+import { AND_LESS, AND_MORE, AT_LEAST, AT_MOST_WORDS, denied, LESS, MORE, trailAt } from './bound-words.ts';
 import { CAPACITY_UNITS, DISK_WORDS, RAM_WORDS } from './capacity-words.ts';
 import { isPartOfCode, type Lexeme, type ModelNames, type Phrases, phrases } from './lexemes.ts';
 
@@ -19,13 +19,13 @@ const MAX = phrases('max, maximum');
 const BUDGET = phrases(
   'budget, μπάτζετ, προϋπολογισμός, προϋπολογισμό, budget έως, budget μέχρι, έχω, διαθέτω, δίνω, με budget',
 );
-const ABOVE = phrases(MORE, denied(LESS), 'ακριβότερο από, τουλάχιστον, από τα, at least, ≥');
+const ABOVE = phrases(MORE, denied(LESS), AT_LEAST, 'ακριβότερο από, από τα');
 const FROM = phrases('από, from, between, μεταξύ, starting from, starting at');
 const TO = phrases('έως, ως, μέχρι, to, με, -');
 const SPAN = phrases('έως, ως, μέχρι, με, to');
 const AND_TO = phrases('έως, ως, μέχρι, to, και, and, -');
 const OR_LESS = phrases(AND_LESS, 'and under, μαξ');
-const OR_MORE = phrases(AND_MORE, '+');
+const OR_MORE = phrases(AND_MORE, AT_LEAST, '+');
 const ABOUT = phrases(
   'περίπου, σχεδόν, almost, nearly, γύρω στα, γύρω στο, κοντά στα, κοντά στο, around, about, circa, ~',
 );

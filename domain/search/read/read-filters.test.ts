@@ -4,6 +4,7 @@ import { cleanQuery } from '../../catalogue/clean-query.ts';
 import { readFilters } from './read-filters.ts';
 
 const names = {
+  isNamed: () => false,
   thisYear: () => 2026,
   isNumbered: () => false,
   readNumber: (lexemes: readonly { text: string }[], at: number) =>

@@ -93,6 +93,9 @@ export function readFilters(query: string, names: ModelNames, typed = query): Re
       further = readFurther(lexemes, further, index, names, isDenied);
     }
   }
+  // It sounds like the HD of a screen.
+  const drive = lexemes.findIndex(({ text }) => text === 'hdd');
+  if (drive >= 0 && !names.isNamed('hdd')) denied.push(blank(drive, drive + 1));
   const { filters, contradicted } = combineReadings(readings);
   return { filters, notApplied: [...contradicted, ...denied], rest, others, ...(order && { order }) };
 }

@@ -34,6 +34,7 @@ const TABLET_DRIVES = [32, 64, ...BARE_DRIVES];
 const CORES = phrases('core, cores, πυρήνες, πυρήνων');
 /** Said after a number, or before the next one: «16gb max 400€», `16gb at least 512gb`, and the + of «16gb+512gb». */
 const ON_EITHER_SIDE = phrases(AT_LEAST, 'το πολύ, max, maximum, +');
+const MAX = phrases('max, maximum, μάξιμουμ');
 const BETWEEN = phrases('από, μεταξύ, from, between');
 const TO_WORDS = 'έως και, έως, μέχρι και, μέχρι, ως, up to, to, -';
 const TO = phrases(TO_WORDS);
@@ -52,16 +53,31 @@ export function readSize(lexemes: readonly Lexeme[], index: number, names: Model
     readCapacitySpan(lexemes, index, names) ??
     readBoundBeforeLabel(lexemes, index) ??
     readCapacityBound(lexemes, index) ??
-    readOneCapacity(lexemes, index) ??
+    withNextDrive(readOneCapacity(lexemes, index)) ??
     readScreenSize(lexemes, index) ??
     readBareSize(lexemes, index, names)
   );
 }
 
+/** A drive of 500 GB is as large as one of 512. */
+const NEXT_DRIVES: Readonly<Record<string, string>> = {
+  '120gb': '128gb',
+  '240gb': '256gb',
+  '250gb': '256gb',
+  '480gb': '512gb',
+  '500gb': '512gb',
+};
+
+function withNextDrive(size: SizeReading | null): SizeReading | null {
+  const next = size?.facet === 'storage' ? NEXT_DRIVES[size.value] : undefined;
+  return size && next ? { ...size, further: [next] } : size;
+}
+
 /** «πάνω από 8gb», `under 16gb`, `at least 512gb ssd`, «16gb ram και κάτω»: every size that is sold on that side. */
 function readCapacityBound(lexemes: readonly Lexeme[], index: number): SizeReading | null {
-  // The word that sounds like «ως» in «chrome os 64gb» is a system.
-  const most = lexemes[index]?.text === 'os' ? 0 : AT_MOST.at(lexemes, index);
+  // The word that sounds like «ως» in «chrome os 64gb» is a system, and `m1 max 32gb` a chip.
+  const isName = lexemes[index]?.text === 'os' || isPartOfCode(lexemes, index - 1);
+  const most = isName ? 0 : AT_MOST.at(lexemes, index) || MAX.at(lexemes, index);
   const below = BELOW.at(lexemes, index);
   const above = ABOVE.at(lexemes, index);
   const lead = most || below || above || FROM.at(lexemes, index);

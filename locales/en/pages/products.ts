@@ -153,6 +153,7 @@ export const searchServices = {
   returns: 'Returns and withdrawal: how it works',
   delivery: 'Delivery: times and cost',
   payment: 'Ways to pay',
+  code: 'Discount codes: how they work',
   invoice: 'Invoice or receipt: ask us',
   contact: 'Contact: phone, e-mail, address',
   hours: 'Opening hours and contact',
