@@ -15,7 +15,7 @@ export const searchWords = {
     'linux, ubuntu, λίνουξ',
     'pentium, pentium gold, pentium silver',
     'γραφίδα, πένα, πενάκι, pen, stylus',
-    'αποσπώμενη, removable, swappable, comes out',
+    'αποσπώμενη, removable, swappable, replaceable, comes out',
     // Names as Greeks write them when the sound alone does not lead there.
     'surface, σέρφας, σέρφις',
     'elitebook, ελίτμπουκ',
@@ -44,7 +44,7 @@ export const searchWords = {
     'laptop, φορητός, λάπτοπ, notebook, νότμπουκ, φορητός υπολογιστής, laptop υπολογιστής',
     'tablet, τάμπλετ, ταμπλέτα',
     'monitor, οθόνη, screen, display, εξωτερική οθόνη, external monitor, external screen, external display',
-    'desktop, σταθερός, σταθερός υπολογιστής, επιτραπέζιος, υπολογιστής γραφείου, μικρός υπολογιστής γραφείου, mini pc, μίνι pc, μίνι υπολογιστής, mini computer, small form factor, sff, μικρό pc, small pc, small desktop, desktop computer, pc γραφείου',
+    'desktop, σταθερός, σταθερός υπολογιστής, επιτραπέζιος, υπολογιστής γραφείου, κεντρική μονάδα, μικρός υπολογιστής γραφείου, mini pc, μίνι pc, μίνι υπολογιστής, mini computer, small form factor, sff, μικρό pc, small pc, small desktop, desktop computer, pc γραφείου',
     'dock, docking, docking station, βάση σύνδεσης, σταθμός σύνδεσης, σταθμός, βάση',
     'accessory, αξεσουάρ, περιφερειακά',
   ],
@@ -207,14 +207,14 @@ export const searchWords = {
     home: {
       label: { el: 'Για το σπίτι: 8\u00A0GB, από 13,5″', en: 'For home: 8\u00A0GB, from 13.5″' },
       phrases:
-        'ηλικιωμένος, ηλικιωμένη, ηλικιωμένο, ηλικιωμένους, συνταξιούχος, συνταξιούχο, τρίτη ηλικία, θεία, θείος, πεθερά, elderly, senior, seniors, pensioner, retired, γιαγιά μου, παππούς μου, grandmother, grandfather, grandparents, μητέρα μου, σερφάρισμα, ίντερνετ, internet, facebook, youtube, netflix, ταινίες, σπίτι, γιαγιά, παππούς, γονείς, browsing, movies, streaming, home use, parents, grandma',
+        'βλέπει βίντεο, βλέπω βίντεο, δω βίντεο, βλέπει ταινίες, watch videos, watch video, watching videos, watch movies, ηλικιωμένος, ηλικιωμένη, ηλικιωμένο, ηλικιωμένους, συνταξιούχος, συνταξιούχο, τρίτη ηλικία, θεία, θείος, πεθερά, elderly, senior, seniors, pensioner, retired, γιαγιά μου, παππούς μου, grandmother, grandfather, grandparents, μητέρα μου, σερφάρισμα, ίντερνετ, internet, facebook, youtube, netflix, ταινίες, σπίτι, γιαγιά, παππούς, γονείς, browsing, movies, streaming, home use, parents, grandma',
       needs: { supported: true, memoryFrom: 8, speedOneFrom: 4, screenFrom: 13.5 },
       first: ['price'],
     },
     programming: {
       label: { el: 'Για προγραμματισμό: 16\u00A0GB, γρήγορος', en: 'For programming: 16\u00A0GB, fast' },
       phrases:
-        'προγραμματισμός, προγραμματιστής, προγραμματίστρια, προγραμματισμό, κώδικας, κώδικα, programming, developer, development, coding, programmer, docker, python, machine learning, τεχνητή νοημοσύνη, visual studio, android studio, εικονικές μηχανές, virtual machines, vmware, data science, kubernetes, java, javascript, typescript, react, nodejs, php, web development, web developer, full stack, backend, frontend, intellij, pycharm, devops, matlab, simulink, labview, jupyter, tensorflow, pytorch, r studio, rstudio, spss, stata, anaconda, mysql, postgresql, oracle, .net, xcode, eclipse, netbeans, arduino, unity, godot, wordpress, gns3, cisco packet tracer, virtualbox, cybersecurity, κυβερνοασφάλεια, πληροφορική, computer science, data analyst, data analysis, power bi, tableau, software engineer, αλγόριθμοι, βάσεις δεδομένων, databases',
+        'προγραμματισμός, προγραμματιστής, προγραμματίστρια, προγραμματισμό, κώδικας, κώδικα, programming, developer, development, coding, programmer, docker, python, machine learning, τεχνητή νοημοσύνη, visual studio, android studio, εικονικές μηχανές, virtual machines, vm, vms, vm lab, homelab, home lab, lab, vmware, data science, kubernetes, java, javascript, typescript, react, nodejs, php, web development, web developer, full stack, backend, frontend, intellij, pycharm, devops, matlab, simulink, labview, jupyter, tensorflow, pytorch, r studio, rstudio, spss, stata, anaconda, mysql, postgresql, oracle, .net, xcode, eclipse, netbeans, arduino, unity, godot, wordpress, gns3, cisco packet tracer, virtualbox, cybersecurity, κυβερνοασφάλεια, πληροφορική, computer science, data analyst, data analysis, power bi, tableau, software engineer, αλγόριθμοι, βάσεις δεδομένων, databases',
       needs: { supported: true, memoryFrom: 16, speedManyFrom: 4, storageFrom: 256, pixelsFrom: 1900 },
       first: ['price'],
     },
@@ -331,10 +331,17 @@ export const searchWords = {
       needs: { refreshFrom: 144, anyKind: true },
       first: ['price'],
     },
+    face: {
+      label: { el: 'Με αναγνώριση προσώπου', en: 'With face recognition' },
+      phrases:
+        'αναγνώριση προσώπου, κάμερα ir, ir κάμερα, υπέρυθρη κάμερα, ir camera, infrared camera, camera ir, face recognition, face login, face unlock, windows hello',
+      needs: { named: 'windows hello, ir camera, κάμερα ir' },
+      first: ['price'],
+    },
     opticalDrive: {
       label: { el: 'Με μονάδα DVD', en: 'With a DVD drive' },
       phrases:
-        'dvd, dvd rom, dvd-rw, dvd drive, cd, cd rom, cd drive, blu ray, bluray, optical drive, οπτική μονάδα, οπτικός δίσκος, οδηγός dvd, μονάδα dvd, οδηγός cd',
+        'disc drive, disk drive, cd dvd, dvd player, dvd, dvd rom, dvd-rw, dvd drive, cd, cd rom, cd drive, blu ray, bluray, optical drive, οπτική μονάδα, οπτικός δίσκος, οδηγός dvd, μονάδα dvd, οδηγός cd',
       needs: { named: 'dvd, dvd-rw, blu-ray', anyKind: true },
       first: ['price'],
     },
@@ -475,7 +482,7 @@ export const searchWords = {
     manyScreens: {
       label: { el: 'Για 2 ακόμη οθόνες', en: 'For 2 more screens' },
       phrases:
-        'πολλές οθόνες, αρκετές οθόνες, διπλή οθόνη, 2 οθόνες, 3 οθόνες, 2 εξωτερικές οθόνες, 3 εξωτερικές οθόνες, polles othones, 2 othones, 3 othones, dual monitor, dual screen, dual display, triple monitor, 2 monitors, 3 monitors, 2 screens, 3 screens, 2 displays, 3 displays, 2 external monitors, 3 external monitors, 2 external displays, multiple monitors, multiple screens, multiple displays, multi monitor, many monitors, many screens, several monitors, several screens',
+        'πολλές οθόνες, αρκετές οθόνες, διπλή οθόνη, 2 οθόνες, 3 οθόνες, 2 εξωτερικές οθόνες, 3 εξωτερικές οθόνες, polles othones, 2 othones, 3 othones, dual monitor, dual screen, dual display, triple monitor, 2 monitors, 3 monitors, two 4k monitors, two 4k screens, 2 4k οθόνες, 2 screens, 3 screens, 2 displays, 3 displays, 2 external monitors, 3 external monitors, 2 external displays, multiple monitors, multiple screens, multiple displays, multi monitor, many monitors, many screens, several monitors, several screens',
       needs: { screenSocketsFrom: 2 },
       first: ['price'],
     },
@@ -693,7 +700,11 @@ export const searchWords = {
     },
     { phrases: 'macbook neo', nearest: 'brand=apple', besideNames: true },
     { phrases: 'galaxy book, magicbook', nearest: 'use=general' },
-    { phrases: 'imac, thinkstation, gaming pc, πύργος, mac studio, intel nuc, raspberry pi', nearest: 'kind=desktop' },
+    {
+      phrases:
+        'all in one, all-in-one, aio, tower, server, σέρβερ, home server, proxmox server, imac, thinkstation, gaming pc, πύργος, mac studio, intel nuc, raspberry pi',
+      nearest: 'kind=desktop',
+    },
     {
       phrases: 'fire tablet, fire hd, amazon fire, surface duo, surface rt, lenovo tab, pixel tablet',
       nearest: 'kind=tablet',

@@ -41,11 +41,12 @@ function written(word: string, letters: ReadonlyMap<string, string>): string {
 
 /**
  * With its codes in plain signs, each in its place: a keyboard has the letter o beside the zero, «3oo», `t48o`; the M.2 of a drive is no chip of
- * Apple's, and the comma of `i5,16gb` no decimal one.
+ * Apple's, and the comma of `i5,16gb` no decimal one; «δίχως» is «χωρίς».
  */
 export function inPlainCodes(query: string): string {
   return query
     .replace(/(?<=\d)[oο]+(?![\p{L}\d])/giu, (letters) => '0'.repeat(letters.length))
     .replace(/(?<![\p{L}\d])m\.2(?![\p{L}\d])/giu, 'ssd')
-    .replace(/(?<=\p{L}\d+),(?=\d)/gu, ' ');
+    .replace(/(?<=\p{L}\d+),(?=\d)/gu, ' ')
+    .replace(/(?<!\p{L})δ[ιί]χως(?!\p{L})/giu, 'χωρίς');
 }

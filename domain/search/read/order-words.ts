@@ -18,7 +18,7 @@ const SPOKEN_WORDS: Readonly<Partial<Record<NamedOrder, string>>> = {
   heaviest: 'βαρύτερο, πιο βαρύ, heaviest',
   longestBattery: `μεγαλύτερη μπαταρία, καλύτερη μπαταρία, μεγαλύτερη αυτονομία, πιο μεγάλη μπαταρία,
     πιο καλή μπαταρία, πιο δυνατή μπαταρία, πιο μεγάλη αυτονομία, καλύτερη αυτονομία, best battery life, best battery,
-    longest battery life, longest battery, biggest battery, largest battery`,
+    longest battery life, longest battery, lasts longest, lasts the longest, κρατάει περισσότερο, αντέχει περισσότερο, biggest battery, largest battery`,
   fastest: `γρηγορότερο, ταχύτερο, ταχύτερος, πιο γρήγορο, πιο γρήγορος, πιο δυνατό, πιο δυνατός, δυνατότερο,
     ισχυρότερο, πιο ισχυρό, fastest, most powerful, quickest, strongest`,
   bestGraphics: `καλύτερη κάρτα γραφικών, δυνατότερη κάρτα γραφικών, καλύτερα γραφικά, πιο δυνατή κάρτα γραφικών,

@@ -7,7 +7,7 @@ import { isPartOfCode, type Lexeme, type ModelNames, type Phrases, phrases } fro
 const BELOW = phrases(
   LESS,
   AT_MOST_WORDS,
-  'κάτω τα, φθηνότερο από, φθηνότερα από, πιο φθηνό από, μάξιμουμ, cheaper than, no higher than, όχι ακριβότερο από',
+  'κάτω, κάτω τα, φθηνότερο από, φθηνότερα από, πιο φθηνό από, μάξιμουμ, cheaper than, no higher than, όχι ακριβότερο από',
 );
 /** Words that say so only beside an amount of money: M1 Max 32GB is no price. */
 const BELOW_WITH_MONEY = phrases('max, maximum, budget, με, στα, γύρω στα, μπάτζετ, for');
@@ -19,7 +19,7 @@ const MAX = phrases('max, maximum');
 const BUDGET = phrases(
   'budget, μπάτζετ, προϋπολογισμός, προϋπολογισμό, budget έως, budget μέχρι, έχω, διαθέτω, δίνω, με budget',
 );
-const ABOVE = phrases(MORE, denied(LESS), AT_LEAST, 'ακριβότερο από, από τα');
+const ABOVE = phrases(MORE, denied(LESS), AT_LEAST, 'πάνω, ακριβότερο από, από τα');
 const FROM = phrases('από, from, between, μεταξύ, starting from, starting at');
 const TO = phrases('έως, ως, μέχρι, to, με, -');
 const SPAN = phrases('έως, ως, μέχρι, με, to');

@@ -89,14 +89,15 @@ function withNearest(part: OtherAnswer, { isWhole, text }: ReturnType<typeof rea
 }
 
 /** The words of a machine's name from a place on: `thinkpad t480`, `840 g5`. */
-function readNames(lexemes: readonly Lexeme[], index: number, { isModel, isBrand, makesOthers }: Names) {
+function readNames(lexemes: readonly Lexeme[], index: number, { isModel, isBrand, isKind, makesOthers }: Names) {
   let to = index;
   let isOfOthers = false;
   let hasNumber = false;
   let models = 0;
   while (to < lexemes.length) {
     const word = gluedFrom(lexemes, to);
-    const isOfModel = isModel(word.text);
+    // The `laptop` of «surface laptop», but not that of «laptop 2 οθόνες».
+    const isOfModel = isModel(word.text) && (models > 0 || !isKind(word.text));
     if (!isOfModel && !isBrand(word.text)) break;
     if (isOfModel) models += 1;
     hasNumber ||= /\d/.test(word.text);
