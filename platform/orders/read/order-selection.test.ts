@@ -23,6 +23,8 @@ it.each([
   [left, { A: 2, B: 1 }, [1, 1, 1]],
   [left, { B: 1, C: 1 }, null],
   [all, {}, null],
+  [all, { A: 1.5 }, null],
+  [all, { A: -1, B: 1 }, null],
 ] as const)('%o of %j', (freeOf, asked, taken) => {
   const pieces = asked && Object.entries(asked).map(([sku, quantity]) => ({ sku, quantity }));
   const found = selectPieces(lines, freeOf, pieces);

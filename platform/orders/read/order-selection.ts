@@ -20,13 +20,14 @@ export interface SelectedLine {
  *
  * @param freeOf how many pieces of a line can be taken
  * @param pieces undefined asks for all that are free
- * @returns null when there are not so many, or none
+ * @returns null when there are not so many, or none, or for what is no number of pieces
  */
 export function selectPieces(
   lines: readonly AccountedLine[],
   freeOf: (account: AccountedLine) => number,
   pieces?: readonly Pieces[],
 ): SelectedLine[] | null {
+  if (pieces?.some(({ quantity }) => !Number.isInteger(quantity) || quantity < 0)) return null;
   const wanted = new Map<string, number>();
   const skus = lines.map(({ line }) => line.sku);
   for (const { sku: typed, quantity } of pieces ?? []) {
