@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { parsePhone } from '#domain/customer/phone.ts';
 import { cleanLine } from '#domain/customer/typed-text.ts';
 import { fold } from '#domain/locale/fold.ts';
 import type { Database } from '../../db/database.ts';
@@ -10,13 +11,14 @@ import { type OrderSummary, summarize } from './list-orders.ts';
  * number, without regard to accents and case.
  */
 export async function findOrders(db: Database, text: string, limit: number): Promise<OrderSummary[]> {
+  const phone = parsePhone(text);
   const words = fold(cleanLine(text)).replace(/^#/, '').split(' ').filter(Boolean);
   if (words.length === 0) return [];
   const orders = await db.selectFrom('orders').selectAll().orderBy('number', 'desc').execute();
   const others = await readOtherTexts(db);
   const found = orders.filter((order) => {
     const known = fold([...textsOf(order), ...(others.get(order.id) ?? [])].join(' '));
-    return words.every((word) => known.includes(word));
+    return words.every((word) => known.includes(word)) || (phone !== null && known.includes(phone));
   });
   return summarize(db, found.slice(0, limit));
 }
