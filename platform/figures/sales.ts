@@ -1,4 +1,6 @@
 import { athensDay, startOfDay } from '#domain/delivery/athens-time.ts';
+import { fold } from '#domain/locale/fold.ts';
+import { makerIn } from '#domain/machine/brand-of.ts';
 import type { Database } from '../db/database.ts';
 import { readLedger } from '../orders/document/export-orders.ts';
 import { splitTitle } from '../orders/mail/split-title.ts';
@@ -43,18 +45,20 @@ async function readFamilies(db: Database, from: string): Promise<Sales['families
     .where('refunds.created_at', '>=', from)
     .execute();
   const back = Map.groupBy(refunded, ({ id }) => id);
-  const families = new Map<string, { name: string; pieces: number; cents: number }>();
+  const families = new Map<string, Sales['families'][number]>();
   for (const { id, title, quantity, cents, discount } of lines) {
     const pieces = quantity - (back.get(id) ?? []).reduce((sum, one) => sum + one.quantity, 0);
     const name = familyOf(title);
-    const known = families.get(name) ?? { name, pieces: 0, cents: 0 };
+    const known = families.get(fold(name)) ?? { name, pieces: 0, cents: 0 };
     const paid = Math.round(((cents - discount) * pieces) / quantity);
-    families.set(name, { name, pieces: known.pieces + pieces, cents: known.cents + paid });
+    families.set(fold(name), { name: known.name, pieces: known.pieces + pieces, cents: known.cents + paid });
   }
   return [...families.values()].filter(({ pieces }) => pieces > 0).sort((one, other) => other.cents - one.cents);
 }
 
-/** `Lenovo ThinkPad` of `Lenovo ThinkPad T480 (i5-8350U, …)`. */
+/** `Lenovo ThinkPad` of `lenovo ThinkPad T480 (i5-8350U, …)`: the maker as it writes itself. */
 function familyOf(title: string): string {
-  return splitTitle(title).name.split(' ').slice(0, 2).join(' ');
+  const [first = '', series = ''] = splitTitle(title).name.split(' ');
+  const maker = makerIn(first);
+  return `${maker && fold(maker) === fold(first) ? maker : first} ${series}`.trim();
 }
