@@ -67,10 +67,12 @@ export const SHOWN_FIELD = 'shown';
 export const AGAIN_FIELD = 'again';
 const DONE_PARAMETER = 'done';
 
-const STATUS: Readonly<Record<string, number>> = {
+export const STATUS: Readonly<Record<string, number>> = {
   stale: 409,
   under_way: 409,
+  session_over: 401,
   forbidden: 403,
+  too_large: 413,
   too_many: 429,
   busy: 503,
 };

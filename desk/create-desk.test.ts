@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
+import { BODY_CUT_HEADER } from '#domain/customer/client-address.ts';
 import type { DatabaseLocation } from '#platform/db/location.ts';
 import { readAuditLog } from '#platform/staff/audit-log.ts';
 import { listSessions } from '#platform/staff/staff-sessions.ts';
@@ -130,6 +131,23 @@ describe.each(databaseKinds)('the desk on %s', (kind) => {
     const done = await visitor(cookie).post('/desk/codes', form);
     expect(done.headers.get('location')).toBe('/desk/codes?done=code_added');
     shop().clock.now = NOW;
+  });
+
+  it('says which form was too large, and keeps its page', async () => {
+    const owner = await open().signIn('owner6@example.gr', 'owner');
+    const cut = new Request(`${PUBLIC_URL}/desk/products/import`, {
+      method: 'POST',
+      headers: {
+        cookie: owner.cookie,
+        'accept-language': 'en',
+        'sec-fetch-site': 'same-origin',
+        [BODY_CUT_HEADER]: '1',
+      },
+      body: new FormData(),
+    });
+    const answer = await open().desk(cut);
+    expect(answer.status).toBe(413);
+    expect(await answer.text()).toMatch(/more than 20.MB together[\s\S]*Product file/);
   });
 
   it('reads no form of a stranger that is no form, or does not say how long it is', async () => {

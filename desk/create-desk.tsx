@@ -7,14 +7,14 @@ import {
   RouterContextProvider,
   StaticRouterProvider,
 } from 'react-router';
-import { CLIENT_ADDRESS_HEADER } from '#domain/customer/client-address.ts';
+import { BODY_CUT_HEADER, CLIENT_ADDRESS_HEADER } from '#domain/customer/client-address.ts';
 import { nameBrowser } from '#domain/customer/name-browser.ts';
 import { acceptedLanguage, contentLanguageOf } from '#domain/locale/locales.ts';
 import { DatabaseUnavailable } from '#platform/db/database-unavailable.ts';
 import { findSession, type StaffSession } from '#platform/staff/staff-sessions.ts';
 import { loadAssets } from '#platform/web/assets.ts';
 import { assetResponse, isRead, methodNotAllowed, pageResponse, redirect } from '#platform/web/respond.ts';
-import { AGAIN_FIELD, isRefused, mayDo, type Refused, typedIn } from './actions.ts';
+import { AGAIN_FIELD, isRefused, mayDo, type Refused, STATUS, typedIn } from './actions.ts';
 import { CHALLENGE_COOKIE, languageCookie, readCookie, SESSION_COOKIE } from './cookies.ts';
 import { type DeskSettings, type Visit, visitContext } from './desk-context.ts';
 import { renderDocument } from './document.tsx';
@@ -49,17 +49,20 @@ export function createDesk(settings: DeskSettings): Desk {
     const visit = await openVisit({ ...settings, jobs }, request);
     const leaf = matchRoutes([...routes], url.pathname)?.at(-1)?.route as DataRouteMatch['route'] | undefined;
     const right = checkRight(request, url, visit.session, leaf?.handle);
-    if (right instanceof Response) return right;
+    if (right instanceof Response) return withPrivacy(right);
+    const tell = (path: string, problem: string, typed = {}) =>
+      show(new Request(new URL(path, url), { headers: request.headers }), visit, {
+        ...{ action: '', problem, changed: [], typed },
+      });
     // What was typed while the session ended waits in the form of the door.
     if (right === 'again') {
       const path = ENTER_PATH + toQuery(url);
       // A body that is no form has nothing to go on with.
       const form = await request.formData().catch(() => null);
       if (!form) return redirect(path, 303);
-      const typed = { [AGAIN_FIELD]: JSON.stringify(typedIn(form)) };
-      const door = new Request(new URL(path, url), { headers: request.headers });
-      return show(door, visit, { action: '', problem: 'session_over', changed: [], typed });
+      return tell(path, 'session_over', { [AGAIN_FIELD]: JSON.stringify(typedIn(form)) });
     }
+    if (request.headers.has(BODY_CUT_HEADER)) return tell(url.pathname + url.search, 'too_large');
     if (right === 'none')
       return pageResponse(renderDocument(<NoRight />, { visit, assets, path: url.pathname }), 403, POLICY);
     // A route without a page answers by itself: a file.
@@ -91,7 +94,7 @@ export function createDesk(settings: DeskSettings): Desk {
     );
     return pageResponse(
       renderDocument(page, { visit, assets, path }, refused),
-      told ? 401 : context.statusCode,
+      told ? (STATUS[told.problem] ?? 422) : context.statusCode,
       POLICY,
     );
   }

@@ -2,6 +2,8 @@
 
 const MEGABYTES = 10;
 /** How many, and how large in all, counted as file managers count. */
+/** Of one form at the desk: several photos of a telephone. */
+export const DESK_FORM_MEGABYTES = 20;
 export const ATTACHMENT_LIMITS = { files: 5, megabytes: MEGABYTES, bytes: MEGABYTES * 1024 * 1024 } as const;
 export const ATTACHMENT_EXTENSIONS = ['.pdf', '.jpg', '.jpeg', '.png', '.doc', '.docx'] as const;
 

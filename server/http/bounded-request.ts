@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { ATTACHMENT_LIMITS } from '#domain/customer/attachment.ts';
+import { ATTACHMENT_LIMITS, DESK_FORM_MEGABYTES } from '#domain/customer/attachment.ts';
 import { BODY_CUT_HEADER, CLIENT_ADDRESS_HEADER, toAddressGroup } from '#domain/customer/client-address.ts';
 import { MAX_BODY_BYTES } from '#platform/http.ts';
 import { type BodyPools, createBodyPools, type PoolSizes } from './body-pools.ts';
@@ -8,8 +8,15 @@ import { type Reading, readBody } from './read-body.ts';
 import { refuse } from './refusal.ts';
 import { originOf, type Site } from './request-origin.ts';
 
-/** The bound of a body: a form's texts, its files too with room for the form's own lines, or a request to the platform. */
-const MAX_BYTES = { texts: 64 * 1024, files: ATTACHMENT_LIMITS.bytes + 512 * 1024, platform: MAX_BODY_BYTES };
+/** Room for a form's own lines beside its files. */
+const LINES_BYTES = 512 * 1024;
+/** The bound of a body: a form's texts, its files too, photos at the desk, or a request to the platform. */
+const MAX_BYTES = {
+  texts: 64 * 1024,
+  files: ATTACHMENT_LIMITS.bytes + LINES_BYTES,
+  desk: DESK_FORM_MEGABYTES * 1024 * 1024 + LINES_BYTES,
+  platform: MAX_BODY_BYTES,
+};
 /** Within which a body has arrived, ms: ten megabytes take this long on a line of 350 kbit/s. */
 const DEADLINE_MS = { texts: 20_000, files: 240_000, platform: 20_000 };
 
@@ -53,7 +60,8 @@ function urlOf(message: IncomingMessage, kind: BodyKind, site: Site): URL {
 async function readIntoPool(pools: BodyPools, message: IncomingMessage, kind: BodyKind, headers: Headers) {
   // A form that says to be small needs no room for files, wherever it is sent.
   const length = Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY);
-  const pool = kind === 'files' && length <= MAX_BYTES.texts ? 'texts' : kind;
+  const own = kind === 'desk' ? 'files' : kind;
+  const pool = own === 'files' && length <= MAX_BYTES.texts ? 'texts' : own;
   const share = pools[pool].open(toAddressGroup(headers.get(CLIENT_ADDRESS_HEADER) ?? ''));
   const reading = await readBody(message, {
     maxBytes: MAX_BYTES[kind],
@@ -71,13 +79,10 @@ function toBoundedRequest(
 ): Request {
   const contentType = headers.get('content-type') ?? '';
   headers.delete(BODY_CUT_HEADER);
-  headers.delete('content-length');
+  const body = new Uint8Array(isCut ? closeForm(bytes, contentType) : bytes);
+  headers.set('content-length', String(body.length));
   if (isCut) headers.set(BODY_CUT_HEADER, '1');
-  return new Request(url, {
-    method,
-    headers,
-    body: new Uint8Array(isCut ? closeForm(bytes, contentType) : bytes),
-  });
+  return new Request(url, { method, headers, body });
 }
 
 /** Ends a multipart form before the part in which it was cut. */

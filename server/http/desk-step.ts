@@ -1,9 +1,7 @@
 import type * as Desk from '#desk/create-desk.tsx';
 import type { DeskSettings } from '#desk/desk-context.ts';
-import { BODY_CUT_HEADER } from '#domain/customer/client-address.ts';
 import type { AnswerBody } from './bounded-request.ts';
 import { hasBody, sendResponse, toPath, toRequest } from './node-http.ts';
-import { refuse } from './refusal.ts';
 import type { Site } from './request-origin.ts';
 import type { Middleware } from './request-steps.ts';
 
@@ -28,11 +26,7 @@ export function answerDesk(
   return async (message, reply) => {
     if (!DESK_PATH.test(toPath(message.url))) return false;
     const answer = await open();
-    const response = hasBody(message)
-      ? await bodies(message, 'files', (request) =>
-          request.headers.has(BODY_CUT_HEADER) ? Promise.resolve(refuse('too_large', message)) : answer(request),
-        )
-      : await answer(toRequest(message, site));
+    const response = hasBody(message) ? await bodies(message, 'desk', answer) : await answer(toRequest(message, site));
     await sendResponse(response, message, reply);
     return true;
   };

@@ -78,6 +78,19 @@ describe('posted bodies', () => {
     expect(await Promise.all(handled)).toEqual([true]);
   });
 
+  it('say how long they are, also where the client did not or they were cut', async () => {
+    const length = async (asked: Request) =>
+      Response.json([Number(asked.headers.get('content-length')), (await asked.text()).length]);
+    const { post, port } = await serve(length);
+    expect(await (await post('/withdrawal', 'x'.repeat(100_000))).json()).toEqual([65_536, 65_536]);
+    const answered = await fetch(`http://127.0.0.1:${port}/withdrawal`, {
+      method: 'POST',
+      body: new Blob(['x'.repeat(30)]).stream(),
+      duplex: 'half',
+    } as RequestInit);
+    expect(await answered.json()).toEqual([30, 30]);
+  });
+
   it.each([
     ['multipart/form-data; boundary=zz', '--zz\r\nfirst\r\n--zz\r\n', '--zz\r\nfirst\r\n--zz--\r\n'],
     ['multipart/form-data; boundary="z z"', '--z z\r\nfirst\r\n--z z\r\n', '--z z\r\nfirst\r\n--z z--\r\n'],

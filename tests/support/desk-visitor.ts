@@ -16,6 +16,7 @@ import { PUBLIC_URL } from './test-platform.ts';
 export const PASSWORD = 'καλοκαίρι στη Σύρο';
 
 export interface DeskVisitor {
+  cookie: string;
   get: (path: string) => Promise<Response>;
   /** As the forms of the pages send it, unless `site` says otherwise. */
   post: (path: string, fields: Readonly<Record<string, string>> | FormData, site?: string) => Promise<Response>;
@@ -49,6 +50,7 @@ export function openTestDesk(context: PlatformContext, location: DatabaseLocatio
       ...(cookie !== null && { cookie }),
     };
     return {
+      cookie: cookie ?? '',
       get: (path) => desk(new Request(PUBLIC_URL + path, { headers })),
       post(path, fields, site = 'same-origin') {
         const body = fields instanceof FormData ? fields : new URLSearchParams(fields);

@@ -1,3 +1,4 @@
+import { DESK_FORM_MEGABYTES } from '#domain/customer/attachment.ts';
 import { shop } from '#shop.config';
 
 const CASH_BELOW = `${shop.payments.codBelowCents / 100}\u00A0€`;
@@ -18,6 +19,7 @@ export const done = {
   duplicated: 'Αυτό είναι το αντίγραφο, πρόχειρο και χωρίς απόθεμα.',
   created: 'Το προϊόν είναι πρόχειρο. Συμπληρώστε το και βάλτε το σε πώληση.',
   imported: 'Η εισαγωγή έγινε.',
+  none_chosen: 'Επιλέξτε παραγγελίες που έχουν δέμα.',
   fulfilled: 'Στάλθηκε, και ο αγοραστής ειδοποιήθηκε.',
   paid: 'Η πληρωμή σημειώθηκε.',
   partly_paid: 'Σημειώθηκε μέρος της πληρωμής.',
@@ -135,6 +137,7 @@ export const problems = {
   no_title: 'Γράψτε έναν τίτλο.',
   fact_wrong: 'Η τιμή δεν διαβάζεται. Δείτε το στοιχείο:',
   no_count: 'Το απόθεμα είναι ακέραιος αριθμός, όπως 3.',
+  too_large: `Οι φωτογραφίες ή το αρχείο ξεπερνούν μαζί τα ${DESK_FORM_MEGABYTES}\u00A0MB. Στείλτε τα σε μέρη.`,
   no_photo: 'Διαλέξτε μία φωτογραφία.',
   photo_unreadable: 'Η φωτογραφία δεν προστέθηκε.',
   no_file: 'Διαλέξτε ένα αρχείο.',

@@ -1,3 +1,4 @@
+import { DESK_FORM_MEGABYTES } from '#domain/customer/attachment.ts';
 import { shop } from '#shop.config';
 
 const CASH_BELOW = `${shop.payments.codBelowCents / 100}\u00A0€`;
@@ -18,6 +19,7 @@ export const done = {
   duplicated: 'This is the copy, a draft without stock.',
   created: 'The product is a draft. Complete it and put it on sale.',
   imported: 'The import is done.',
+  none_chosen: 'Choose orders that have a parcel.',
   fulfilled: 'It is sent, and the buyer is told.',
   paid: 'The payment is noted.',
   partly_paid: 'A part of the payment is noted.',
@@ -134,6 +136,7 @@ export const problems = {
   no_title: 'Type a title.',
   fact_wrong: 'The value cannot be read. See the fact:',
   no_count: 'Stock is a whole number, such as 3.',
+  too_large: `The photos or the file have more than ${DESK_FORM_MEGABYTES}\u00A0MB together. Send them in parts.`,
   no_photo: 'Choose a photo.',
   photo_unreadable: 'The photo was not added.',
   no_file: 'Choose a file.',
