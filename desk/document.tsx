@@ -11,11 +11,7 @@ import { PageContext, useDesk } from './page-context.ts';
 const ROOMS = ['today', 'orders', 'products', 'customers', 'messages', 'codes', 'mails', 'settings'] as const;
 const OF_OWNERS: ReadonlySet<string> = new Set(['customers', 'messages', 'codes', 'mails']);
 
-interface Surroundings {
-  visit: Pick<Visit, 'language' | 'session'>;
-  assets: Assets;
-  path: string;
-}
+type Surroundings = { assets: Assets; path: string; visit: Pick<Visit, 'language' | 'session'> };
 
 export function renderDocument(
   page: ReactNode,

@@ -6,28 +6,18 @@ import { Notices, PageHead } from './ui/page-head.tsx';
 /** A page that does not exist, or that could not be made: the log has why. */
 export function Failure() {
   const error = useRouteError();
-  const { words } = useDesk();
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return (
-    <Sentence
-      title={isMissing ? words.frame.missing : words.frame.failed}
-      text={isMissing ? words.frame.missingText : words.frame.failedText}
-    />
-  );
+  return <Sentence of={isRouteErrorResponse(error) && error.status === 404 ? 'missing' : 'failed'} />;
 }
 
-export function NoRight() {
-  const { words } = useDesk();
-  return <Sentence title={words.frame.noRight} text={words.frame.noRightText} />;
-}
+export const NoRight = () => <Sentence of="noRight" />;
 
-function Sentence({ title, text }: { title: string; text: string }) {
-  const { words } = useDesk();
+function Sentence({ of }: { of: 'missing' | 'failed' | 'noRight' }) {
+  const { frame, rooms } = useDesk().words;
   return (
     <>
-      <PageHead title={title} />
-      <p>{text}</p>
-      <GoTo href="/desk" text={words.rooms.today} />
+      <PageHead title={frame[of]} />
+      <p>{frame[`${of}Text`]}</p>
+      <GoTo href="/desk" text={rooms.today} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 /** Each action of the desk × owner, packer, a visitor without a login, another site. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { queueMail } from '#platform/mail/outbox.ts';
 import { readAuditLog } from '#platform/staff/audit-log.ts';
 import { databaseKinds } from '#tests/support/databases.ts';
 import { type DeskVisitor, openTestDesk } from '#tests/support/desk-visitor.ts';
@@ -70,6 +71,17 @@ describe.each(databaseKinds)('who may do what on %s', (kind) => {
     expect(answer.status).toBe(OWNERS_PAGES.test(path) ? 403 : 200);
     if (!OWNERS_PAGES.test(path))
       expect(await answer.text()).not.toMatch(/value="(?:refund|cancel|capture|mark_paid)"/);
+  });
+
+  it('a packer’s day names no work of owners', async () => {
+    const mail = { kind: 'contact', recipient: 'shop@example.gr', replyTo: 'anna@example.gr' };
+    await queueMail(db, { ...mail, id: 'contact-1', subject: 'Hello', text: 'x', html: '' }, shop.clock.now);
+    const linksOf = async (person: DeskVisitor) =>
+      [...(await (await person.get('/desk')).text()).matchAll(/href="(\/desk\/[^"]*)"/g)].map(([, href = '']) => href);
+    expect(await linksOf(people.owner)).toContain('/desk/messages');
+    const links = (await linksOf(people.packer)).filter((href) => !href.includes('/assets/'));
+    const statuses = await Promise.all(links.map(async (href) => [href, (await people.packer.get(href)).status]));
+    expect(statuses).toEqual(links.map((href) => [href, 200]));
   });
 
   it('an action that no table has changes nothing', async () => {

@@ -12,11 +12,13 @@ export function typedCents(form: FormData, name: string): number | null | undefi
   return text === '' ? undefined : parsePrice(text) || null;
 }
 
+/** What was typed a line each, without empty ones. */
+export const typedLines = (form: FormData, name: string): string[] =>
+  Array.from(typedText(form, name).split('\n'), (line) => line.trim()).filter(Boolean);
+
 /** `SKU=2`, or a SKU alone, a line each. */
 export function typedSkus(form: FormData, name: string): { sku: string; quantity: number }[] {
-  const lines = typedText(form, name)
-    .split('\n')
-    .map((line) => /^(.*?)(?:=([1-9]\d{0,2}))?$/.exec(line.trim()));
+  const lines = typedLines(form, name).map((line) => /^(.*?)(?:=([1-9]\d{0,2}))?$/.exec(line));
   return lines.flatMap((line) => (line?.[1] ? [{ sku: line[1], quantity: Number(line[2] ?? 1) }] : []));
 }
 

@@ -123,7 +123,7 @@ export function Codes({ data: { codes, now } }: Shows<typeof loadCodes>) {
                 inputMode="numeric"
               />
             </Act>,
-            !isOver && <Act key="stop" name="code_stop" {...formOf(code)} submit={texts.stop} />,
+            !isOver && <Act key="stop" name="code_stop" {...formOf(code)} ask={texts.stop} />,
           ];
         })}
       />

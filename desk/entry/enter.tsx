@@ -11,14 +11,12 @@ export function Enter() {
   const again = refused?.typed[AGAIN_FIELD];
   const to = search.get('to');
   const path = `/desk/enter${to === null ? '' : `?to=${encodeURIComponent(to)}`}`;
+  const form = { to: path, hidden: again ? { [AGAIN_FIELD]: again } : {} };
   return (
     <section className="door">
       <PageHead title={words.door.title} lead={words.door.lead} />
-      <Act name="passkey_sign_in" to={path} passkey="get" submit={words.door.passkey} look="line">
-        {again && <input type="hidden" name={AGAIN_FIELD} value={again} />}
-      </Act>
-      <Act name="sign_in" className="form paper" to={path} submit={words.door.enter}>
-        {again && <input type="hidden" name={AGAIN_FIELD} value={again} />}
+      <Act {...form} name="passkey_sign_in" passkey="get" submit={words.door.passkey} look="line" />
+      <Act {...form} name="sign_in" className="form paper" submit={words.door.enter}>
         <Field name="email" type="email" label={words.door.email} autoComplete="username" />
         <Field name="password" type="password" label={words.door.password} autoComplete="current-password" />
         <CodeField label={words.door.code} />

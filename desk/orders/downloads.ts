@@ -18,7 +18,7 @@ async function namedOrders({ visit, url }: Look): Promise<OwnerOrder[]> {
 export async function printSlips(look: Look): Promise<Response> {
   const orders = await namedOrders(look);
   const parcels = orders.map(nextParcel).filter((parcel) => parcel !== null);
-  if (parcels.length === 0) return redirect('/desk/orders', 303);
+  if (parcels.length === 0) return redirect('/desk/orders?done=none_chosen', 303);
   return pageResponse(packingSlips(parcels), 200, { styleHash: PRINT_STYLE_HASH });
 }
 
@@ -26,5 +26,5 @@ export async function downloadLabels(look: Look): Promise<Response> {
   const courier = LABEL_COURIERS.find((name) => name === look.url.searchParams.get('courier'));
   const orders = await namedOrders(look);
   const csv = courier && (await writeLabels(look.visit.context.db, orders, courier, { forExcel: true }));
-  return csv ? fileResponse(`${courier}.csv`, csv) : redirect('/desk/orders', 303);
+  return csv ? fileResponse(`${courier}.csv`, csv) : redirect('/desk/orders?done=none_chosen', 303);
 }

@@ -120,7 +120,7 @@ export function Drafts({ data: { drafts, shown, pays } }: Shows<typeof loadDraft
           <span key="link" className="broken">
             <a href={`/checkouts/${token}`}>{`/checkouts/${token}`}</a>
           </span>,
-          <Act key="end" name="draft_end" hidden={{ draft: id }} shown={{ open: true }} submit={texts.end} />,
+          <Act key="end" name="draft_end" hidden={{ draft: id }} shown={{ open: true }} ask={texts.end} />,
         ])}
       />
     </>

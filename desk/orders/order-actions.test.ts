@@ -108,6 +108,39 @@ describe.each(databaseKinds)('orders at the desk on %s', (kind) => {
     expect((await readOwnerOrder(db, number))?.refunds).toMatchObject([{ pieces: [{ sku, quantity: 1 }] }]);
   });
 
+  it('writes the label of one order from its page, and says when none was chosen', async () => {
+    const { number, path } = await paidOrder();
+    const page = await (await packer.get(path)).text();
+    expect(page).toMatch(/<option value="acs" selected="">ACS<\/option>.*<option value="boxnow">BOX NOW/);
+    expect(page).toContain(`href="/desk/orders/slips?order=${number}"`);
+    const label = await packer.get(`/desk/orders/labels?order=${number}&courier=geniki`);
+    expect(await label.text()).toContain('Παπαδοπούλου');
+    for (const file of ['slips', 'labels?courier=acs']) {
+      const to = (await packer.get(`/desk/orders/${file}`)).headers.get('location') ?? '';
+      expect(await (await owner.get(to)).text()).toContain('Choose orders that have a parcel');
+    }
+    await owner.post(path, { action: 'refund', all: 'on' });
+    expect(await (await owner.get(path)).text()).not.toContain('/desk/orders/slips');
+  });
+
+  it('lists what is to pack behind a page of it', async () => {
+    const [one, other] = [await paidOrder(), await paidOrder()];
+    const page = await (await packer.get(`/desk/orders?show=to-pack&behind=${one.number}`)).text();
+    expect(page).toContain(`href="${other.path}"`);
+    expect(page).not.toContain(`href="${one.path}"`);
+    const all = await (await packer.get(`/desk/orders?behind=${other.number}`)).text();
+    expect(all).toContain(`href="${one.path}"`);
+    expect(all).not.toContain(`href="${other.path}"`);
+  });
+
+  it.each(['0.5', '1e0', '-1', 'one'])('sends no %s pieces', async (typed) => {
+    const { number, path, sku } = await paidOrder();
+    const parcel = { action: 'pack', [`pieces ${sku}`]: typed, carrier: 'ACS', number: '1' };
+    const answer = await packer.post(path, parcel);
+    expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('not so many pieces')]);
+    expect((await readOwnerOrder(db, number))?.parcels).toEqual([]);
+  });
+
   it.each([
     [{ action: 'refund' }, 'Choose pieces'],
     [{ action: 'refund', amount: 'much' }, 'cannot be read'],

@@ -12,7 +12,7 @@ import { fulfilOrder } from '#platform/orders/ship/fulfil-order.ts';
 import { RESENT_MAILS, resendOrderMail } from '#platform/orders/ship/resend-mail.ts';
 import type { StaffRole } from '#platform/staff/staff.ts';
 import type { Actions, Call, DeskAction, Refusal } from '../actions.ts';
-import { isTicked, typedCents, typedLine, typedText } from '../typed-values.ts';
+import { isTicked, typedCents, typedCount, typedLine, typedText } from '../typed-values.ts';
 import { readEdit } from './edit-form.tsx';
 import { readGoods } from './goods-form.tsx';
 import { pieceNames } from './piece-fields.tsx';
@@ -43,11 +43,12 @@ function onMoney(done: readonly string[], begin: BeginWithAmount): DeskAction {
   });
 }
 
-/** What was typed beside the lines; undefined when nothing was. */
+/** What was typed beside the lines, an empty field as none; undefined when nothing was. */
 function typedPieces(form: FormData): Pieces[] | undefined {
   const pieces = pieceNames(form)
-    .map(({ name, sku }) => ({ sku, quantity: Number(typedLine(form, name)) || 0 }))
-    .filter(({ quantity }) => quantity > 0);
+    .filter(({ name }) => typedLine(form, name) !== '')
+    .map(({ name, sku }) => ({ sku, quantity: typedCount(form, name) ?? -1 }))
+    .filter(({ quantity }) => quantity !== 0);
   return pieces.length > 0 ? pieces : undefined;
 }
 

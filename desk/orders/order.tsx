@@ -23,7 +23,9 @@ export function Order({ data }: { data: OrderData }) {
       <PageHead title={one.title(order.number)} lead={`${instant(order.processedAt)} · ${states.join(' · ')}`}>
         {hasParcel && <GoTo isButton href="#pack" text={words.orders.pack.title} />}
         {data.next && <GoTo isButton href={`/desk/orders/${data.next}`} text={words.orders.pack.next(data.next)} />}
-        <GoTo isButton href={`/desk/orders/slips?order=${order.number}`} text={words.orders.list.slips} />
+        {(hasParcel || order.parcels.length > 0) && (
+          <GoTo isButton href={`/desk/orders/slips?order=${order.number}`} text={words.orders.list.slips} />
+        )}
       </PageHead>
       <div className="columns">
         <div className="stack">

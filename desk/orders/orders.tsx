@@ -1,7 +1,7 @@
-import { COURIER_NAMES, LABEL_COURIERS } from '#domain/delivery/label-columns.ts';
 import { readBuyers } from '#platform/orders/read/buyers.ts';
 import { findOrders } from '#platform/orders/read/find-orders.ts';
 import { listOrders, type OrderFilter } from '#platform/orders/read/list-orders.ts';
+import { shop } from '#shop.config';
 import type { Look, Shows } from '../desk-context.ts';
 import { useDesk } from '../page-context.ts';
 import { GoTo, Submit } from '../ui/act.tsx';
@@ -9,6 +9,7 @@ import { PageHead } from '../ui/page-head.tsx';
 import { SearchForm, Views } from '../ui/search-form.tsx';
 import { Table } from '../ui/table.tsx';
 import { useTexts } from '../ui/value-text.ts';
+import { LabelChoice } from './pack-form.tsx';
 
 const ORDER_VIEWS = {
   all: {},
@@ -28,8 +29,8 @@ export async function loadOrders({ visit, url: { searchParams } }: Look) {
   const query = (searchParams.get('q') ?? '').trim();
   const asked = searchParams.get('show') ?? 'all';
   const view = Object.hasOwn(ORDER_VIEWS, asked) ? (asked as OrderView) : 'all';
-  const before = Number(searchParams.get('before'));
-  const filter = { ...ORDER_VIEWS[view], beforeNumber: before > 0 ? before : undefined };
+  const behind = Number(searchParams.get('behind')) || undefined;
+  const filter = { ...ORDER_VIEWS[view], behind };
   const orders = query === '' ? await listOrders(db, PAGE_SIZE, filter) : await findOrders(db, query, PAGE_SIZE);
   const numbers = orders.map(({ number }) => number);
   const buyers = await readBuyers(db, numbers);
@@ -37,7 +38,7 @@ export async function loadOrders({ visit, url: { searchParams } }: Look) {
     query,
     view,
     rows: orders.map((order) => ({ ...order, buyer: buyers.get(order.number) })),
-    /** From here on there may be older ones. */
+    /** There may be more behind it. */
     last: query === '' && orders.length === PAGE_SIZE ? orders.at(-1)?.number : undefined,
   };
 }
@@ -82,17 +83,13 @@ export function Orders({ data: { query, view, rows, last } }: Shows<typeof loadO
               ),
             ])}
           />
-          <div className="bulk__bar">
+          <div className="bulk__bar form--row">
             <Submit look="quiet">{list.slips}</Submit>
-            {LABEL_COURIERS.map((courier) => (
-              <Submit key={courier} look="quiet" formAction="/desk/orders/labels" name="courier" value={courier}>
-                {list.labels(COURIER_NAMES[courier])}
-              </Submit>
-            ))}
+            <LabelChoice carrier={shop.delivery.carrier} />
           </div>
         </form>
       )}
-      {last !== undefined && <GoTo href={`/desk/orders?show=${view}&before=${last}`} text={list.older} />}
+      {last !== undefined && <GoTo href={`/desk/orders?show=${view}&behind=${last}`} text={list.more} />}
     </>
   );
 }

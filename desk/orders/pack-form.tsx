@@ -1,8 +1,8 @@
 import { COURIER_NAMES } from '#domain/delivery/label-columns.ts';
 import { shop } from '#shop.config';
 import { useDesk } from '../page-context.ts';
-import { Act } from '../ui/act.tsx';
-import { Field, TextField, Tick } from '../ui/fields.tsx';
+import { Act, Submit } from '../ui/act.tsx';
+import { Choice, Field, TextField, Tick } from '../ui/fields.tsx';
 import type { OrderData } from './load-order.ts';
 import { PieceFields } from './piece-fields.tsx';
 
@@ -23,7 +23,28 @@ export function PackForm({ data: { order, shown } }: { data: OrderData }) {
         <TextField name="serials" label={pack.serials} hint={pack.serialsHint} rows={2} isOptional />
         <Tick name="collected" label={pack.collected} isOn={isPickup} />
       </Act>
+      {!isPickup && (
+        <form method="get" className="form--row">
+          <input type="hidden" name="order" value={order.number} />
+          <LabelChoice carrier={carrier} />
+        </form>
+      )}
     </section>
+  );
+}
+
+/** What a courier's portal needs for the labels of the form's orders. */
+export function LabelChoice({ carrier }: { carrier: string | undefined }) {
+  const { list } = useDesk().words.orders;
+  const options = Object.entries(COURIER_NAMES);
+  const own = options.find(([, name]) => name === carrier);
+  return (
+    <>
+      <Choice name="courier" label={list.portal} options={options} value={own?.[0]} />
+      <Submit look="quiet" formAction="/desk/orders/labels">
+        {list.labels}
+      </Submit>
+    </>
   );
 }
 

@@ -46,9 +46,7 @@ function OneReturn({ one, data: { order, shown } }: { one: Return; data: OrderDa
           name={isOwner ? 'return_refund' : 'return_arrive'}
           hidden={{ return: one.id }}
           shown={shown}
-          className="form form--row"
-          submit={isOwner ? returns.refund : returns.arrive}
-          look="line"
+          ask={isOwner ? returns.refund : returns.arrive}
         >
           <ReturnedSerials order={order} />
           <Tick name="restock" label={words.orders.money.refund.restock} isOn />

@@ -3,7 +3,7 @@ import { fulfilOrder } from '#platform/orders/ship/fulfil-order.ts';
 import { shop } from '#shop.config';
 import type { Actions, Call, Change, Refusal } from '../actions.ts';
 import { useDesk } from '../page-context.ts';
-import { typedLine } from '../typed-values.ts';
+import { typedLine, typedLines } from '../typed-values.ts';
 import { Act } from '../ui/act.tsx';
 import { TextField } from '../ui/fields.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -17,10 +17,7 @@ export const scanActions: Actions = { scan: { role: 'packer', prepare: prepareSc
 
 function prepareScan({ visit, form }: Call): Change | Refusal {
   const carrier = typedLine(form, 'carrier');
-  const typed = String(form.get('lines') ?? '')
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter(Boolean);
+  const typed = typedLines(form, 'lines');
   const parcels = typed.map((line) => LINE.exec(line)).filter((match) => match !== null);
   if (carrier === '' || parcels.length === 0 || parcels.length !== typed.length || parcels.length > MOST_LINES)
     return { problem: 'scan_unreadable' };

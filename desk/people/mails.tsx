@@ -31,6 +31,7 @@ export function Mails({ data: { isWaiting, mails } }: Shows<typeof loadMails>) {
       />
       {mails.length === 0 && <p className="lead">{texts.none}</p>}
       <Table
+        wide={[0, 1]}
         head={[texts.subject, texts.to, texts.written, texts.state, '']}
         rows={mails.map(({ id, subject, recipient, createdAt, status, attempts, error }) => [
           subject,

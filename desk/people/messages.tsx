@@ -32,7 +32,7 @@ function OneMessage({ message: { id, subject, text, from, at, answers } }: { mes
       <Act name="message_reply" {...form} ask={{ title: texts.reply, submit: texts.send }}>
         <TextField name="text" label={texts.text} rows={6} />
       </Act>
-      <Act name="message_close" {...form} submit={texts.close} />
+      <Act name="message_close" {...form} ask={texts.close} />
     </section>
   );
 }

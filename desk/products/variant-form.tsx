@@ -5,14 +5,8 @@ import { useDesk } from '../page-context.ts';
 import { Act } from '../ui/act.tsx';
 import { Field, Tick } from '../ui/fields.tsx';
 
-interface VariantFormProps {
-  variant: Variant;
-  /** The lowest price of the last 30 days; told on the product's own page. */
-  lowCents?: number | undefined;
-}
-
-/** Price and stock of one variant, to be changed where they stand. */
-export function VariantForm({ variant, lowCents }: VariantFormProps) {
+/** Price and stock of one variant, to be changed where they stand. @param lowCents of the last 30 days; told on the product's own page */
+export function VariantForm({ variant, lowCents }: { variant: Variant; lowCents?: number }) {
   const { money, language, refused, words } = useDesk();
   const { products: texts } = words;
   const { sku, priceCents, compareAtCents, priorPriceCents, stock, selected } = variant;

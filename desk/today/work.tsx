@@ -4,18 +4,18 @@ import { useDesk } from '../page-context.ts';
 
 type OpenWork = Awaited<ReturnType<typeof readOpenWork>>;
 
-/** What is open, the most urgent first; nothing is said of what is done. */
+/** What is open for this person, the most urgent first; nothing is said of what is done. */
 export function Work({ work }: { work: OpenWork }) {
-  const { words } = useDesk();
+  const { words, isOwner } = useDesk();
   const orders = '/desk/orders?show=';
   const items = [
     ['toPack', `${orders}to-pack`, work.toPack.map(({ number }) => `#${number}`)],
     ['awaitingMoney', `${orders}awaiting-money`, work.awaitingMoney.map(({ number }) => `#${number}`)],
     ['withdrawals', `${orders}returns`, work.withdrawals.map(({ order }) => `#${order}`)],
-    ['messages', '/desk/messages', work.messages],
+    ['messages', '/desk/messages', isOwner ? work.messages : 0],
     ['returns', `${orders}returns`, work.returns.map(({ order }) => `#${order}`)],
     ['fewLeft', '/desk/products?show=few', work.fewLeft.map(({ title }) => splitTitle(title).name)],
-    ['failedMails', '/desk/mails', work.failedMails],
+    ['failedMails', '/desk/mails', isOwner ? work.failedMails : 0],
   ] as const;
   const open = items
     .map(([word, href, what]) => ({ word, href, names: typeof what === 'number' ? [] : what, count: countOf(what) }))

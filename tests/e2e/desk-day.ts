@@ -152,6 +152,7 @@ export function describeDay(): void {
         );
         await page.goto(`/desk/orders/${sent}`);
         // The statement, by the order's own address, has opened the return.
+        await press(page, page.locator('summary', { hasText: words.orders.returns.refund.title }));
         await send(page, 'return_refund');
         expect(store.command('returns', 'list')).toMatch(new RegExp(`#${sent}\\s+closed`));
         expect(store.command('orders', 'show', String(sent))).toMatch(/refunded/);
@@ -201,10 +202,9 @@ export function describeDay(): void {
         await type(page, formOf(page, 'code_add').locator('input[name=code_text]'), `STOP${mark}`);
         await type(page, formOf(page, 'code_add').locator('input[name=amount]'), '20');
         await send(page, 'code_add');
-        await press(
-          page,
-          page.getByRole('row', { name: `STOP${mark.toUpperCase()}` }).getByRole('button', { name: words.codes.stop }),
-        );
+        const row = page.getByRole('row', { name: `STOP${mark.toUpperCase()}` });
+        await press(page, row.locator('summary'));
+        await press(page, row.getByRole('button', { name: words.codes.stop.submit }));
         await expect(page.locator('.notice')).toHaveText(words.done.code_stopped);
         expect(store.command('discounts', 'list')).toMatch(new RegExp(`STOP${mark.toUpperCase()}.* over`));
 

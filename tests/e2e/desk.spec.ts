@@ -20,6 +20,8 @@ test.use({ environment: DESK_ENVIRONMENT });
 describeDay();
 
 const SIZES = [
+  // 1280 at 400 %.
+  { width: 320, height: 640 },
   { width: 360, height: 800 },
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
@@ -39,7 +41,9 @@ async function pagesOf(page: Page): Promise<string[]> {
       continue;
     }
     const html = await answer.text();
-    waiting.push(...[...html.matchAll(/href="(\/desk\/[^"?#]*)/g)].map(([, href = '']) => href));
+    waiting.push(
+      ...[...html.matchAll(/href="(\/desk\/(?:orders\/slips\?order=\d+|[^"?#]*))/g)].map(([, href = '']) => href),
+    );
   }
   return [...found.values()];
 }

@@ -13,7 +13,7 @@ export const orders = {
     },
     none: 'No order is like that.',
     noneYet: 'No order has come yet.',
-    older: 'Older orders',
+    more: 'More orders',
     order: 'Order',
     buyer: 'Buyer',
     placed: 'Placed',
@@ -23,7 +23,8 @@ export const orders = {
     select: 'Select',
     selectOrder: (number: number) => `Select order ${number}`,
     slips: 'Packing slips',
-    labels: (carrier: string) => `Labels for ${carrier}`,
+    portal: 'Labels for the portal of',
+    labels: 'Label data (CSV)',
   },
   drafts: {
     title: 'Drafts',
@@ -46,7 +47,7 @@ export const orders = {
     submit: 'Write it down',
     until: 'Holds until',
     link: 'Link',
-    end: 'Close',
+    end: { title: 'Close…', text: 'The link ends and the goods are for sale again.', submit: 'Yes, close it' },
   },
   scan: {
     title: 'Send by scanning',
@@ -176,8 +177,16 @@ export const orders = {
       declined: 'was declined',
     },
     reason: { withdrawal: 'withdrawal', fault: 'fault', other: 'another reason' },
-    refund: 'It is here, give the money back',
-    arrive: 'It is here',
+    refund: {
+      title: 'It is here…',
+      text: 'The money goes back at once, and the buyer is told by e-mail.',
+      submit: 'Yes, give the money back',
+    },
+    arrive: {
+      title: 'It is here…',
+      text: 'The buyer is told by e-mail. The owner gives the money back.',
+      submit: 'Yes, it is here',
+    },
     decline: {
       title: 'Decline…',
       why: 'Why',

@@ -23,7 +23,11 @@ export const messages = {
   reply: 'Answer…',
   text: 'Your answer',
   send: 'Send the answer',
-  close: 'Needs no answer',
+  close: {
+    title: 'Needs no answer…',
+    text: 'It leaves the desk for good. The e-mail in the shop’s mailbox stays.',
+    submit: 'Yes, put it away',
+  },
 };
 
 export const mails = {
@@ -61,7 +65,7 @@ export const codes = {
   first: 'on a first order only',
   over: 'over',
   none: 'There is no code yet.',
-  stop: 'Stop',
+  stop: { title: 'Stop…', text: 'Nobody can use it any more, and it does not start again.', submit: 'Yes, stop it' },
   add: {
     title: 'New code…',
     percent: 'Percentage',

@@ -43,7 +43,7 @@ function slipBody(order: Order): Html {
       html`<tr><td class="tick"></td><td class="short">${line.quantity} ×</td><td>${lineText(line, order.language)}</td><td>${line.sku}</td></tr>`,
   );
   return html`${deliveryBlock(order)}
-<table><thead><tr><th></th><th>${words.pieces}</th><th>${words.goods}</th><th>${words.sku}</th></tr></thead><tbody>${rows}</tbody></table>
+<table><thead><tr><td></td><th>${words.pieces}</th><th>${words.goods}</th><th>${words.sku}</th></tr></thead><tbody>${rows}</tbody></table>
 ${notesOf(order).map(({ title, rows: notes = [] }) => html`<h2>${title}</h2><p>${lines(notes)}</p>`)}`;
 }
 

@@ -26,8 +26,8 @@ export interface OrderFilter {
   hasOpenReturn?: boolean;
   /** UTC, ISO 8601. */
   from?: string | undefined;
-  /** Only orders from before this one. */
-  beforeNumber?: number | undefined;
+  /** Only orders that the list has behind this one. */
+  behind?: number | undefined;
 }
 
 /** The newest orders first; those to pack the oldest first. @param limit all without it */
@@ -78,7 +78,7 @@ export async function listOrders(
           .where('returns.status', 'in', ['requested', 'open', 'sent', 'received']),
       ),
     )
-    .$if(filter.beforeNumber !== undefined, (query) => query.where('number', '<', filter.beforeNumber ?? 0))
+    .$if(filter.behind !== undefined, (query) => query.where('number', toPack ? '>' : '<', filter.behind ?? 0))
     .$if(from !== undefined, (query) => query.where('processed_at', '>=', from ?? ''))
     .orderBy('number', toPack ? 'asc' : 'desc')
     // Which of them have pieces left, their accounts tell.
