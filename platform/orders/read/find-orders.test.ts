@@ -41,5 +41,8 @@ describe.each(databaseKinds)('orders on %s', (kind) => {
     ['  ', []],
   ])('are found by %j', async (text, numbers) => expect(await found(text)).toEqual(numbers));
 
-  it('are as many as asked for', async () => expect(await findOrders(db, 'example', 1)).toHaveLength(1));
+  it('are as many as asked for, and go on behind those', async () => {
+    expect(await findOrders(db, 'example', 1)).toMatchObject([{ number: 1002 }]);
+    expect(await findOrders(db, 'example', 1, 1002)).toMatchObject([{ number: 1001 }]);
+  });
 });

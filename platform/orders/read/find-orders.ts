@@ -9,12 +9,19 @@ import { type OrderSummary, summarize } from './list-orders.ts';
 /**
  * The newest orders that hold every word of a text: number, e-mail, name, address, phone, invoice, note, article, serial or tracking
  * number, without regard to accents and case.
+ *
+ * @param behind only orders before this one
  */
-export async function findOrders(db: Database, text: string, limit: number): Promise<OrderSummary[]> {
+export async function findOrders(db: Database, text: string, limit: number, behind?: number): Promise<OrderSummary[]> {
   const phone = parsePhone(text);
   const words = fold(cleanLine(text)).replace(/^#/, '').split(' ').filter(Boolean);
   if (words.length === 0) return [];
-  const orders = await db.selectFrom('orders').selectAll().orderBy('number', 'desc').execute();
+  const orders = await db
+    .selectFrom('orders')
+    .selectAll()
+    .$if(behind !== undefined, (query) => query.where('number', '<', behind ?? 0))
+    .orderBy('number', 'desc')
+    .execute();
   const others = await readOtherTexts(db);
   const found = orders.filter((order) => {
     const known = fold([...textsOf(order), ...(others.get(order.id) ?? [])].join(' '));
