@@ -22,6 +22,9 @@ export function typedSkus(form: FormData, name: string): { sku: string; quantity
   return lines.flatMap((line) => (line?.[1] ? [{ sku: line[1], quantity: Number(line[2] ?? 1) }] : []));
 }
 
+/** The key of a row, as an address or a form names it; 0, which no row has, for anything else. */
+export const toKey = (text: unknown): number => (/^\d{1,9}$/.test(String(text)) ? Number(text) : 0);
+
 /** A whole number from 0 to 1,000,000; null for anything else. */
 export function typedCount(form: FormData, name: string): number | null {
   const text = typedLine(form, name);

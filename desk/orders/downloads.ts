@@ -4,13 +4,14 @@ import { type OwnerOrder, readOwnerOrder } from '#platform/orders/read/list-orde
 import { writeLabels } from '#platform/orders/ship/label-parcels.ts';
 import { pageResponse, redirect } from '#platform/web/respond.ts';
 import type { Look } from '../desk-context.ts';
+import { toKey } from '../typed-values.ts';
 import { fileResponse } from '../ui/file-response.ts';
 
 const MOST_ORDERS = 100;
 
 /** The orders that the address names. */
 async function namedOrders({ visit, url }: Look): Promise<OwnerOrder[]> {
-  const numbers = url.searchParams.getAll('order').map(Number).slice(0, MOST_ORDERS);
+  const numbers = url.searchParams.getAll('order').map(toKey).slice(0, MOST_ORDERS);
   const orders = await Promise.all(numbers.map((number) => readOwnerOrder(visit.context.db, number)));
   return orders.filter((order) => order !== null);
 }

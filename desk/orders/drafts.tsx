@@ -9,7 +9,7 @@ import { shop } from '#shop.config';
 import { type Actions, byOwner, type Call, type Change, type Refusal } from '../actions.ts';
 import type { Look, Shows } from '../desk-context.ts';
 import { useDesk } from '../page-context.ts';
-import { isTicked, typedCents, typedLine, typedSkus, typedText } from '../typed-values.ts';
+import { isTicked, toKey, typedCents, typedLine, typedSkus, typedText } from '../typed-values.ts';
 import { Act } from '../ui/act.tsx';
 import { Choice, Field, TextField, Tick } from '../ui/fields.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -68,7 +68,7 @@ function prepareDraft({ visit: { context, gateways, language }, form }: Call): C
 export const draftActions: Actions = {
   draft_new: byOwner(prepareDraft),
   draft_end: byOwner(({ visit: { context }, form }) => {
-    const id = Number(typedLine(form, 'draft'));
+    const id = toKey(form.get('draft'));
     const read = async () => ({ open: (await listDrafts(context.db)).some((draft) => draft.id === id) });
     const run = async () => ((await endDraft(context, id)) ? 'draft_ended' : 'draft_gone');
     return { subject: `draft ${id}`, read, run, done: ['draft_ended'] };

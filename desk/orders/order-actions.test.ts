@@ -133,6 +133,22 @@ describe.each(databaseKinds)('orders at the desk on %s', (kind) => {
     expect(all).not.toContain(`href="${other.path}"`);
   });
 
+  it.each([
+    '/desk/orders/99999999999',
+    '/desk/orders/1e3',
+    '/desk/orders/labels?courier=acs&order=99999999999',
+    '/desk/orders/slips?order=x',
+    '/desk/orders?behind=99999999999',
+    '/desk/settings/log?before=99999999999',
+  ])('%s is no row, and no failure', async (path) => expect((await owner.get(path)).status).toBeLessThan(500));
+
+  it('a form for no row is refused', async () => {
+    for (const path of ['/desk/orders/99999999999', '/desk/orders/none'])
+      expect((await owner.post(path, { action: 'cancel' })).status).toBe(422);
+    for (const session of ['99999999999', 'x', ''])
+      expect((await owner.post('/desk/settings/staff', { action: 'session_end', session })).status).toBe(422);
+  });
+
   it.each(['0.5', '1e0', '-1', 'one'])('sends no %s pieces', async (typed) => {
     const { number, path, sku } = await paidOrder();
     const parcel = { action: 'pack', [`pieces ${sku}`]: typed, carrier: 'ACS', number: '1' };

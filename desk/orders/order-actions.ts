@@ -12,7 +12,7 @@ import { fulfilOrder } from '#platform/orders/ship/fulfil-order.ts';
 import { RESENT_MAILS, resendOrderMail } from '#platform/orders/ship/resend-mail.ts';
 import type { StaffRole } from '#platform/staff/staff.ts';
 import type { Actions, Call, DeskAction, Refusal } from '../actions.ts';
-import { isTicked, typedCents, typedCount, typedLine, typedText } from '../typed-values.ts';
+import { isTicked, toKey, typedCents, typedCount, typedLine, typedText } from '../typed-values.ts';
 import { readEdit } from './edit-form.tsx';
 import { readGoods } from './goods-form.tsx';
 import { pieceNames } from './piece-fields.tsx';
@@ -24,7 +24,7 @@ function onOrder(role: StaffRole, done: readonly string[], begin: (call: Call) =
   return {
     role,
     prepare(call) {
-      const number = Number(call.params.number);
+      const number = toKey(call.params.number);
       const run = begin(call);
       if ('problem' in run) return run;
       const read = () => readOrderValues(call.visit.context.db, number);
@@ -118,7 +118,7 @@ function onReturn(
   run: (id: number, call: Call) => Promise<string>,
 ): DeskAction {
   return onOrder(role, done, (call) => async (number) => {
-    const id = Number(typedLine(call.form, 'return'));
+    const id = toKey(call.form.get('return'));
     const order = await readOwnerOrder(call.visit.context.db, number);
     return order?.returns.some((one) => one.id === id) ? run(id, call) : 'unknown_return';
   });

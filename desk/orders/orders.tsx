@@ -4,6 +4,7 @@ import { listOrders, type OrderFilter } from '#platform/orders/read/list-orders.
 import { shop } from '#shop.config';
 import type { Look, Shows } from '../desk-context.ts';
 import { useDesk } from '../page-context.ts';
+import { toKey } from '../typed-values.ts';
 import { GoTo, Submit } from '../ui/act.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { SearchForm, Views } from '../ui/search-form.tsx';
@@ -29,9 +30,11 @@ export async function loadOrders({ visit, url: { searchParams } }: Look) {
   const query = (searchParams.get('q') ?? '').trim();
   const asked = searchParams.get('show') ?? 'all';
   const view = Object.hasOwn(ORDER_VIEWS, asked) ? (asked as OrderView) : 'all';
-  const behind = Number(searchParams.get('behind')) || undefined;
-  const filter = { ...ORDER_VIEWS[view], behind };
-  const orders = query === '' ? await listOrders(db, PAGE_SIZE, filter) : await findOrders(db, query, PAGE_SIZE);
+  const behind = toKey(searchParams.get('behind')) || undefined;
+  const orders =
+    query === ''
+      ? await listOrders(db, PAGE_SIZE, { ...ORDER_VIEWS[view], behind })
+      : await findOrders(db, query, PAGE_SIZE, behind);
   const numbers = orders.map(({ number }) => number);
   const buyers = await readBuyers(db, numbers);
   return {
@@ -39,7 +42,7 @@ export async function loadOrders({ visit, url: { searchParams } }: Look) {
     view,
     rows: orders.map((order) => ({ ...order, buyer: buyers.get(order.number) })),
     /** There may be more behind it. */
-    last: query === '' && orders.length === PAGE_SIZE ? orders.at(-1)?.number : undefined,
+    last: orders.length === PAGE_SIZE ? orders.at(-1)?.number : undefined,
   };
 }
 
@@ -89,7 +92,9 @@ export function Orders({ data: { query, view, rows, last } }: Shows<typeof loadO
           </div>
         </form>
       )}
-      {last !== undefined && <GoTo href={`/desk/orders?show=${view}&behind=${last}`} text={list.more} />}
+      {last !== undefined && (
+        <GoTo href={`/desk/orders?show=${view}&q=${encodeURIComponent(query)}&behind=${last}`} text={list.more} />
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { type AuditEntry, readAuditLog } from '#platform/staff/audit-log.ts';
 import type { Look, Shows } from '../desk-context.ts';
 import { useDesk } from '../page-context.ts';
+import { toKey } from '../typed-values.ts';
 import { GoTo } from '../ui/act.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Table } from '../ui/table.tsx';
@@ -9,8 +10,8 @@ import { useTexts } from '../ui/value-text.ts';
 const PAGE_SIZE = 50;
 
 export async function loadAuditLog({ visit, url }: Look) {
-  const before = Number(url.searchParams.get('before'));
-  return readAuditLog(visit.context.db, { limit: PAGE_SIZE, beforeId: before > 0 ? before : undefined });
+  const beforeId = toKey(url.searchParams.get('before')) || undefined;
+  return readAuditLog(visit.context.db, { limit: PAGE_SIZE, beforeId });
 }
 
 export function AuditLog({ data: entries }: Shows<typeof loadAuditLog>) {

@@ -3,6 +3,7 @@ import { endSession, listSessions } from '#platform/staff/staff-sessions.ts';
 import { type Actions, byOwner } from '../actions.ts';
 import type { Look, Shows } from '../desk-context.ts';
 import { useDesk } from '../page-context.ts';
+import { toKey } from '../typed-values.ts';
 import { Act } from '../ui/act.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Table } from '../ui/table.tsx';
@@ -16,7 +17,7 @@ export const staffActions: Actions = {
     return { subject: `staff ${email}`, read, run: () => removeStaff(context.db, email), done: ['removed'] };
   }),
   session_end: byOwner(({ visit: { context }, form }) => {
-    const id = Number(form.get('session'));
+    const id = toKey(form.get('session'));
     const read = async () => ({
       open: (await listSessions(context.db, context.now())).some((session) => session.id === id),
     });
