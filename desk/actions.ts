@@ -3,9 +3,9 @@ import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { parseJson } from '#domain/parse-json.ts';
 import { PasswordsBusyError } from '#platform/customers/passwords.ts';
 import { beginChange, type CheckedChange } from '#platform/staff/checked-change.ts';
+import { startJob } from '#platform/staff/jobs.ts';
 import type { StaffMember, StaffRole } from '#platform/staff/staff.ts';
 import { type Look, visitContext } from './desk-context.ts';
-import { startJob } from './job.tsx';
 import { findTooLong } from './typed-values.ts';
 
 export interface Call extends Look {
@@ -130,7 +130,7 @@ async function makeChange(name: string, change: Change, staff: string, { visit, 
   if (typeof begun !== 'function') return { problem: 'stale', changed: begun };
   const back = url.pathname + url.search;
   const { done } = change;
-  if (change.isLong) return redirect(startJob(visit, { name, back, done }, begun), 303);
+  if (change.isLong) return redirect(`/desk/jobs/${await startJob(visit.context, { name, back, done }, begun)}`, 303);
   const { outcome, to = back } = await begun(() => undefined);
   return done.includes(outcome) ? redirect(withDone(to, outcome), 303) : { problem: outcome };
 }

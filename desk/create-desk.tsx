@@ -39,14 +39,13 @@ type Desk = (request: Request) => Promise<Response>;
 export function createDesk(settings: DeskSettings): Desk {
   const assets = loadAssets(settings.brand, DESK_FILES);
   const handler = createStaticHandler(routes);
-  const jobs: Visit['jobs'] = new Map();
 
   async function answer(request: Request): Promise<Response> {
     const url = new URL(request.url);
     const file = assets.find(url.pathname);
     if (file) return assetResponse(file);
     if (!isRead(request) && request.method !== 'POST') return methodNotAllowed('GET, HEAD, POST');
-    const visit = await openVisit({ ...settings, jobs }, request);
+    const visit = await openVisit(settings, request);
     const leaf = matchRoutes([...routes], url.pathname)?.at(-1)?.route as DataRouteMatch['route'] | undefined;
     const right = checkRight(request, url, visit.session, leaf?.handle);
     if (right instanceof Response) return withPrivacy(right);
@@ -103,7 +102,7 @@ export function createDesk(settings: DeskSettings): Desk {
 
 const contextOf = (visit: Visit) => new RouterContextProvider(new Map([[visitContext, visit]]));
 
-async function openVisit(settings: Pick<Visit, keyof DeskSettings | 'jobs'>, request: Request): Promise<Visit> {
+async function openVisit(settings: DeskSettings, request: Request): Promise<Visit> {
   const { db, now } = settings.context;
   const token = readCookie(request, SESSION_COOKIE);
   const session = token === null ? null : await findSession(db, now(), token);

@@ -7,7 +7,6 @@ import type { Gateways } from '#platform/payments/gateway.ts';
 import type { Deployment } from '#platform/ready/check-deployment.ts';
 import type { StaffSession } from '#platform/staff/staff-sessions.ts';
 import type { BrandSetting } from '#platform/web/assets.ts';
-import type { Job } from './job.tsx';
 
 /** What the pages of the desk are made with: the same as the command line has. */
 export interface DeskSettings {
@@ -21,8 +20,6 @@ export interface DeskSettings {
 
 /** One request. */
 export interface Visit extends DeskSettings {
-  /** Long work of this process, by its id. */
-  jobs: Map<string, Job>;
   language: ContentLanguage;
   /** Null at the door. */
   session: StaffSession | null;

@@ -47,6 +47,20 @@ async function sendPasskey(form) {
   form.submit();
 }
 
+// How far long work is: asked until its page has no link for it any more.
+async function follow() {
+  const answer = await fetch(location.href).catch(() => null);
+  const page = answer?.ok && new DOMParser().parseFromString(await answer.text(), 'text/html');
+  if (page && !page.querySelector('[data-job]')) {
+    document.querySelector('main').replaceChildren(...page.querySelector('main').children);
+    return document.querySelector('main').focus();
+  }
+  // The place stays, so that its words are read out.
+  if (page) document.querySelector('[role=status]').textContent = page.querySelector('[role=status]').textContent;
+  setTimeout(follow, 2_000);
+}
+if (document.querySelector('[data-job]')) follow();
+
 // What the shop understands of a title, beside it while it is typed.
 const title = document.querySelector('[name^="title_"]');
 let asked;

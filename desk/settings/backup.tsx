@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { backupIntoFolder, findBackup, listBackups } from '#platform/db/backup-folder.ts';
-import { type Actions, byOwner } from '../actions.ts';
+import { type Actions, byOwner, type Change } from '../actions.ts';
 import type { Look, Shows } from '../desk-context.ts';
 import { useDesk } from '../page-context.ts';
 import { Act } from '../ui/act.tsx';
@@ -10,7 +10,7 @@ import { PageHead } from '../ui/page-head.tsx';
 
 export const backupActions: Actions = {
   backup: byOwner(({ visit: { context, location } }) => {
-    const run = () => backupIntoFolder(context, location);
+    const run: Change['run'] = (tell) => backupIntoFolder(context, location, tell);
     return { subject: 'database', read: async () => ({}), run, done: ['backed_up'], isLong: true };
   }),
 };

@@ -2,9 +2,11 @@ import { readEmptySearches } from '#platform/figures/empty-searches.ts';
 import { readOpenWork } from '#platform/figures/open-work.ts';
 import { readSales } from '#platform/figures/sales.ts';
 import { findMissing, type Readiness } from '#platform/ready/find-missing.ts';
+import { listRunningJobs } from '#platform/staff/jobs.ts';
 import { reviews, shop } from '#shop.config';
 import type { Look, Shows, Visit } from '../desk-context.ts';
 import { useDesk } from '../page-context.ts';
+import { GoTo } from '../ui/act.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Table } from '../ui/table.tsx';
 import { DayChart, FamilyTable } from './sales-chart.tsx';
@@ -22,6 +24,7 @@ export async function loadToday({ visit }: Look) {
     work: await readOpenWork(db),
     sales: isOwner ? await readSales(db, now(), DAYS) : null,
     inVain: isOwner ? await readEmptySearches(db, now(), { days: DAYS, limit: MOST_SEARCHES }) : [],
+    jobs: isOwner ? await listRunningJobs(db, now()) : [],
     readiness: isOwner ? await readReadiness(visit) : null,
   };
 }
@@ -36,11 +39,16 @@ async function readReadiness({ deployment, location, context }: Visit): Promise<
   });
 }
 
-export function Today({ data: { work, sales, inVain, readiness } }: Shows<typeof loadToday>) {
+export function Today({ data: { work, sales, inVain, jobs, readiness } }: Shows<typeof loadToday>) {
   const { words, language } = useDesk();
   return (
     <>
       <PageHead title={words.rooms.today} />
+      {jobs.map(({ id, name, progress }) => (
+        <p key={id} className="notice">
+          <GoTo href={`/desk/jobs/${id}`} text={words.actions[name as keyof typeof words.actions]} /> {progress}
+        </p>
+      ))}
       <Work work={work} />
       {sales && (
         <section className="sales">

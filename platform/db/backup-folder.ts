@@ -9,28 +9,41 @@ import { type DatabaseLocation, databaseFile } from './location.ts';
 import { writeMeta } from './meta.ts';
 
 const NAME = /^shop-[\d-]+\.(?:sqlite|dump)$/;
+const TOLD_EVERY_MS = 1_000;
 /** What a process that was killed left beside its backup: a part of it, or the password that it gave to `pg_dump`. */
 const LEFT_OVER = /^shop-[\d-]+\.(?:sqlite|dump)\..+/;
 
 /**
  * Backs the database up while the shop sells: a file of SQLite, or what `pg_dump` writes of PostgreSQL. The caller makes one at a time.
  *
+ * @param tell how much is written
  * @returns `no_pg_dump` where that program is not installed, or cannot read the server
  * @throws as `backupDatabase`
  */
 export async function backupIntoFolder(
   { db, now }: Pick<PlatformContext, 'db' | 'now'>,
   location: DatabaseLocation,
+  tell: (progress: string) => void,
 ): Promise<'backed_up' | 'no_pg_dump'> {
   const folder = join(location.dataDir, 'backups');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   for (const name of readdirSync(folder)) if (LEFT_OVER.test(name)) rmSync(join(folder, name), { force: true });
   const time = now().toISOString().replaceAll(/\D+/g, '-').slice(0, 23);
   const file = join(folder, `shop-${time}.${location.databaseUrl ? 'dump' : 'sqlite'}`);
-  if (location.databaseUrl && !(await dumpPostgres(location.databaseUrl, file))) return 'no_pg_dump';
-  if (!location.databaseUrl) await backupDatabase(databaseFile(location), file);
+  const telling = setInterval(() => tell(`${(writtenBytes(folder) / 1_000_000).toFixed(1)} MB`), TOLD_EVERY_MS).unref();
+  try {
+    if (location.databaseUrl && !(await dumpPostgres(location.databaseUrl, file))) return 'no_pg_dump';
+    if (!location.databaseUrl) await backupDatabase(databaseFile(location), file);
+  } finally {
+    clearInterval(telling);
+  }
   await writeMeta(db, 'backed_up_at', now().toISOString());
   return 'backed_up';
+}
+
+function writtenBytes(folder: string): number {
+  const parts = readdirSync(folder).filter((name) => LEFT_OVER.test(name));
+  return parts.reduce((sum, name) => sum + (statSync(join(folder, name), { throwIfNoEntry: false })?.size ?? 0), 0);
 }
 
 /** Written beside and renamed, so that a file with its name is whole. The password is not among the arguments, which others can read. */

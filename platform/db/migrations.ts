@@ -11,7 +11,7 @@ import { orders, payments } from './migrations/orders.ts';
 import { pieceReturns, pieces } from './migrations/pieces.ts';
 import { productChanges } from './migrations/product-changes.ts';
 import { carts, shop } from './migrations/shop.ts';
-import { emptySearches, orderNotes, passkeys, staff, turns } from './migrations/staff.ts';
+import { emptySearches, jobs, orderNotes, passkeys, staff, turns } from './migrations/staff.ts';
 
 /** The one type that the two databases spell differently: a key that numbers itself. */
 const ID_COLUMN = {
@@ -47,6 +47,7 @@ export function migrationsFor(dialect: Dialect): MigrationProvider {
     '0007_passkeys': passkeys,
     '0008_turns': turns,
     '0009_piece_returns': pieceReturns,
+    '0010_jobs': jobs,
   };
   const migrations = Object.entries(statements).map(([name, list]) => [name, toMigration(list)] as const);
   return { getMigrations: async () => Object.fromEntries(migrations) };

@@ -52,10 +52,16 @@ for (const language of ['el', 'en'] as const) {
   test.describe(`every page of the desk in ${language}`, () => {
     test.use({ locale: language });
 
-    test('fits each window, and axe finds nothing', async ({ page, store }) => {
+    test('fits each window, and axe finds nothing', { tag: '@own-page' }, async ({ page, store }) => {
+      await page.goto('/desk/enter');
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
       await buy(store);
       await join(page, store, `pages-${language}@example.gr`);
+      store.database('delete from staff_jobs');
+      const job = ['one', 'backup', '/desk', 'backed_up', '3 MB', '2999-01-01T00:00:00.000Z'];
+      store.database('insert into staff_jobs values (?, ?, ?, ?, ?, null, ?)', ...job);
       const pages = await pagesOf(page);
+      expect(pages).toContain('/desk/jobs/one');
       expect(pages.length).toBeGreaterThan(12);
       for (const path of pages) {
         await page.goto(path);
@@ -64,6 +70,11 @@ for (const language of ['el', 'en'] as const) {
           await test.step(`${path} at ${size.width}`, () => expectFit(page));
         }
       }
+      await page.goto('/desk/jobs/one');
+      await expect(page.getByRole('status')).toHaveText('3 MB');
+      store.database("update staff_jobs set outcome = 'backed_up'");
+      await expect(page.getByRole('status')).toHaveText(deskWords[language].done.backed_up);
+      await expect(page.locator('[data-job]')).toHaveCount(0);
     });
   });
 }

@@ -27,6 +27,7 @@ export const rooms = {
 export const jobs = {
   going: 'Συνεχίζεται και αν φύγετε από τη σελίδα.',
   begun: 'Ξεκίνησε…',
+  look: 'Πού βρίσκεται;',
   back: 'Πίσω',
 };
 

@@ -27,6 +27,7 @@ export const rooms = {
 export const jobs = {
   going: 'It goes on if you leave this page.',
   begun: 'It has begun…',
+  look: 'How far is it?',
   back: 'Back',
 };
 

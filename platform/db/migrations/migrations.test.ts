@@ -102,6 +102,7 @@ const COLUMNS = [
   'staff: email role language password_hash totp_secret totp_step created_at',
   'staff_challenges: challenge expires_at',
   'staff_invitations: staff_id totp_secret expires_at',
+  'staff_jobs: name back done progress outcome told_at',
   'staff_passkeys: staff_id name public_key counter created_at used_at',
   'staff_sessions: token_hash staff_id browser created_at expires_at passkey_id',
   'staff_turns: holder ends_at',

@@ -65,3 +65,10 @@ export const turns = [
   sql`alter table staff_sessions add column passkey_id text references staff_passkeys (id) on delete cascade`,
   sql`alter table order_notes add column change text`,
 ];
+
+/** Long work of the desk, as every process tells how far it is. */
+export const jobs = [
+  sql`create table staff_jobs (
+        id text primary key, name text not null, back text not null, done text not null, progress text not null,
+        outcome text, told_at text not null)`,
+];

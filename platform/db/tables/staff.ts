@@ -76,6 +76,22 @@ export interface StaffTables {
     ends_at: string;
   };
 
+  /** Long work of the desk, of the last day. */
+  staff_jobs: {
+    id: string;
+    /** Of the action. */
+    name: string;
+    /** The page to go to from its own. */
+    back: string;
+    /** The outcomes with which it did what it was to do, with blanks between them. */
+    done: string;
+    progress: string;
+    /** Null while it goes on. */
+    outcome: string | null;
+    /** When its process last told of it. */
+    told_at: string;
+  };
+
   /** How often, on a day in Athens, folded words were searched for and found nothing. */
   empty_searches: {
     day: string;
