@@ -1,4 +1,4 @@
-import { type Job, readJob } from '#platform/staff/jobs.ts';
+import { readJob } from '#platform/staff/jobs.ts';
 import type { Look, Shows } from './desk-context.ts';
 import { useDesk } from './page-context.ts';
 import { GoTo } from './ui/act.tsx';
@@ -6,7 +6,7 @@ import { PageHead } from './ui/page-head.tsx';
 import { useTexts } from './ui/value-text.ts';
 
 /** @throws Response 404 for work of long ago */
-export async function loadJob({ visit: { context }, params }: Look): Promise<Job> {
+export async function loadJob({ visit: { context }, params }: Look) {
   const job = await readJob(context.db, context.now(), params.id ?? '');
   if (!job) throw new Response(null, { status: 404 });
   return job;

@@ -54,7 +54,7 @@ function Account({ account }: { account: OwnerOrder['account'][number] | undefin
 const toLink = (href: string, text: string) => <a href={href}>{text}</a>;
 
 export function Buyer({ order }: { order: OwnerOrder }) {
-  const { words, language } = useDesk();
+  const { words, language, isOwner } = useDesk();
   const { address, invoice, email, shippingMethod, note, attributes } = order;
   const { one } = words.orders;
   const methods: Readonly<Record<string, string>> = one.methods;
@@ -69,6 +69,7 @@ export function Buyer({ order }: { order: OwnerOrder }) {
           [one.address, shippingMethod === 'pickup' ? '' : street.filter((part) => part?.trim()).join(', ')],
           [one.phone, toLink(`tel:${address.phone}`, formatPhone(address.phone))],
           [one.email, toLink(`mailto:${email}`, email)],
+          [one.customer, isOwner && toLink(`/desk/customers?q=${encodeURIComponent(email)}`, one.all)],
           [one.language, new Intl.DisplayNames(language, { type: 'language' }).of(order.language) ?? ''],
           [one.document, invoice ? one.invoice : one.receipt],
           [one.company, invoice?.name],

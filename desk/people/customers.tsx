@@ -19,12 +19,14 @@ export async function loadCustomer(look: Look) {
   const { held, files } = await readHeld(visit, email);
   if (!held && files.length === 0) return { email, found: null };
   const { customer = null, orders = [], mails = [] } = held ?? {};
+  const consent = orders.findLast((order) => order.accepts_marketing === 1);
   return {
     email,
     found: {
       name: [customer?.first_name, customer?.last_name].filter(Boolean).join(' '),
       hasAccount: customer !== null,
-      hasConsent: customer?.accepts_marketing === 1 || orders.some((order) => order.accepts_marketing === 1),
+      hasConsent: customer?.accepts_marketing === 1 || consent !== undefined,
+      consentAt: customer?.marketing_at ?? consent?.processed_at,
       orders: orders.map(({ number }) => number),
       messages: mails
         .filter(({ kind, text_body }) => MESSAGE_KINDS.includes(kind) && text_body !== '')
@@ -46,6 +48,7 @@ export async function downloadCustomer(look: Look): Promise<Response> {
 export function Customers({ data: { email, found } }: Shows<typeof loadCustomer>) {
   const { words, instant } = useDesk();
   const texts = words.customers;
+  const since = found?.consentAt && instant(found.consentAt);
   return (
     <>
       <PageHead title={words.rooms.customers} lead={texts.lead} />
@@ -57,7 +60,7 @@ export function Customers({ data: { email, found } }: Shows<typeof loadCustomer>
           <Facts
             rows={[
               [texts.account, found.hasAccount ? texts.yes : texts.no],
-              [texts.consent, found.hasConsent ? texts.yes : texts.no],
+              [texts.consent, found.hasConsent ? [texts.yes, since].filter(Boolean).join(', ') : texts.no],
               [
                 texts.orders,
                 found.orders.map((number) => (

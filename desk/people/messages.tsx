@@ -1,10 +1,12 @@
+import { contentLanguages, localeOf } from '#domain/locale/locales.ts';
 import { listMessages, type Message } from '#platform/mail/messages.ts';
 import type { Look, Shows } from '../desk-context.ts';
 import { useDesk } from '../page-context.ts';
 import { Act } from '../ui/act.tsx';
-import { TextField } from '../ui/fields.tsx';
+import { Choice, TextField } from '../ui/fields.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
+const LANGUAGES = contentLanguages.map((tag) => [tag, localeOf(tag).name] as const);
 export const loadMessages = ({ visit }: Look) => listMessages(visit.context.db);
 
 export function Messages({ data: messages }: Shows<typeof loadMessages>) {
@@ -21,7 +23,7 @@ export function Messages({ data: messages }: Shows<typeof loadMessages>) {
 }
 
 function OneMessage({ message: { id, subject, text, from, at, answers } }: { message: Message }) {
-  const { words, instant } = useDesk();
+  const { words, instant, language } = useDesk();
   const texts = words.messages;
   const form = { hidden: { message: id }, shown: { answers, open: true } };
   return (
@@ -31,6 +33,7 @@ function OneMessage({ message: { id, subject, text, from, at, answers } }: { mes
       <blockquote>{text}</blockquote>
       <Act name="message_reply" {...form} ask={{ title: texts.reply, submit: texts.send }}>
         <TextField name="text" label={texts.text} rows={6} />
+        <Choice name="language" label={words.orders.one.language} options={LANGUAGES} value={language} />
       </Act>
       <Act name="message_close" {...form} ask={texts.close} />
     </section>

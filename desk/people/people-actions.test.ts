@@ -53,7 +53,12 @@ describe.each(databaseKinds)('people at the desk on %s', (kind) => {
     const long = { action: 'message_reply', message: 'contact-1', text: 'A'.repeat(50_001) };
     expect(await (await owner.post('/desk/messages', long)).text()).toContain(long.text);
     const reply = { action: 'message_reply', message: 'contact-1', text: 'On its way.' };
-    expect((await owner.post('/desk/messages', reply)).headers.get('location')).toContain('done=replied');
+    const greeting = await owner.post('/desk/messages', { ...reply, language: 'el' });
+    expect(greeting.headers.get('location')).toContain('done=replied');
+    const [greek] = await db.selectFrom('outbox').selectAll().where('kind', '=', 'reply').execute();
+    expect(greek?.text_body, 'whoever writes it').toContain('Η απάντησή μας');
+    await db.deleteFrom('outbox').where('kind', '=', 'reply').execute();
+    await owner.post('/desk/messages', { ...reply, language: 'en' });
     const [mail] = await db.selectFrom('outbox').selectAll().where('kind', '=', 'reply').execute();
     expect(mail).toMatchObject({ recipient: 'anna@example.gr', subject: 'Re: [Order] Where' });
     expect(mail?.text_body).toMatch(/your message of [\s\S]*On its way\./);
@@ -186,6 +191,21 @@ describe.each(databaseKinds)('people at the desk on %s', (kind) => {
     mkdirSync(join(location().dataDir, 'backups', 'shop-1'), { recursive: true });
     for (const path of ['..%2Fplatform.sqlite', 'shop-1'])
       expect((await owner.get(`/desk/settings/backup/${path}`)).status).toBe(404);
+  });
+
+  it('leads back to long work that goes on', async () => {
+    const owner = await signIn();
+    const job = { id: 'import-1', name: 'import_products', back: '/desk', done: 'imported', progress: '3 / 20' };
+    const told_at = shop.clock.now.toISOString();
+    await db
+      .insertInto('staff_jobs')
+      .values({ ...job, outcome: null, told_at })
+      .execute();
+    expect(await (await owner.get('/desk')).text()).toMatch(
+      /href="\/desk\/jobs\/import-1">Products imported<\/a> 3 \/ 20/,
+    );
+    expect(await (await owner.get('/desk/jobs/import-1')).text()).toContain('3 / 20');
+    await db.deleteFrom('staff_jobs').execute();
   });
 
   it('explains the values of shop.config.ts in its own words', async () => {

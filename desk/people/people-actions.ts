@@ -1,3 +1,4 @@
+import { parseContentLanguage } from '#domain/locale/locales.ts';
 import { eraseCustomer } from '#platform/customers/erase-customer.ts';
 import { findHoldings } from '#platform/customers/personal-data.ts';
 import { foldEmail } from '#platform/discounts/discounts.ts';
@@ -61,9 +62,10 @@ function onMessage(done: string, run: (id: string, call: Call) => Promise<string
   });
 }
 
-const reply = onMessage('replied', (id, { visit, form }) =>
-  replyToMessage(visit.context, id, { text: typedText(form, 'text'), language: visit.language }),
-);
+const reply = onMessage('replied', (id, { visit, form }) => {
+  const language = parseContentLanguage(form.get('language')) ?? visit.language;
+  return replyToMessage(visit.context, id, { text: typedText(form, 'text'), language });
+});
 
 const close = onMessage('closed', (id, { visit }) => closeMessage(visit.context.db, id));
 

@@ -39,7 +39,6 @@ export function Work({ work }: { work: OpenWork }) {
 }
 
 const countOf = (what: number | readonly string[]) => (typeof what === 'number' ? what : what.length);
-
 const SHOWN = 3;
 
 function toShort(names: readonly string[]): string {

@@ -1,7 +1,7 @@
 export const orders = {
   of: (count: number) => `από ${count} ×`,
   list: {
-    search: 'Αριθμός, όνομα, e-mail, τηλέφωνο, είδος ή αποστολή',
+    search: 'Αριθμός, όνομα, e-mail, τηλέφωνο, είδος, σειριακός ή αποστολή',
     views: 'Ποιες παραγγελίες',
     view: {
       all: 'Όλες',
@@ -77,6 +77,8 @@ export const orders = {
     address: 'Διεύθυνση',
     phone: 'Τηλέφωνο',
     email: 'E-mail',
+    customer: 'Πελάτης',
+    all: 'Όσα έχουμε',
     language: 'Γλώσσα',
     document: 'Παραστατικό',
     receipt: 'Απόδειξη',

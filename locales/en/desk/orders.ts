@@ -1,7 +1,7 @@
 export const orders = {
   of: (count: number) => `of ${count} ×`,
   list: {
-    search: 'Number, name, e-mail, phone, article or parcel',
+    search: 'Number, name, e-mail, phone, article, serial or parcel',
     views: 'Which orders',
     view: {
       all: 'All',
@@ -77,6 +77,8 @@ export const orders = {
     address: 'Address',
     phone: 'Phone',
     email: 'E-mail',
+    customer: 'Customer',
+    all: 'All that we hold',
     language: 'Language',
     document: 'Document',
     receipt: 'Receipt',
