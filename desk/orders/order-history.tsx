@@ -78,10 +78,10 @@ export function History({ data: { order, log } }: { data: OrderData }) {
         [...pieces.map(({ sku, quantity }) => `${quantity} × ${sku}`), ...serials].join(', '),
       ].join(': '),
     })),
-    ...order.refunds.map(({ at, amountCents }) => ({
-      at,
-      text: amountCents > 0 ? history.refunded(money(amountCents)) : history.cancelled,
-    })),
+    ...order.refunds
+      .filter(({ amountCents }) => amountCents > 0)
+      .map(({ at, amountCents }) => ({ at, text: history.refunded(money(amountCents)) })),
+    ...(order.canceledAt ? [{ at: order.canceledAt, text: history.cancelled }] : []),
     ...order.returns.map(({ requestedAt, id }) => ({ at: new Date(requestedAt), text: history.returned(id) })),
   ].sort((one, other) => one.at.getTime() - other.at.getTime());
   return (

@@ -37,6 +37,8 @@ const order = {
   parcels: [],
   refunds: [],
   returns: [],
+  canceledAt: null,
+  notes: [],
 } as unknown as OwnerOrder;
 
 /** The order’s text without the blanks between columns. */
@@ -166,7 +168,9 @@ describe('money that went back', () => {
     ['Refund', { refunds: [{ ...refund, pieces: [] }] }, '50.00 €, 2026-11-20 10:00, an amount without pieces'],
     ['Refund', { refunds: [{ ...refund, returnId: 3 }] }, '50.00 €, 2026-11-20 10:00, A=1, return 3'],
     ['Not paid', { refunds: [refund], financialStatus: 'VOIDED' }, '50.00 €, 2026-11-20 10:00, A=1'],
-    ['Cancelled', { refunds: [{ ...refund, amountCents: 0 }] }, '2026-11-20 10:00, A=1'],
+    ['Refund', { refunds: [{ ...refund, amountCents: 0 }] }, '2026-11-20 10:00, A=1'],
+    ['Refund', { refunds: [{ ...refund, amountCents: 0 }], canceledAt: at }, null],
+    ['Cancelled', { refunds: [refund], canceledAt: at }, '2026-11-20 10:00'],
     ['Refund', {}, null],
   ])('%s with %j', (name, more, expected) => expect(row(name, more)).toBe(expected));
 });
@@ -192,6 +196,24 @@ describe('goods that come back', () => {
       '\n | 4 sent, 1 coming back, 2 came back, 3 refunded, 2 back in stock, 5 to send\n',
     );
   });
+});
+
+describe('what staff changed', () => {
+  const note = { staff: 'command line', text: '', change: { code: 'details', fields: ['address1', 'postcode'] }, at };
+  const pieces = [{ sku: 'A', was: 1, is: 2 }];
+  const goods = { ...note, change: { code: 'goods', pieces, wasCents: 20_640, isCents: 40_050 } };
+  it.each([
+    [note, false, '2026-11-20 10:00, command line: changed Street and number, Postcode'],
+    [goods, false, '2026-11-20 10:00, command line: A 1 → 2, 206.40 € → 400.50 €'],
+    [{ ...note, text: 'Call\nher', change: null }, true, '2026-11-20 10:00, command line: Call her'],
+    // A note in words may speak of the buyer.
+    [{ ...note, text: 'Call her', change: null }, false, null],
+  ])('%# is told', (one, withBuyer, expected) => expect(row('Staff', { notes: [one] }, withBuyer)).toBe(expected));
+});
+
+it('pieces of an order that nobody paid are called off, not refunded', () => {
+  const account = { ordered: 1, sent: 0, awaited: 0, returned: 0, refunded: 1, restocked: 1, left: 0 };
+  expect(text({ account: [account], financialStatus: 'VOIDED' })).toContain('1 called off, 1 back in stock');
 });
 
 describe('the buyer', () => {

@@ -1,6 +1,8 @@
 /** How the owner sees orders. */
 import { formatPhone, formatPostcode } from '#domain/delivery/postal-address.ts';
+import { deskWords } from '#locales/desk-words.ts';
 import type { Attribute } from '../cart/cart-lines.ts';
+import type { OrderNote } from '../orders/note/order-notes.ts';
 import type { OrderSummary, OwnerOrder } from '../orders/read/list-orders.ts';
 import type { AccountedLine } from '../orders/read/order-account.ts';
 import { formatMoney } from '../web/format-money.ts';
@@ -19,6 +21,8 @@ export function formatInstant(instant: Date): string {
 }
 
 const money = (cents: number) => formatMoney(cents, 'en');
+
+const FIELDS: Readonly<Record<string, string>> = deskWords.en.orders.edit.fields;
 
 /** `PARTIALLY_PAID` → `partially paid`; a status that is not known yet reads well too. */
 function words(status: string): string {
@@ -47,8 +51,10 @@ export function orderText(order: OwnerOrder, { withBuyer }: { withBuyer: boolean
     ['Payment', paymentText(order)],
     ['Fulfilment', words(order.fulfillmentStatus)],
     ...order.parcels.map((parcel) => ['Parcel', parcelText(parcel)]),
-    ...order.refunds.map((refund) => [refundLabel(order, refund), refundText(refund)]),
+    ...paidBack(order).map((refund) => [isUnpaid(order) ? 'Not paid' : 'Refund', refundText(refund)]),
     ...order.returns.map((one) => [`Return ${one.id}`, returnText(one)]),
+    ...(order.canceledAt ? [['Cancelled', formatInstant(order.canceledAt)]] : []),
+    ...order.notes.filter(({ change }) => withBuyer || change).map((note) => ['Staff', noteText(note)]),
     ...(withBuyer ? buyerRows(order) : []),
     ...noteRows(order),
   ];
@@ -74,10 +80,28 @@ function parcelText({ carrier, number, url, sentAt, pieces, serials }: OwnerOrde
   return [`${formatInstant(sentAt)} ${how}`, ...(url ? [url] : []), piecesText(pieces), ...serials].join(', ');
 }
 
-/** `VOIDED` money was never taken, and a cancellation gives up pieces without any. */
-function refundLabel({ financialStatus }: OwnerOrder, { amountCents }: OwnerOrder['refunds'][number]): string {
-  if (amountCents === 0) return 'Cancelled';
-  return financialStatus === 'VOIDED' ? 'Not paid' : 'Refund';
+/** Its money was never taken. */
+function isUnpaid({ financialStatus }: OwnerOrder): boolean {
+  return financialStatus === 'VOIDED';
+}
+
+/** A cancellation gives up pieces without any money. */
+function paidBack({ refunds, canceledAt }: OwnerOrder): OwnerOrder['refunds'] {
+  return refunds.filter(({ amountCents }) => amountCents > 0 || !canceledAt);
+}
+
+/** Who changed what; of details only the names are written down. */
+function noteText({ staff, text, change, at }: OrderNote): string {
+  const what =
+    change === null
+      ? plain(text)
+      : change.code === 'details'
+        ? `changed ${change.fields.map((name) => FIELDS[name] ?? name).join(', ')}`
+        : [
+            ...change.pieces.map(({ sku, was, is }) => `${sku} ${was} → ${is}`),
+            `${money(change.wasCents)} → ${money(change.isCents)}`,
+          ].join(', ');
+  return `${formatInstant(at)}, ${staff}: ${what}`;
 }
 
 function refundText({ amountCents, at, returnId, pieces }: OwnerOrder['refunds'][number]): string {
@@ -103,13 +127,16 @@ function piecesText(pieces: readonly { sku: string; quantity: number }[]): strin
 }
 
 /** Where the pieces of a line are; nothing while none of them has moved. */
-function accountText({ ordered, sent, refunded, awaited, returned, restocked, left }: AccountedLine): string {
+function accountText(
+  { ordered, sent, refunded, awaited, returned, restocked, left }: AccountedLine,
+  order: OwnerOrder,
+): string {
   if (left === ordered) return '';
   const parts = [
     [sent, 'sent'],
     [awaited, 'coming back'],
     [returned, 'came back'],
-    [refunded, 'refunded'],
+    [refunded, isUnpaid(order) ? 'called off' : 'refunded'],
     [restocked, 'back in stock'],
     [left, 'to send'],
   ] as const;
@@ -155,8 +182,9 @@ function noteRows({ note, attributes }: OwnerOrder): string[][] {
   return rows.map((row, index) => [index === 0 ? 'Notes' : '', row]);
 }
 
-function stateRows(account: AccountedLine | undefined): string[][] {
-  const text = account ? accountText(account) : '';
+function stateRows(order: OwnerOrder, index: number): string[][] {
+  const account = order.account[index];
+  const text = account ? accountText(account, order) : '';
   return text === '' ? [] : [['', `  ${text}`, '', '', '']];
 }
 
@@ -166,7 +194,7 @@ function linesText(order: OwnerOrder): string {
     ['SKU', 'Product', 'Variant', 'Pieces', 'Amount'],
     ...order.lines.flatMap((line, index) => [
       [line.sku, line.title, line.variantTitle, String(line.quantity), money(line.totalCents)],
-      ...stateRows(order.account[index]),
+      ...stateRows(order, index),
       ...line.attributes.map((attribute) => ['', `  ${attributeText(attribute)}`, '', '', '']),
     ]),
     sum('Subtotal', order.subtotalCents),

@@ -144,6 +144,14 @@ describe('orders in parts', () => {
     expect(await stock()).toBe(before - 1);
   });
 
+  it('tells of an order that was called off after its money went back', async () => {
+    const number = await buyPaid();
+    await call(`orders refund ${number}`);
+    expect((await call(`orders show ${number}`)).output).not.toContain('Cancelled');
+    const { output } = await call(`orders cancel ${number}`);
+    expect(output).toMatch(/Refund .*\nCancelled +2026-11-20 10:00\n/);
+  });
+
   it('calls an order off that was sent only when its parcel came back', async () => {
     const number = await buyForCash();
     await call(`orders fulfil ${number} --carrier ACS --number 1`);
@@ -300,7 +308,11 @@ describe('orders in parts', () => {
     expect((await call(`orders edit ${number} --email maria@gmail.con`)).output).toContain(
       'Did you mean maria@gmail.com? Mails go to maria@gmail.con now.',
     );
-    await call(`orders cancel ${number}`);
+    expect((await call(`orders show ${number}`)).output).toMatch(/Staff +.*, command line: changed E-mail, Street/);
+    const { sku } = await db.selectFrom('order_lines').select('sku').limit(1).executeTakeFirstOrThrow();
+    expect((await call(`orders draft ${sku} --email maria@gmail.con`)).output).toContain(
+      'Did you mean maria@gmail.com?',
+    );
     expect(await call('orders edit 99999 --note x')).toMatchObject({
       code: 1,
       errors: expect.stringContaining('no order #99999'),

@@ -57,7 +57,12 @@ describe.each<[string, (text: string) => unknown, [string, unknown][], string[]]
     ],
     ['2026-02-29', '2026-13-01', '2026-1-1', '20.11.2026', '+002026-11-20'],
   ],
-  ['an e-mail', (text) => readEmail(text, 'X'), [['Maria@Example.gr', 'maria@example.gr']], ['maria', '']],
+  [
+    'an e-mail',
+    (text) => readEmail(text, 'X'),
+    [['Maria@Example.gr', 'maria@example.gr']],
+    ['maria', '', 'maria..p@example.gr'],
+  ],
   [
     'pieces',
     (text) => readPieces(text, 'X'),

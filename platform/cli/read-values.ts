@@ -49,7 +49,11 @@ export function readOrderNumber(text: string): number {
 export function readEmail(text: string, name: string): string {
   const parsed = parseEmail(text);
   if (parsed.ok) return parsed.email.toLowerCase();
-  throw new UsageError(`${name} is "${text}"; write an e-mail address, such as maria@example.gr.`);
+  const why =
+    parsed.error === 'dots'
+      ? 'write it without a dot at an end or two side by side'
+      : 'write an e-mail address, such as maria@example.gr';
+  throw new UsageError(`${name} is "${text}"; ${why}.`);
 }
 
 /** `20`, `20.50` or `20,50` → cents, more than nothing. */

@@ -1,3 +1,4 @@
+import { findEmailTypo } from '#domain/customer/email-typo.ts';
 import { readOwnerOrder } from '../orders/read/list-orders.ts';
 import { CommandFailure, type Shell } from './command.ts';
 import { orderText } from './order-text.ts';
@@ -11,6 +12,12 @@ export async function showOrder(
   const order = await readOwnerOrder(context.db, number);
   if (!order) throw unknownOrder(number);
   output.write(orderText(order, options));
+}
+
+/** The mails of an order go to a mistyped address without a word. */
+export function tellMeant(email: string, { output }: Shell): void {
+  const meant = findEmailTypo(email);
+  if (meant !== null) output.write(`Did you mean ${meant}? Mails go to ${email} now.\n`);
 }
 
 export function unknownOrder(number: number): CommandFailure {

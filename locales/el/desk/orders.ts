@@ -221,7 +221,7 @@ export const orders = {
     collected: 'Παραλήφθηκε από το κατάστημα',
     sent: (carrier: string, number: string) => `Στάλθηκε με ${carrier} ${number}`,
     refunded: (amount: string) => `Επιστράφηκαν ${amount}`,
-    cancelled: 'Ακυρώθηκαν τεμάχια',
+    cancelled: 'Η παραγγελία ακυρώθηκε',
     returned: (id: number) => `Ζητήθηκε η επιστροφή ${id}`,
   },
 };

@@ -221,7 +221,7 @@ export const orders = {
     collected: 'Collected from the shop',
     sent: (carrier: string, number: string) => `Sent with ${carrier} ${number}`,
     refunded: (amount: string) => `${amount} went back`,
-    cancelled: 'Pieces were cancelled',
+    cancelled: 'The order was cancelled',
     returned: (id: number) => `Return ${id} was asked for`,
   },
 };

@@ -11,7 +11,7 @@ import { formatMoney } from '../../web/format-money.ts';
 import { CommandFailure, type CommandInput, positional, type ShopCommand, UsageError } from '../command.ts';
 import { formatInstant } from '../order-text.ts';
 import { oneOf, readAmount, readEmail, readOptional, readPieces, readWhole } from '../read-values.ts';
-import { showOrder } from '../show-order.ts';
+import { showOrder, tellMeant } from '../show-order.ts';
 import { textTable } from '../text-table.ts';
 import { ADDRESS_OPTIONS, RECIPIENT_OPTIONS } from './order-edit.ts';
 
@@ -52,15 +52,18 @@ const ordersDraft: ShopCommand = {
   ],
   async run(input, shell) {
     const { context, gateways } = shell;
-    const outcome = await createDraft({ context, gateways, rules: priceRules }, readDraft(input));
-    if (outcome.status === 'placed') return showOrder(shell, outcome.number);
-    if (outcome.status !== 'draft') throw failureOf(outcome);
-    const { path, totalCents, until } = outcome;
-    shell.output.write(
-      `${context.publicUrl}${path}\n${formatMoney(totalCents, 'en')}; the goods are held until ${formatInstant(until)}.\n`,
-    );
+    const draft = readDraft(input);
+    const outcome = await createDraft({ context, gateways, rules: priceRules }, draft);
+    if (outcome.status === 'placed') await showOrder(shell, outcome.number, { withBuyer: true });
+    else if (outcome.status === 'draft') shell.output.write(linkText(context.publicUrl, outcome));
+    else throw failureOf(outcome);
+    tellMeant(draft.form.email ?? '', shell);
   },
 };
+
+function linkText(publicUrl: string, { path, totalCents, until }: Extract<DraftOutcome, { status: 'draft' }>): string {
+  return `${publicUrl}${path}\n${formatMoney(totalCents, 'en')}; the goods are held until ${formatInstant(until)}.\n`;
+}
 
 function readDraft(input: CommandInput): Parameters<typeof createDraft>[1] {
   const { options } = input;

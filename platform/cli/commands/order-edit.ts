@@ -1,4 +1,3 @@
-import { findEmailTypo } from '#domain/customer/email-typo.ts';
 import type { AddressErrors, AddressField } from '#domain/forms/address-form.schema.ts';
 import { editLines } from '../../orders/edit/edit-lines.ts';
 import { editOrder, LONGEST_NOTE } from '../../orders/edit/edit-order.ts';
@@ -6,7 +5,7 @@ import type { LinesRefusal } from '../../orders/edit/lines-outcome.ts';
 import { formatMoney } from '../../web/format-money.ts';
 import { CommandFailure, type CommandInput, positional, type Shell, type ShopCommand, UsageError } from '../command.ts';
 import { readEmail, readOptional, readOrderNumber, readPieces } from '../read-values.ts';
-import { showOrder, unknownOrder } from '../show-order.ts';
+import { showOrder, tellMeant, unknownOrder } from '../show-order.ts';
 
 /** The options of an address, by its fields. */
 export const ADDRESS_OPTIONS = {
@@ -114,16 +113,10 @@ export const orderEdit: ShopCommand = {
       case 'unchanged':
       case 'edited':
         await showOrder(shell, number, { withBuyer: true });
-        tellMeant(edit.email, shell);
+        tellMeant(edit.email ?? '', shell);
     }
   },
 };
-
-/** The mails of an order go to a mistyped address without a word. */
-function tellMeant(email: string | undefined, { output }: Shell): void {
-  const meant = email === undefined ? null : findEmailTypo(email);
-  if (meant !== null) output.write(`Did you mean ${meant}? Mails go to ${email} now.\n`);
-}
 
 const WHY_FIXED: Record<LinesRefusal, string> = {
   called_off: 'was called off or refunded, so nothing of it changes any more.',

@@ -3,6 +3,7 @@ import { parseAttributes } from '../../cart/carts.ts';
 import type { Database } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
 import { isPaidBeforeParcel, MANUAL_METHODS } from '../../payments/manual-methods.ts';
+import { readOrderNotes } from '../note/order-notes.ts';
 import { type ReturnSteps, readReturns } from '../return/read-returns.ts';
 import { type AccountedLine, readAccount, readAccounts } from './order-account.ts';
 import { type Order, toOrder } from './read-order.ts';
@@ -11,8 +12,9 @@ export type OrderSummary = ReturnType<typeof toSummary>;
 
 /** An order as the shop's owner works with it. Amounts are cents. */
 export type OwnerOrder = Order &
-  Pick<OrderSummary, 'financialStatus' | 'fulfillmentStatus'> &
-  Awaited<ReturnType<typeof readAftermath>>;
+  Pick<OrderSummary, 'financialStatus' | 'fulfillmentStatus'> & { canceledAt: Date | null } & Awaited<
+    ReturnType<typeof readAftermath>
+  >;
 
 export interface OrderFilter {
   /** Orders to send: payment is secured or comes at the hand-over, and there is no parcel yet. */
@@ -104,6 +106,7 @@ export async function readOwnerOrder(db: Database, number: number): Promise<Owne
     ...(await toOrder(db, row)),
     financialStatus: row.financial_status,
     fulfillmentStatus: row.fulfillment_status,
+    canceledAt: row.canceled_at === null ? null : new Date(row.canceled_at),
     ...(await readAftermath(db, row.id)),
   };
 }
@@ -122,6 +125,8 @@ async function readAftermath(db: Database, orderId: number) {
     parcels: await readParcels(db, orderId, account),
     refunds: await readRefunds(db, orderId, account),
     returns: (await readReturns(db, [orderId])).get(orderId) ?? ([] as ReturnSteps[]),
+    /** What staff changed and wrote down, the oldest first. */
+    notes: await readOrderNotes(db, orderId),
   };
 }
 
