@@ -6,12 +6,12 @@ import { storePages } from './store-pages.ts';
 const PATH =
   /^\/(pages|policies|collections|products|blogs)(?:\/([^/]{1,2300}))?(?:\/([^/]{1,2300}))?(?:\/([^/]{1,2300}))?\/?$/;
 
-/** Addresses of the hosted platform that stand for one page here, whatever follows. */
+/** Addresses of the hosted platform and of WooCommerce that stand for one page here, whatever follows. */
 const ACCOUNT =
-  /^\/(?:account\/(?:login|register|recover|orders|addresses|profile)|\.well-known\/change-password)(?:\/|$)/;
+  /^\/(?:my-account|account\/(?:login|register|recover|orders|addresses|profile)|\.well-known\/change-password)(?:\/|$)/;
 
 /** WooCommerce's lists of a category or tag, and of everything. Its products have the form of this store's (app/routes/alias/product-alias.ts). */
-const LISTS = /^\/(?:shop|product-category\/.+|product-tag\/.+)\/?$/;
+const LISTS = /^\/(?:shop(?:\/page\/\d+)?|product-category\/.+|product-tag\/.+)\/?$/;
 
 /** Magento's products, under their name or under a category's; its lists have the same form and cannot be told from them. */
 const MAGENTO_PRODUCT = /^\/(?:[^/]+\/){0,6}([^/]{1,2300})\.html$/;
