@@ -98,7 +98,7 @@ export const shop = inEveryLanguage<ShopConfig>({
     refundDaysAfterInspection: 14,
     /**
      * The EU's harmonised notice on the legal guarantee, which the law wants shown as the Commission drew it (docs/legal.md,
-     * row 10): put its picture in each language into `art/brand/public/` and write their addresses here, for example
+     * row 10): put its picture in each language into `own/public/` and write their addresses here, for example
      * `{ el: '/guarantee-el.svg', en: '/guarantee-en.svg' }`. It then stands on /warranty and above the order button.
      */
     harmonisedNotice: null,

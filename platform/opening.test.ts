@@ -52,6 +52,7 @@ const SHOP = inEveryLanguage<ShopConfig>({
   makers: {
     Lenovo: { name: 'Maker Ltd', address: '1 Main St, Dublin', contact: 'https://example.com', responsible: null },
   },
+  assistants: { ...shop.assistants, namespace: 'gr.laptop-volos' },
   certificates: [],
   productPictures: 'photographed',
   textsRead: [...ownTexts],

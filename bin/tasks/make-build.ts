@@ -1,6 +1,6 @@
 /** Makes the builds of storefront and server. */
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { root } from './build-sources.ts';
@@ -13,7 +13,14 @@ export function makeBuild(mode: string, directory: string): void {
   rmSync(directory, { recursive: true, force: true });
   run('@react-router/dev/dist/cli/index.js', 'build', '--mode', mode);
   run('vite/bin/vite.js', 'build', '--mode', mode, '--config', 'vite.store.config.ts', '--logLevel', 'warn');
+  addOwnFiles(root, directory);
   compressAssets(directory);
+}
+
+/** The owner's files that are served under their own names, such as the notice on the legal guarantee. */
+export function addOwnFiles(from: string, directory: string): void {
+  const files = join(from, 'own/public');
+  if (existsSync(files)) cpSync(files, join(directory, 'client'), { recursive: true });
 }
 
 function run(program: string, ...args: string[]): void {

@@ -5,7 +5,11 @@ import type { Review, ShopConfig } from '#domain/shop/shop-config.ts';
 import type { DeskWords } from '#locales/desk-words.ts';
 import { lacks, type Missing } from './missing.ts';
 
-const PUBLIC_FILES = join(import.meta.dirname, '../../art/brand/public');
+/** Pictures beside the demo's own; the build puts them together (bin/tasks/make-build.ts). */
+const PUBLIC_FOLDERS = ['own/public', 'art/brand/public'].map((name) => join(import.meta.dirname, '../..', name));
+
+/** The demo shop's, which names the addresses of its documents for assistants. */
+const EXAMPLE_NAMESPACE = 'gr.xana';
 
 /** Reserved names (RFC 2606), and the one of the demo shop. */
 const EXAMPLE = /(?:^|[@./])(?:example\.(?:com|org|net|gr)|[\w-]+\.(?:example|test|invalid))\/?$/i;
@@ -45,7 +49,7 @@ function unsetFacts({ company, contact }: ShopConfig): Missing[] {
     .map((field) => lacks('facts', (words) => words.unset(field, words.unsetNames[field])));
 }
 
-function placeholders({ company, contact }: ShopConfig): Missing[] {
+function placeholders({ company, contact, assistants: { namespace } }: ShopConfig): Missing[] {
   const { parentSite, legalName } = company;
   const { email, viber, phone, address, social } = contact;
   const street = address.street?.en ?? '';
@@ -56,6 +60,7 @@ function placeholders({ company, contact }: ShopConfig): Missing[] {
     ['contact.phone', phone?.display ?? '', ZEROS.test(phone?.tel ?? '')],
     ['company.legalName', legalName?.en ?? '', EXAMPLE_NAME.test(legalName?.en ?? '')],
     ['contact.address.street', street, EXAMPLE_NAME.test(street)],
+    ['assistants.namespace', namespace, namespace === EXAMPLE_NAMESPACE],
   ];
   const ofField = found
     .filter(([, , isPlaceholder]) => isPlaceholder)
@@ -86,7 +91,7 @@ function checkTexts({ textsRead }: ShopConfig): Missing[] {
 function checkNotice(notice: ShopConfig['warranty']['harmonisedNotice']): Missing[] {
   if (!notice) return [lacks('notice', (words) => words.noNotice(null))];
   return [notice.el, notice.en]
-    .filter((path) => !existsSync(join(PUBLIC_FILES, path)))
+    .filter((path) => !PUBLIC_FOLDERS.some((folder) => existsSync(join(folder, path))))
     .map((path) => lacks('notice', (words) => words.noNotice(path)));
 }
 

@@ -47,6 +47,7 @@ const SHOP = inEveryLanguage<ShopConfig>({
       { name: 'Maker Ltd', address: '1 Main St, Dublin', contact: 'https://example.com', responsible: null },
     ]),
   ),
+  assistants: { ...shop.assistants, namespace: 'gr.xana-shop' },
   certificates: [{ standard: 'ISO 9001', number: 'GR-1', validUntil: '2026-11-22' }],
   textsRead: [...ownTexts],
 });
@@ -198,12 +199,13 @@ describe.each(databaseKinds)('the demo shop on %s', (kind) => {
     expect(code).toBe(1);
     expect(errors).toBe(`${lines.filter((line) => line.startsWith('- ')).length} things are missing.\n`);
     for (const expected of [
-      '- company.taxNumber is not set: write its tax number (AFM) into shop.config.ts.',
-      '- company.legalName is still an example (Xana Example PC): write the company’s legal name, in shop.config.ts.',
-      '- contact.phone is still an example (210 000 0000): write the shop’s phone, or leave it out, in shop.config.ts.',
+      '- company.taxNumber is not set: write its tax number (AFM) into own/shop.config.ts.',
+      '- company.legalName is still an example (Xana Example PC): write the company’s legal name, in own/shop.config.ts.',
+      '- contact.phone is still an example (210 000 0000): write the shop’s phone, or leave it out, in own/shop.config.ts.',
       '- contact.address.street is still an example (1 Example Street)',
       '- contact.email is still an example (info@example.gr)',
       '- contact.viber is still an example',
+      '- assistants.namespace is still an example (gr.xana)',
       '- ISO 9001 is claimed without its certificate',
       '- The EU’s harmonised notice',
       '- 5 of 5 reviews are samples',
@@ -230,7 +232,7 @@ describe.each(databaseKinds)('the demo shop on %s', (kind) => {
 it('a complete shop.config.ts lacks nothing, and each picture of the notice must be there', () => {
   expect(checkFacts(SHOP, REVIEWS, NOW)).toEqual([]);
   expect(whatOf(checkFacts({ ...SHOP, textsRead: ['home'] }, REVIEWS, NOW))).toContain(
-    'shop/texts/*/story.ts was not read: it promises what the demo’s company does',
+    'own/shop/texts/*/story.ts was not read: it promises what the demo’s company does',
   );
   const notice = inEveryLanguage<Record<Language, string>>({ el: '/social-el.jpg', en: '/not-there.svg' });
   const warranty = { ...SHOP.warranty, harmonisedNotice: notice };

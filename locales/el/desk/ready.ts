@@ -1,4 +1,4 @@
-const FILE = 'shop.config.ts';
+const FILE = 'own/shop.config.ts';
 const changePromo = `ή αλλάξτε το promo στο ${FILE}`;
 const startEmpty = (command: string) => `ξεκινήστε με κενή βάση: SEED=none και ${command}`;
 
@@ -27,6 +27,7 @@ export const ready = {
     'contact.phone': 'γράψτε το τηλέφωνο του καταστήματος ή αφήστε το κενό',
     'company.legalName': 'γράψτε την επωνυμία της εταιρείας',
     'contact.address.street': 'γράψτε την οδό και τον αριθμό του καταστήματος',
+    'assistants.namespace': 'γράψτε το domain του καταστήματος ανάποδα',
     'contact.social': 'γράψτε τη διεύθυνση της σελίδας του καταστήματος ή αφαιρέστε την',
   },
   noCertificate: (standard: string) => ({
@@ -38,7 +39,7 @@ export const ready = {
     todo: `γράψτε number και validUntil του νέου στο ${FILE} ή βγάλτε το ${standard} από τα certificates`,
   }),
   textUnread: (name: string) => ({
-    what: `Το shop/texts/*/${name}.ts δεν διαβάστηκε: υπόσχεται ό,τι κάνει η εταιρεία του δείγματος`,
+    what: `Το own/shop/texts/*/${name}.ts δεν διαβάστηκε: υπόσχεται ό,τι κάνει η εταιρεία του δείγματος`,
     todo: `κάντε το να ισχύει για το κατάστημα σε κάθε γλώσσα και προσθέστε το '${name}' στο textsRead του ${FILE}`,
   }),
   noNotice: (picture: string | null) => ({
@@ -46,7 +47,7 @@ export const ready = {
       picture === null
         ? 'Λείπει η εναρμονισμένη ανακοίνωση της ΕΕ για τη νόμιμη εγγύηση'
         : `Λείπει η εικόνα ${picture} της εναρμονισμένης ανακοίνωσης`,
-    todo: `βάλτε τις εικόνες της στο art/brand/public και τις διευθύνσεις τους στο warranty.harmonisedNotice (${FILE})`,
+    todo: `βάλτε τις εικόνες της στο own/public και τις διευθύνσεις τους στο warranty.harmonisedNotice (${FILE})`,
   }),
   sampleReviews: (samples: number, all: number) => ({
     what: `${samples} από τις ${all} γνώμες είναι δείγματα`,

@@ -1,4 +1,4 @@
-const FILE = 'shop.config.ts';
+const FILE = 'own/shop.config.ts';
 const changePromo = `or change promo in ${FILE}`;
 const startEmpty = (command: string) => `begin with an empty database: SEED=none, and ${command}`;
 
@@ -24,6 +24,7 @@ export const ready = {
     'contact.phone': 'write the shop’s phone, or leave it out',
     'company.legalName': 'write the company’s legal name',
     'contact.address.street': 'write the shop’s street and number',
+    'assistants.namespace': 'write the shop’s own domain turned round',
     'contact.social': 'write the address of the shop’s page, or take it out',
   },
   noCertificate: (standard: string) => ({
@@ -35,7 +36,7 @@ export const ready = {
     todo: `write number and validUntil of the certificate into ${FILE}, or take ${standard} out of certificates`,
   }),
   textUnread: (name: string) => ({
-    what: `shop/texts/*/${name}.ts was not read: it promises what the demo’s company does`,
+    what: `own/shop/texts/*/${name}.ts was not read: it promises what the demo’s company does`,
     todo: `make it true of the shop in every language, then add '${name}' to textsRead in ${FILE}`,
   }),
   noNotice: (picture: string | null) => ({
@@ -43,7 +44,7 @@ export const ready = {
       picture === null
         ? 'The EU’s harmonised notice on the legal guarantee is not set'
         : `There is no picture ${picture} of the harmonised notice`,
-    todo: `put its pictures into art/brand/public and their addresses into warranty.harmonisedNotice (${FILE})`,
+    todo: `put its pictures into own/public and their addresses into warranty.harmonisedNotice (${FILE})`,
   }),
   sampleReviews: (samples: number, all: number) => ({
     what: `${samples} of ${all} reviews are samples`,
