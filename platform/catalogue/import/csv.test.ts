@@ -165,7 +165,15 @@ describe('a cell that a spreadsheet would run', () => {
 });
 
 it('writes amounts with a comma for Excel, which reads 3.10 as a day, and leaves everything else', () => {
-  const table = [['5.1', '3.10', '-269.90', '3.105', 'A 3.10', '']];
-  expect(writeSheet(table, { forExcel: true })).toBe('\uFEFF5.1;"3,10";"-269,90";3.105;A 3.10;\n');
-  expect(writeSheet(table)).toBe('5.1,3.10,-269.90,3.105,A 3.10,\n');
+  const table = [['3.10', '-269.90', 'A 3.10', '24', '2026-11-30', '']];
+  expect(writeSheet(table, { forExcel: true })).toBe('\uFEFF"3,10";"-269,90";A 3.10;24;2026-11-30;\n');
+  expect(writeSheet(table)).toBe('3.10,-269.90,A 3.10,24,2026-11-30,\n');
+});
+
+it('writes what Excel would round or make a day of as text, and reads it back', () => {
+  const cells = ['15.6', '8/16', '5201234567894', '090000045', '+306940000000', '12.10'];
+  const excel = writeSheet([['a', 'b'], cells], { forExcel: true, isAmount: () => false });
+  const [, { cells: written } = { cells: [] }] = parseCsv(excel);
+  expect(written).toEqual(cells.map((cell) => `="${cell}"`));
+  expect(written.map(fromText)).toEqual(cells);
 });

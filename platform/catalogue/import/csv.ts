@@ -112,10 +112,30 @@ export function writeCsv(records: readonly (readonly string[])[], { forExcel = f
   return (forExcel ? BYTE_ORDER_MARK : '') + lines.join('');
 }
 
-/** A table with amounts, whose decimals Excel under Greek settings expects behind a comma: it reads `3.10` as a day. */
-export function writeSheet(records: readonly (readonly string[])[], { forExcel = false } = {}): string {
-  const toCell = (cell: string) => (/^-?\d+\.\d\d$/.test(cell) ? cell.replace('.', ',') : cell);
-  return writeCsv(forExcel ? records.map((cells) => cells.map(toCell)) : records, { forExcel });
+const AMOUNT = /^-?\d+\.\d\d$/;
+
+/** Excel would make a day of `15.6` and `8/16`, and a rounded number of a barcode, a tax number that begins with a zero, a telephone. */
+const MISREAD = /^(?:[+0]\d+|\d{12,}|-?\d+\.\d+|\d{1,2}[-/]\d{1,4})$/;
+
+/**
+ * A table that Excel under Greek settings shows and saves as it is: amounts with a comma, and what it would misread as text. `fromText`
+ * reads the latter back.
+ *
+ * @param options.isAmount whether the decimals of a column are money; of all of them without it
+ */
+export function writeSheet(
+  records: readonly (readonly string[])[],
+  { forExcel = false, isAmount = () => true }: { forExcel?: boolean; isAmount?: (column: number) => boolean } = {},
+): string {
+  if (!forExcel) return writeCsv(records);
+  const toCell = (cell: string, column: number) => {
+    if (AMOUNT.test(cell) && isAmount(column)) return cell.replace('.', ',');
+    return MISREAD.test(cell) ? `="${cell}"` : cell;
+  };
+  return writeCsv(
+    records.map((cells) => cells.map(toCell)),
+    { forExcel },
+  );
 }
 
 /**
@@ -127,8 +147,9 @@ export function asText(cell: string): string {
   return /^[=+\-@]/.test(begin) && !/^[+-]?\d+(?:[.,]\d+)?$/.test(cell) ? `'${cell}` : cell;
 }
 
-/** What `asText` was given. */
+/** What `asText` was given, or `writeSheet`. */
 export function fromText(cell: string): string {
+  if (cell.startsWith('="')) return /^="([^"]*)"$/.exec(cell)?.[1] ?? cell;
   return cell.startsWith("'") && asText(cell.slice(1)) === cell ? cell.slice(1) : cell;
 }
 

@@ -4,8 +4,10 @@ import type { Localized } from '../localized.ts';
 import { type MetafieldColumn, metafieldCells, metafieldColumns } from '../metafield-columns.ts';
 import { type ImageRecord, type ProductRecord, toProductRecord, type VariantRecord } from '../product-record.ts';
 import { readCatalogue } from '../read-catalogue.ts';
-import { asText, writeCsv } from './csv.ts';
+import { asText, writeSheet } from './csv.ts';
 import { NO_OPTION, OPTION_NUMBERS, PRODUCT_COLUMNS, type ProductColumn } from './product-columns.ts';
+
+const AMOUNTS: ReadonlySet<string> = new Set<ProductColumn>(['Variant Price', 'Variant Compare At Price']);
 
 type Cells = Partial<Record<ProductColumn, string>>;
 
@@ -13,7 +15,7 @@ type Cells = Partial<Record<ProductColumn, string>>;
  * The whole catalogue as a product file, in the order in which the products were added. `importProducts` reads it back:
  * exporting again gives the same text. An English cell is empty where the English text is the Greek one.
  *
- * @param options.forExcel see `writeCsv`
+ * @param options.forExcel see `writeSheet`
  * @param options.publicUrl the store's address: pictures are then written with theirs, for other shops to fetch
  */
 export async function exportProducts(
@@ -27,7 +29,8 @@ export async function exportProducts(
   const headings = [...PRODUCT_COLUMNS, ...fields.map(({ heading }) => heading)];
   const rows = records.flatMap((record) => toRows(record, fields, options.publicUrl || undefined));
   const cells = rows.map((row) => headings.map((heading) => asText(row[heading] ?? '')));
-  return { csv: writeCsv([headings, ...cells], options), products: records.length };
+  const isAmount = (column: number) => AMOUNTS.has(headings[column] ?? '');
+  return { csv: writeSheet([headings, ...cells], { ...options, isAmount }), products: records.length };
 }
 
 /** The first row has the product's own texts; the nth row has the nth variant and the nth picture. */

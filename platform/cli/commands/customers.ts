@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { shop } from '#shop.config';
-import { asText, writeCsv } from '../../catalogue/import/csv.ts';
+import { asText, writeSheet } from '../../catalogue/import/csv.ts';
 import { eraseCustomer } from '../../customers/erase-customer.ts';
 import { exportCustomer } from '../../customers/export-customer.ts';
 import { readNewsletterConsents } from '../../customers/newsletter-consents.ts';
@@ -81,7 +81,7 @@ const customersNewsletter: ShopCommand = {
         [email, firstName, lastName, language, at, source].map(asText),
     );
     const header = ['Email Address', 'First Name', 'Last Name', 'Language', 'Consent Time', 'Consent Source'];
-    output.write(writeCsv([header, ...rows], { forExcel: options.has('excel') }));
+    output.write(writeSheet([header, ...rows], { forExcel: options.has('excel') }));
   },
 };
 

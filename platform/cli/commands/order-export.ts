@@ -53,7 +53,7 @@ export const orderExport: ShopCommand = {
     if (!options.has('sums')) {
       output.write(
         writeSheet(
-          toLedgerTable(rows, (at) => athensDay(new Date(at)), { forExcel }),
+          toLedgerTable(rows, (at) => athensDay(new Date(at))),
           { forExcel },
         ),
       );

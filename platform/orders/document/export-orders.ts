@@ -90,13 +90,8 @@ export function sumMargins(rows: readonly LedgerRow[]): { marginCents: number; u
  * As rows of a table with its header, amounts as decimals.
  *
  * @param dayOf writes an instant as a day in Athens
- * @param options.forExcel with tax numbers as texts, which begin with a zero
  */
-export function toLedgerTable(
-  rows: readonly LedgerRow[],
-  dayOf: (at: string) => string,
-  { forExcel = false } = {},
-): string[][] {
+export function toLedgerTable(rows: readonly LedgerRow[], dayOf: (at: string) => string): string[][] {
   const header = [
     'kind',
     'day',
@@ -119,7 +114,7 @@ export function toLedgerTable(
       dayOf(row.at),
       String(row.order),
       row.document,
-      forExcel && row.taxNumber !== '' ? `="${row.taxNumber}"` : row.taxNumber,
+      row.taxNumber,
       asText(row.name),
       row.paymentMethod,
       row.vatPercent === null ? 'margin' : String(row.vatPercent),
