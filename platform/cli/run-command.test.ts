@@ -214,7 +214,7 @@ describe('orders', () => {
     const number = await shop.buy();
     const before = await shop.stockOf(shop.variants.t480);
     expect((await call(`orders refund ${number}`)).output).toMatch(
-      /Not paid +269\.00.*, 2026-11-20 10:00, lenovo-\S+=1\n[\s\S]* 1 refunded, 1 back in stock\n/,
+      /Not paid +269\.00.*, 2026-11-20 10:00, lenovo-\S+=1\n[\s\S]* 1 called off, 1 back in stock\n/,
     );
     expect(await shop.stockOf(shop.variants.t480)).toBe(before + 1);
     expect(await call(`orders refund ${number}`)).toMatchObject({

@@ -5,6 +5,7 @@ export const order = {
   goods: 'Η παραγγελία',
   parcel: 'Στο δέμα',
   stillToCome: 'Ακολουθούν με άλλο δέμα',
+  toBeSent: 'Ετοιμάζουμε τα υπόλοιπα',
   open: 'Δείτε την παραγγελία',
   pieces: (count: number) => (count === 1 ? '1 τεμάχιο' : `${count} τεμάχια`),
   notes: 'Σημειώσεις της παραγγελίας',

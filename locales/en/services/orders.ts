@@ -5,6 +5,7 @@ export const order: typeof greek.order = {
   goods: 'The order',
   parcel: 'In the parcel',
   stillToCome: 'To follow in another parcel',
+  toBeSent: 'We are preparing the rest',
   open: 'View the order',
   pieces: (count) => (count === 1 ? '1 piece' : `${count} pieces`),
   notes: 'Notes on the order',

@@ -108,10 +108,12 @@ export function withOnly(order: Order, selected: readonly SelectedLine[]): Order
 }
 
 /** The pieces that another parcel will bring; nothing when there are none. */
-export function stillToCome(order: Order, left: readonly SelectedLine[]): MailPart[] {
-  const words = serviceWords.order[order.language];
+export function stillToCome(order: Order, left: readonly SelectedLine[], { wasSent = true } = {}): MailPart[] {
+  const { stillToCome: further, toBeSent } = serviceWords.order[order.language];
   const rest = withOnly(order, left);
-  return rest.lines.length > 0 ? [{ ...goodsOf(rest, { withAmounts: false }), title: words.stillToCome }] : [];
+  return rest.lines.length > 0
+    ? [{ ...goodsOf(rest, { withAmounts: false }), title: wasSent ? further : toBeSent }]
+    : [];
 }
 
 /** Who gets it and where: a parcel for a locker goes there, and the home address only says near what. */

@@ -188,7 +188,7 @@ const way = { carrier: 'ACS', trackingNumber: '7401234567', trackingUrl: 'https:
 /** A Monday's evening, later than was promised. */
 const LEFT = new Date('2026-11-23T17:00:00Z');
 const parcel = { ...way, lines: piecesOf(2), left: piecesOf(0) };
-const goods = { pieces: piecesOf(2), left: piecesOf(0) };
+const goods = { pieces: piecesOf(2), left: piecesOf(0), wasSent: false };
 const paidBack = { id: 1, amountCents: 51_110, money: 'refunded' as const };
 
 describe.each([
@@ -232,13 +232,23 @@ describe.each([
   ],
   [
     'the refund of one of two pieces in Greek',
-    toRefund(order, { ...paidBack, amountCents: 25_555 }, { pieces: piecesOf(1), left: piecesOf(1) }),
+    toRefund(order, { ...paidBack, amountCents: 25_555 }, { pieces: piecesOf(1), left: piecesOf(1), wasSent: true }),
     ['255,55 €', 'Τι αφορά η επιστροφή', '1 τεμάχιο', 'Ακολουθούν με άλλο δέμα'],
     ['2 τεμάχια'],
   ],
   [
+    'the refund of one of two pieces, before a parcel left, in English',
+    toRefund({ ...order, language: 'en' }, paidBack, { pieces: piecesOf(1), left: piecesOf(1), wasSent: false }),
+    ['What the refund is for', '1 piece', 'We are preparing the rest'],
+    ['To follow'],
+  ],
+  [
     'the refund of a mere amount in English',
-    toRefund({ ...order, language: 'en' }, { ...paidBack, amountCents: 1_000 }, { pieces: [], left: [] }),
+    toRefund(
+      { ...order, language: 'en' },
+      { ...paidBack, amountCents: 1_000 },
+      { pieces: [], left: [], wasSent: false },
+    ),
     ['10.00 €', 'An amount of the order; the products stay as they are.'],
     ['piece', 'To follow'],
   ],

@@ -22,6 +22,8 @@ interface RefundedPieces {
   pieces: readonly SelectedLine[];
   /** Still to be sent. */
   left: readonly SelectedLine[];
+  /** Whether a parcel has left. */
+  wasSent: boolean;
 }
 
 /** Tells the buyer that the money comes back, in the transaction that notes it. */
@@ -36,6 +38,7 @@ export async function queueRefund(trx: Trx, number: number, repayment: Repayment
       return row ? [{ line, quantity: row.quantity }] : [];
     }),
     left: account.map(({ line, left }) => ({ line, quantity: left })),
+    wasSent: account.some(({ sent }) => sent > 0),
   });
   await queueOrderMail(trx, order, () => ({ kind: 'order-refund', id: repayment.id, content }), moment);
 }
@@ -55,7 +58,7 @@ export function toRefund(order: Order, { amountCents, money }: Repayment, goods:
     notes: [note],
     parts: [
       money === 'released' ? goodsOf(order, { withAmounts: false }) : piecesPart(order, goods.pieces, money),
-      ...stillToCome(order, goods.left),
+      ...stillToCome(order, goods.left, goods),
     ],
   };
 }
