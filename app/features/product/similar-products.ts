@@ -1,4 +1,7 @@
+import { toKind } from '#domain/catalogue/facets.ts';
 import { WHOLE_CATALOGUE, withFacet } from '#domain/catalogue/selection.ts';
+import { carriedKilograms } from '#domain/facts/carried-weight.ts';
+import { findProcessor } from '#domain/processors/processors.ts';
 import { seriesOf } from '#domain/search/create-suggestions.ts';
 import { type CardProduct, isLaptop } from '../../storefront/catalogue/card-product.ts';
 import type { Catalogue, CatalogueProduct } from '../../storefront/catalogue/catalogue.ts';
@@ -8,10 +11,10 @@ import { type NearestMark, nearestMark } from './nearest-mark.ts';
 
 /** So many are shown. */
 const SIMILAR = 4;
-/** At most so many of them come first because they are of the same series. */
-const KIN = 2;
+/** So many of the nearest prices are looked at. */
+const CANDIDATES = 400;
 
-type Model = Pick<CatalogueProduct['facts'], 'brand' | 'model'>;
+type Weighed = Pick<CatalogueProduct, 'facts' | 'priceCents'>;
 
 /** Beside a sold-out product it says what it costs and gives instead. */
 interface SimilarProduct {
@@ -20,33 +23,59 @@ interface SimilarProduct {
 }
 
 /**
- * Products of the same kind in stock, by the nearest price. Other models of the same series come first if they cost at most a third more or
- * less, then products of the shop's same type.
+ * Products of the same kind in stock, the most alike first, one of each model: its other configurations have a list of their own. Beside a
+ * sold-out one that is the last of its kind those of the nearest price.
  */
 export function similarTo(
   product: ProductSummary,
-  gone: Parameters<typeof nearestMark>[1] & { facts: Model },
+  gone: Weighed,
   catalogue: Catalogue | MissingPart,
 ): SimilarProduct[] | MissingPart {
   if (isMissing(catalogue)) return catalogue;
-  const ofKind = withFacet(WHOLE_CATALOGUE, 'kind', [isLaptop(product) ? 'laptop' : '-laptop']);
-  const [kin, same, others]: [CatalogueProduct[], CatalogueProduct[], CatalogueProduct[]] = [[], [], []];
-  const cents = gone.priceCents ?? 0;
-  for (const entry of catalogue.nearestInPrice(ofKind, cents)) {
-    const isNear = Math.abs((entry.priceCents ?? 0) - cents) <= cents / 3;
-    if (same.length === SIMILAR && (kin.length === KIN || !isNear)) break;
-    const isKin = isNear && kin.length < KIN && areKin(entry.facts, gone.facts);
-    const found = isKin ? kin : entry.productType === product.productType ? same : others;
-    if (entry.id !== product.id && found.length < SIMILAR) found.push(entry);
-  }
-  return [...kin, ...same, ...others].slice(0, SIMILAR).map((entry) => ({
-    card: entry.card,
-    mark: product.availableForSale ? null : nearestMark(entry, gone),
-  }));
+  const kind = toKind(product.productType);
+  const inStock = (kind: string) => [
+    ...catalogue.nearestInPrice(withFacet(WHOLE_CATALOGUE, 'kind', [kind]), gone.priceCents ?? 0),
+  ];
+  // Docks and monitors are one kind of the catalogue.
+  const isOfType = (productType: string) => kind !== 'monitor' || productType === product.productType;
+  const others = inStock(kind).filter(
+    ({ productType, facts }) => isOfType(productType) && nameOf(facts) !== nameOf(gone.facts),
+  );
+  const alike = others
+    .slice(0, gone.priceCents ? CANDIDATES : others.length)
+    .map((entry) => ({ entry, distance: distanceOf(entry, gone) }))
+    .sort((one, other) => one.distance - other.distance)
+    .map(({ entry }) => entry);
+  const models = [...new Map(alike.toReversed().map((entry) => [nameOf(entry.facts), entry])).values()].toReversed();
+  const isLeft = models.length > 0 || product.availableForSale;
+  return (isLeft ? models : inStock(isLaptop(product) ? 'laptop' : '-laptop'))
+    .filter(({ id }) => id !== product.id)
+    .slice(0, SIMILAR)
+    .map((entry) => ({ card: entry.card, mark: product.availableForSale ? null : nearestMark(entry, gone) }));
 }
 
-/** Other configurations of the same model have a list of their own. */
-function areKin(one: Model, other: Model): boolean {
-  const [mine, theirs] = [one, other].map(({ brand, model }) => `${brand} ${seriesOf(model)}`);
-  return mine === theirs && one.model !== other.model && seriesOf(one.model) !== '';
+const nameOf = ({ brand, model }: Weighed['facts']) => `${brand} ${model}`;
+
+/** What counts as one step away: a third of the price, an inch, kilograms, speed classes; twice or half the memory is one, too. */
+const STEP = { priceShare: 1 / 3, inches: 1, kilograms: 0.4, speed: 2 };
+/** In steps: a Mac beside a PC, and another model of the same series. */
+const [OTHER_WORLD, SAME_SERIES] = [4, -0.5];
+
+/** What one of them does not say does not count. */
+function distanceOf(one: Weighed, other: Weighed): number {
+  const apart = (read: (facts: Weighed) => number | null | undefined, step: number) => {
+    const [mine, theirs] = [read(one), read(other)];
+    return mine && theirs ? Math.abs(mine - theirs) / step : 0;
+  };
+  const isApple = ({ facts }: Weighed) => facts.brand === 'Apple';
+  const series = ({ facts }: Weighed) => `${facts.brand} ${seriesOf(facts.model)}`;
+  return (
+    apart(({ priceCents }) => priceCents, (other.priceCents ?? 0) * STEP.priceShare) +
+    apart(({ facts }) => facts.screenInches, STEP.inches) +
+    apart(({ facts }) => carriedKilograms(facts.machine), STEP.kilograms) +
+    apart(({ facts }) => facts.cpu && findProcessor(facts.cpu.label)?.speed?.classMany, STEP.speed) +
+    apart(({ facts }) => facts.ramGb && Math.log2(facts.ramGb), 1) +
+    (isApple(one) === isApple(other) ? 0 : OTHER_WORLD) +
+    (series(one) === series(other) ? SAME_SERIES : 0)
+  );
 }
