@@ -159,6 +159,7 @@ describe('what is measured, taken out, or gone', () => {
     expect(shown('weight', '0-1.3')).toEqual(['2', '4']);
     expect(shown('weight', '1.3+')).toEqual(['1']);
     expect(shown('weight', 'heavy')).toEqual([]);
+    expect(of.select(withFacet(all, 'weight', ['0-1.3'])).facets.weight).toContainEqual({ value: '0-1.3', count: 2 });
   });
   it('takes out what has a minus', () => {
     expect(shown('brand', '-apple')).toEqual(['1', '2', '4']);

@@ -118,7 +118,7 @@ export function createCatalogueIndex<Entry extends CatalogueEntry>(
       includes: ({ id }) => shown.has(positionOf.get(id) ?? -1),
       offerOf: (entry) => offerFor(entry, positionOf.get(entry.id) ?? -1, wanted),
       get facets() {
-        return filters.facetCounts(narrowed, applied.facets.kind);
+        return filters.facetCounts(narrowed, applied.facets);
       },
       get prices() {
         return filters.priceCounts(narrowed);

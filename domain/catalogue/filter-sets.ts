@@ -90,19 +90,25 @@ export class FilterSets {
   }
 
   /** Among docks no size of a laptop is offered; the values that every shop lists are those of laptops. */
-  facetCounts(narrowed: Narrowed, kinds: readonly string[]): Record<FacetKey, FacetCount[]> {
+  facetCounts(narrowed: Narrowed, chosen: Selection['facets']): Record<FacetKey, FacetCount[]> {
     const isOffered = (facet: FacetKey, value: string, set: BitSet) =>
       facet === 'kind' ||
       narrowed.kind === null ||
       narrowed.kind.countShared(set) > 0 ||
-      (kinds.includes('laptop') && LISTED_VALUES[facet].includes(value));
+      (chosen.kind.includes('laptop') && LISTED_VALUES[facet].includes(value));
     const shown = this.intersect(narrowed);
     return Object.fromEntries(
       FACETS.map((facet) => {
         const others = narrowed[facet] === null ? shown : this.intersect(narrowed, facet);
         const count = isOfferGroup(facet) ? this.#offerCounter(facet, others, narrowed) : null;
         const offered = [...this.#table.sets[facet]].filter(([value, set]) => isOffered(facet, value, set));
-        return [facet, offered.map(([value, set]) => ({ value, count: count?.(value) ?? others.countShared(set) }))];
+        // A band that is not listed: «έως 1,4 kg».
+        const own = chosen[facet].flatMap((value) => {
+          const set = isMeasured(facet) && !this.#table.sets[facet].has(value) ? this.#setOf(facet, value) : undefined;
+          return set ? [{ value, count: others.countShared(set) }] : [];
+        });
+        const known = offered.map(([value, set]) => ({ value, count: count?.(value) ?? others.countShared(set) }));
+        return [facet, [...known, ...own]];
       }),
     ) as Record<FacetKey, FacetCount[]>;
   }

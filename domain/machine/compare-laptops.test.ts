@@ -84,6 +84,8 @@ describe('best only where it is certain', () => {
     [['Apple M1', 'Ryzen 9 5900HX'], []],
     [['i5-8350U', 'i5-8999Q'], []],
     [['i5-6300U', 'i5-8350U', 'i5-1145G7'], [2]],
+    // The first and the last are of the same classes.
+    [['i5-8350U', 'i7-7600U', 'i5-8265U'], []],
   ])('%j', (cpus, expected) => expect(best(...cpus)).toEqual(expected));
   it('weights and batteries that are all known and clearly apart', () => {
     const weights = (...list: (number | null)[]) => lightestOf(list.map((weightKg) => ({ weightKg, approximate: [] })));

@@ -86,12 +86,19 @@ function bestProcessors(laptops: readonly Compared[]): number[] {
     const isBest = speeds.every((other) => !speed || !other || !isBeaten(speed, other));
     return isBest ? [index] : [];
   });
-  return best.length < laptops.length ? best : [];
+  // The one that is named must be a class ahead of those that are not.
+  const isTied = best.some((index) =>
+    speeds.some((speed, other) => !best.includes(other) && speed && areAlike(speed, speeds[index] ?? speed)),
+  );
+  return isTied || best.length === laptops.length ? [] : best;
 }
 
 function isBeaten(own: Speed, other: Speed): boolean {
-  if (own.classOne === other.classOne && own.classMany === other.classMany) return false;
-  return own.one < other.one || own.many < other.many;
+  return !areAlike(own, other) && (own.one < other.one || own.many < other.many);
+}
+
+function areAlike(own: Speed, other: Speed): boolean {
+  return own.classOne === other.classOne && own.classMany === other.classMany;
 }
 
 /** None is best if all are nearer to each other than this, in kilograms and watt hours. */

@@ -9,6 +9,7 @@ import { useShopFacts } from '../../state/shop-facts.tsx';
 import { FormFailure } from '../../ui/form/form-failure.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PaymentMethods } from '../../ui/text/payment-methods.tsx';
+import { waysFor } from '../../ui/text/payment-words.ts';
 import { CartLineItem } from './cart-line-item.tsx';
 import { cartWords } from './cart-words.ts';
 import { DeliveryPrice } from './delivery-price.tsx';
@@ -124,7 +125,8 @@ export function CartSummary({ refreshed }: { refreshed: CartRefresh }) {
         </button>
         {!isBlocked && (
           <div className="cart__secure">
-            <Icon name="lock" small /> {t('cart.secure')} <PaymentMethods ways={paymentWays} />
+            <Icon name="lock" small /> {t('cart.secure')}{' '}
+            <PaymentMethods ways={waysFor(paymentWays, sums.totalCents)} />
           </div>
         )}
       </div>

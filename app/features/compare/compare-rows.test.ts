@@ -45,3 +45,18 @@ describe('a tablet beside a laptop', () => {
     for (const [label, [ofTablet]] of asked) expect(ofTablet, label).toBe('–');
   });
 });
+
+it('docks are told apart by their sockets', () => {
+  const dock = (title: string, ports: string) => machine(title, 'Dell', 'Accessory', { ports, power_supply: '130' });
+  const labels = new Map(
+    compareRows(
+      [dock('Dell WD19S USB-C', 'HDMI; 2 × USB-A'), dock('HP Thunderbolt 3 Dock', '2 × DisplayPort; Ethernet')],
+      'en',
+    )
+      .flatMap((group) => group.rows)
+      .map(({ label, cells }) => [label, cells.map(told)]),
+  );
+  expect(labels.get('Connects to the laptop by')).toEqual(['USB-C', 'Thunderbolt 3']);
+  expect(labels.get('Sockets for screens')).toEqual(['HDMI', '2 × DisplayPort']);
+  expect([...labels.keys()]).toEqual(expect.arrayContaining(['USB ports', 'Network']));
+});

@@ -164,13 +164,28 @@ export function compareRows(products: readonly CatalogueProduct[], language: Lan
         ...sheet('numberPad'),
         ...sheet('greekLetters'),
         ...sheet('camera'),
-        ...sheet('ports'),
+        ...CONNECTIONS.flatMap((word) => sheet(word)),
         ...sheet('wireless'),
       ],
     },
   ];
   return groups.filter(({ rows }) => rows.length > 0);
 }
+
+/** A portable machine's are one row; those of a dock, a monitor or a desktop stand by purpose. */
+const CONNECTIONS: readonly SpecificationWord[] = [
+  ...([
+    'hostLink',
+    'ports',
+    'pictureIn',
+    'pictureOut',
+    'usb',
+    'network',
+    'sound',
+    'otherPorts',
+    'powerSupply',
+  ] as const),
+];
 
 type Say = ReturnType<typeof sayFrom<Word>>;
 

@@ -87,6 +87,15 @@ it('says how far a proposal is below the range, only where it is', async () => {
   expect(text).toMatch(/You need not spend that much|below the range you gave/);
 });
 
+it('proposes what fits and lies in the range before what costs less', async () => {
+  const { proposed } = await resultOf(
+    [laptop(1, 600, { weight: '1.4' }), laptop(6, 640, { weight: '1.2' }), laptop(2, 230)],
+    'budget=500-800',
+    'condition',
+  );
+  expect(proposed).toEqual(['laptop-600', 'laptop-640', 'laptop-230']);
+});
+
 it('leads to all that fit, or says that they come close', async () => {
   expect((await result([200, 220], 'budget=0-500')).text).toMatch(/All that fit \(\d+\)/);
   const close = await result([300, 320], 'budget=1200%2B');

@@ -40,13 +40,19 @@ export function findLaptops(catalogue: Catalogue, answers: AllAnswers, language:
     .filter(({ system }) => answers.system !== 'windows' || system.includes('windows'));
   const { cheaper, better, more, less, matches, budgetFit, fitFromCents } = recommend(candidates, answers);
   const [best = null] = matches;
+  const seconds = matches
+    .slice(1)
+    .map((match) => ({ kind: match.tier > (best?.tier ?? 0) ? ('further' as const) : ('close' as const), match }));
+  const saving = cheaper ? [{ kind: 'cheaper' as const, match: cheaper }] : [];
+  const isInRange = cheaper !== null && belowRange(cheaper.candidate, answers) === 0;
   const alternatives = [
     ...(more && answers.priority === 'price' ? [{ kind: 'fifty' as const, match: more }] : []),
     ...(best && better ? [{ kind: strengthOf(better.candidate, best.candidate), match: better }] : []),
-    ...(cheaper ? [{ kind: 'cheaper' as const, match: cheaper }] : []),
-    ...matches
-      .slice(1)
-      .map((match) => ({ kind: match.tier > (best?.tier ?? 0) ? ('further' as const) : ('close' as const), match })),
+    ...(isInRange ? saving : []),
+    ...seconds.filter(({ kind }) => kind === 'close'),
+    // Below the range that was given only after what lies in it and fits.
+    ...saving,
+    ...seconds,
   ];
   const unique = alternatives.filter(
     ({ match }, index) => alternatives.findIndex((other) => other.match.candidate === match.candidate) === index,

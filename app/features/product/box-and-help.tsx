@@ -35,11 +35,13 @@ function InTheBox({ name, facts, card, device }: ProductData) {
             {facts.hasKeyboardInBox && <small>{t('product.box.keyboard')}</small>}
           </p>
         </li>
-        {(device !== 'other' || facts.powerWatts) && (
+        {(device !== 'other' || facts.powerWatts || facts.grade) && (
           <li>
             <Charger isApple={facts.brand === 'Apple'} device={device} />
             <p>
-              {facts.powerWatts ? t('product.box.powerSupply', { watts: facts.powerWatts }) : t('product.box.charger')}
+              {facts.powerWatts
+                ? t('product.box.powerSupply', { watts: facts.powerWatts })
+                : t(device === 'other' ? 'product.box.cable' : 'product.box.charger')}
             </p>
           </li>
         )}

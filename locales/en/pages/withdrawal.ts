@@ -21,7 +21,7 @@ export const withdrawal: WithdrawalText = {
     },
     {
       title: 'You send the device',
-      text: `Within 14 days of the statement, with any carrier you like, ${sendTo}. The cost of sending it back is yours.`,
+      text: `Within 14 days of the statement, with any carrier you like, ${sendTo}. The cost of sending it back is yours. If it has not left us yet, there is nothing to send.`,
     },
     {
       title: 'You get your money',

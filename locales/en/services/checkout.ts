@@ -68,7 +68,7 @@ export const checkout: typeof greek = {
     unavailable: 'The register does not answer right now. Please fill in the details yourself.',
     tooMany: 'There were many searches from your connection. Please fill in the details yourself.',
   },
-  codOnly: (limit) => `Cash on delivery is possible only to your door and for totals below ${limit}.`,
+  codOnly: (limit) => `Cash on delivery is possible only to your door and for totals below ${limit} with its fee.`,
   methods: {
     cod: { title: 'Cash on delivery', note: 'You pay the courier in cash when you receive the parcel.' },
     transfer: {

@@ -47,7 +47,7 @@ export async function listForOwner(db: Database, selection: Selection, view: Pro
     .positions()
     .map((at) => (entries[at] as OwnEntry).product)
     .sort((one, other) => other.id - one.id);
-  return { products, facets: filters.facetCounts(narrowed, selection.facets.kind), brandNames };
+  return { products, facets: filters.facetCounts(narrowed, selection.facets), brandNames };
 }
 
 interface OwnEntry extends CatalogueEntry {

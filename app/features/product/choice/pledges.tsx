@@ -1,24 +1,26 @@
 import type { ReactNode } from 'react';
 import { otherSystemOf } from '#domain/machine/system-of.ts';
+import { parseCents } from '#domain/money/money.ts';
 import { certificateNames } from '#domain/shop/certificates.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
 import { useShopFacts } from '../../../state/shop-facts.tsx';
 import type { ProductVariant } from '../../../storefront/documents.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
-import { listWays } from '../../../ui/text/payment-words.ts';
+import { listWays, waysFor } from '../../../ui/text/payment-words.ts';
 import type { ProductData } from '../load-product.ts';
 import type { ProductKey } from '../product-words.ts';
 
-interface PledgesProps extends Pick<ProductData, 'facts' | 'device' | 'latestOnIslands'> {
+interface PledgesProps extends Pick<ProductData, 'facts' | 'device' | 'card' | 'latestOnIslands'> {
   variant: ProductVariant | null;
 }
 
 /** What holds whatever is chosen, and what the chosen system means. */
-export function Pledges({ facts, device, latestOnIslands, variant }: PledgesProps) {
+export function Pledges({ facts, device, card, latestOnIslands, variant }: PledgesProps) {
   const { t, language } = useI18n<ProductKey>();
   const { delivery, paymentWays } = useShopFacts();
-  const ways = listWays(paymentWays, language);
+  const { price } = variant ?? card;
+  const ways = listWays(price ? waysFor(paymentWays, parseCents(price.amount)) : paymentWays, language);
   const { months, batteryMonths, returnDays, extensionYears } = shop.warranty;
   const certificates = certificateNames(shop.certificates, language);
   const { days, islandDaysTo } = shop.delivery;

@@ -146,7 +146,7 @@ function toFacts(
 }
 
 function memoryClass(gb: number): 'small' | 'medium' | 'large' {
-  if (gb <= 4) return 'small';
+  if (gb <= 8) return 'small';
   return gb <= 16 ? 'medium' : 'large';
 }
 
