@@ -8,12 +8,12 @@ import { LAPTOP, languages } from './words.ts';
 /** Its description is replaced for a moment. */
 const TABLE_OF = 'lenovo-thinkpad-t480s-i5-8350u-16gb-a';
 
-/** Records the lowest value of the slider, read in each animation frame: on a slow machine the animation may end before a poll reads it. */
-function noteLowestValue(): void {
+/** Records the highest value of the slider, read in each animation frame: on a slow machine an animation may end before a poll reads it. */
+function noteHighestValue(): void {
   const value = document.querySelector<HTMLInputElement>('input[type="range"]')?.valueAsNumber ?? Number.NaN;
-  const { lowest = '100' } = document.body.dataset;
-  if (value < Number(lowest)) document.body.dataset.lowest = String(value);
-  requestAnimationFrame(noteLowestValue);
+  const { highest = '-1' } = document.body.dataset;
+  if (value > Number(highest)) document.body.dataset.highest = String(value);
+  requestAnimationFrame(noteHighestValue);
 }
 
 for (const { language, t, path } of languages) {
@@ -91,26 +91,26 @@ for (const { language, t, path } of languages) {
       await expect(stage.locator('[data-shown] img')).toHaveAttribute('src', /wear-thinkblack-aplus\.webp/);
       await expect(stage.getByRole('link').first()).toHaveAttribute('href', /t480-.*a-plus/);
       const light = stage.getByRole('slider', { name: t('product.stage.light') });
-      await light.press('Home');
-      await expect(stage.locator('.gst__pic')).toHaveCSS('--l', '0');
+      await light.press('End');
+      await expect(stage.locator('.gst__pic')).toHaveCSS('--l', '1');
       await expectAccessible(page);
     });
 
     test('rests at the light of an office, and moves by hand alone', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.goto(path(`/product/laptop/${LAPTOP.handle}`));
-      await page.evaluate(noteLowestValue);
+      await page.evaluate(noteHighestValue);
       await page.locator('.gst-place').scrollIntoViewIfNeeded();
       const picture = page.locator('.gst__pic');
       const light = page.getByRole('slider', { name: t('product.stage.light') });
       await picture.scrollIntoViewIfNeeded();
-      await expect(light).toHaveValue('35');
+      await expect(light).toHaveValue('0');
       await expect(light).toHaveAttribute('aria-valuetext', t('product.stage.fromAbove'));
-      await expect(picture).toHaveCSS('--l', '0.35');
+      await expect(picture).toHaveCSS('--l', '0');
       for (const _ of Array.from({ length: 5 })) {
         await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
       }
-      expect(await page.evaluate(() => Number(document.body.dataset.lowest))).toBe(35);
+      expect(await page.evaluate(() => Number(document.body.dataset.highest))).toBe(0);
 
       const box = await picture.boundingBox();
       if (!box) throw new Error('The stage has no size');

@@ -90,10 +90,10 @@ function comparisonOf(cards: readonly CardProduct[]) {
   };
 }
 
-/** For what is not sold the cheapest of what the owner names beside it, otherwise what misses the fewest of the filters. */
+/** For what is not sold the best for its price of what the owner names beside it, otherwise what misses the fewest of the filters. */
 function nearestTo(catalogue: Catalogue, selection: Selection, instead: string | undefined): CatalogueProduct[] {
   if (instead === undefined) return catalogue.nearest(selection, NEAREST);
-  return catalogue.select(parseSelection(new URLSearchParams(instead))).entries(0, NEAREST);
+  return catalogue.select({ ...parseSelection(new URLSearchParams(instead)), sort: 'valueDesc' }).entries(0, NEAREST);
 }
 
 /** Whether the words match no product, whatever is filtered. */

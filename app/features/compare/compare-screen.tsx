@@ -141,9 +141,9 @@ function Comparison({ products, groups, isOneKind, verdicts }: CompareData) {
 }
 
 function Head({ product, products }: { product: CardProduct; products: readonly CardProduct[] }) {
-  const { t } = useI18n(compareWords);
+  const { t, money } = useI18n(compareWords);
   const addToCart = useAddToCart();
-  const { facts, image, variant } = product;
+  const { facts, image, price, variant } = product;
   const name = `${facts.brand} ${facts.model}`;
   const others = products.filter((other) => other !== product).map(cardKey);
   const isSoldOut = !variant?.availableForSale;
@@ -161,6 +161,7 @@ function Head({ product, products }: { product: CardProduct; products: readonly 
       <LocalLink className="compare__name" to={cardPath(product)} prefetch="intent">
         <span>{facts.brand}</span> <Unbroken text={facts.model} />
       </LocalLink>
+      {price && <b className="compare__price num">{money(price)}</b>}
       <AddButton
         product={product}
         onAdd={addToCart}

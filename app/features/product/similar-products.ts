@@ -1,5 +1,6 @@
 import { toKind } from '#domain/catalogue/facets.ts';
 import { WHOLE_CATALOGUE, withFacet } from '#domain/catalogue/selection.ts';
+import { isSupported } from '#domain/catalogue/use-rules.ts';
 import { carriedKilograms } from '#domain/facts/carried-weight.ts';
 import { findProcessor } from '#domain/processors/processors.ts';
 import { seriesOf } from '#domain/search/create-suggestions.ts';
@@ -46,7 +47,7 @@ export function similarTo(
     .map((entry) => ({ entry, distance: distanceOf(entry, gone) }))
     .sort((one, other) => one.distance - other.distance)
     .map(({ entry }) => entry);
-  const models = [...new Map(alike.toReversed().map((entry) => [nameOf(entry.facts), entry])).values()].toReversed();
+  const models = [...Map.groupBy(alike, ({ facts }) => nameOf(facts)).values()].flatMap(([nearest]) => nearest ?? []);
   const isLeft = models.length > 0 || product.availableForSale;
   return (isLeft ? models : inStock(isLaptop(product) ? 'laptop' : '-laptop'))
     .filter(({ id }) => id !== product.id)
@@ -58,14 +59,13 @@ const nameOf = ({ brand, model }: Weighed['facts']) => `${brand} ${model}`;
 
 /** What counts as one step away: a third of the price, an inch, kilograms, speed classes; twice or half the memory is one, too. */
 const STEP = { priceShare: 1 / 3, inches: 1, kilograms: 0.4, speed: 2 };
-/** In steps: a Mac beside a PC, and another model of the same series. */
-const [OTHER_WORLD, SAME_SERIES] = [4, -0.5];
+/** In steps: what one of them does not say, a Mac beside a PC, one that gets updates beside one that does not, and another model of the series. */
+const [UNKNOWN, OTHER_WORLD, OTHER_SUPPORT, SAME_SERIES] = [0.5, 4, 1, -0.5];
 
-/** What one of them does not say does not count. */
 function distanceOf(one: Weighed, other: Weighed): number {
   const apart = (read: (facts: Weighed) => number | null | undefined, step: number) => {
     const [mine, theirs] = [read(one), read(other)];
-    return mine && theirs ? Math.abs(mine - theirs) / step : 0;
+    return mine && theirs ? Math.abs(mine - theirs) / step : UNKNOWN;
   };
   const isApple = ({ facts }: Weighed) => facts.brand === 'Apple';
   const series = ({ facts }: Weighed) => `${facts.brand} ${seriesOf(facts.model)}`;
@@ -76,6 +76,7 @@ function distanceOf(one: Weighed, other: Weighed): number {
     apart(({ facts }) => facts.cpu && findProcessor(facts.cpu.label)?.speed?.classMany, STEP.speed) +
     apart(({ facts }) => facts.ramGb && Math.log2(facts.ramGb), 1) +
     (isApple(one) === isApple(other) ? 0 : OTHER_WORLD) +
+    (isSupported(one.facts) === isSupported(other.facts) ? 0 : OTHER_SUPPORT) +
     (series(one) === series(other) ? SAME_SERIES : 0)
   );
 }

@@ -108,7 +108,9 @@ function toFacts(
   const { cpu, ramGb, storageGb, storageLabel, screenInches, resolution, touch, grade, windows11, processorUse } =
     facts;
   const inches = screenInches && formatInches(screenInches, language);
-  const free = storageGb === null || device === 'tablet' ? 0 : storageGb - SYSTEM_GB;
+  // A terabyte has 1,000 GB, however memory counts.
+  const sold = (storageGb ?? 0) - 24 * Math.floor((storageGb ?? 0) / 1024);
+  const free = device === 'tablet' ? 0 : sold - SYSTEM_GB;
   return {
     processor: {
       label: t('fact.processor'),

@@ -13,8 +13,8 @@ import { findWearPicture, wearOfGrade } from './wear-picture.ts';
 import '../../../ui/look/scale.css';
 import '../../../ui/text/section-head.css';
 
-/** Per cent of the way from a lamp above to a window's light from the side: as in an ordinary office (grade-stage.css has it too). */
-const OFFICE_LIGHT = 35;
+/** Per cent of the way from an office's lamp above to a window's light from the side (grade-stage.css has it too). */
+const OFFICE_LIGHT = 0;
 
 type Props = Pick<ProductData, 'facts' | 'grades' | 'card' | 'images'>;
 
@@ -65,12 +65,7 @@ function Stage({ wear, own, facts, grades, card }: StageProps) {
       </p>
       <div className="gst__pic" ref={ref} onPointerDown={onDrag} onPointerMove={onDrag}>
         {fetched.map((grade) => (
-          <div
-            key={grade}
-            data-shown={grade === shown || undefined}
-            data-clean={grade === 'aa' || undefined}
-            data-grade={grade}
-          >
+          <div key={grade} data-shown={grade === shown || undefined} data-clean={grade === 'aa' || undefined}>
             <Picture
               image={wearOfGrade(wear, grade)}
               use="stage"
