@@ -131,7 +131,7 @@ export const product = {
   'product.box.title': 'Στο κουτί',
   'product.box.machine': '{name}, κατηγορία {grade}',
   'product.box.charger': 'Φορτιστής',
-  'product.box.cable': 'Ό,τι χρειάζεται για την πρίζα',
+  'product.box.cable': 'Παροχή ρεύματος',
   'product.box.powerSupply': 'Τροφοδοτικό {watts}\u00A0W',
   'product.box.keyboard': 'Με το πληκτρολόγιο που αποσπάται',
   'product.box.stickers': 'Δωρεάν αυτοκόλλητα ελληνικού πληκτρολογίου',

@@ -132,7 +132,7 @@ export const product: Record<keyof typeof greek, string> = {
   'product.box.title': 'In the box',
   'product.box.machine': '{name}, grade {grade}',
   'product.box.charger': 'Charger',
-  'product.box.cable': 'All it needs to be plugged in',
+  'product.box.cable': 'Power supply or lead',
   'product.box.powerSupply': '{watts}\u00A0W power supply',
   'product.box.keyboard': 'With its detachable keyboard',
   'product.box.stickers': 'Free stickers for a Greek keyboard',

@@ -108,9 +108,9 @@ function toFacts(
   const { cpu, ramGb, storageGb, storageLabel, screenInches, resolution, touch, grade, windows11, processorUse } =
     facts;
   const inches = screenInches && formatInches(screenInches, language);
-  // A terabyte has 1,000 GB, however memory counts.
-  const sold = (storageGb ?? 0) - 24 * Math.floor((storageGb ?? 0) / 1024);
-  const free = device === 'tablet' ? 0 : sold - SYSTEM_GB;
+  const disk = storageGb ?? 0;
+  // A terabyte is sold as 1,000 GB.
+  const free = device === 'tablet' ? 0 : disk - 24 * (disk >> 10) - SYSTEM_GB;
   return {
     processor: {
       label: t('fact.processor'),
