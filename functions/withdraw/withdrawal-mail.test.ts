@@ -18,6 +18,7 @@ it('tells each step under its own head, and what to write on the parcel, the rec
     ['Your money', expect.stringMatching(/^You get it back within 14 days of the statement/)],
     ['The term', expect.stringMatching(/within 14 days of delivery/)],
   ]);
+  expect(parts[2]?.rows).toHaveLength(1);
   expect(parts[3]?.rows).toEqual(['Return 7, order 1001', 'Xana', '1 Example Street, 546 24 Thessaloniki']);
 });
 
@@ -25,7 +26,9 @@ it.each([
   [{ returnId: 7, status: 'requested', orderPath: '/account?tab=orders' } as const, '/account?tab=orders'],
   [null, undefined],
 ])('of a statement that became %j the button leads to %s', (outcome, href) => {
-  expect(read(outcome).action?.href).toBe(href);
+  const { action, parts } = read(outcome);
+  expect(action?.href).toBe(href);
+  expect(parts[2]?.rows?.[1]).toBe('If it has not left us yet, there is nothing to send.');
 });
 
 it('of one that fits no order names the order alone', () => {

@@ -35,7 +35,8 @@ export function toAcknowledgement(
     parts: [
       { facts: factsOf(received, language) },
       { title: words.statementLabel, quote: sentence(received, language) },
-      step(words.send),
+      // What became a return at once was sent before.
+      step(words.send, outcome?.status === 'opened' ? [] : [words.send.unsent]),
       ...labelOf(received, outcome),
       step(words.refund),
       step(words.term),
@@ -51,8 +52,8 @@ export function toAcknowledgement(
   };
 }
 
-function step({ title, text }: { title: string; text: string }): MailPart {
-  return { title, rows: [text], isSmall: true };
+function step({ title, text }: { title: string; text: string }, more: readonly string[] = []): MailPart {
+  return { title, rows: [text, ...more], isSmall: true };
 }
 
 /** The parcel's label; none until the shop has written its street into `shop.config.ts`. */

@@ -233,7 +233,8 @@ export const withdrawalMail: typeof greek.withdrawalMail = {
   acknowledgementLead: 'Keep this e-mail: it is the acknowledgement, with date and time.',
   send: {
     title: 'Send the device',
-    text: `Within 14 days of the statement${sendTo}. The cost of sending it back is yours. If it has not left us yet, there is nothing to send.`,
+    text: `Within 14 days of the statement${sendTo}. The cost of sending it back is yours.`,
+    unsent: 'If it has not left us yet, there is nothing to send.',
   },
   refund: {
     title: 'Your money',
