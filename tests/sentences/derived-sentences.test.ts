@@ -548,7 +548,7 @@ it('a note or a comparison that the facts do not bear is found', () => {
   if (!own || !other) throw new Error('There is no such product');
   const wrongNotes = [
     ...[
-      'Enough for browsing, e-mail and documents.',
+      'Comfortable for a working day with several programs open.',
       'Room to spare for heavy files, development or virtual machines.',
     ],
     ...[

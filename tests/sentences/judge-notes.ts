@@ -77,8 +77,8 @@ const isLowest: Rule = (machine, [price = '']) => {
 
 const RULES: Readonly<Record<string, Rule>> = {
   ...KEYBOARD_RULES,
-  'product.meaning.memory.small': ramWithin(0, 4),
-  'product.meaning.memory.medium': ramWithin(4, 16),
+  'product.meaning.memory.small': ramWithin(0, 8),
+  'product.meaning.memory.medium': ramWithin(9, 16),
   'product.meaning.memory.large': ramWithin(16, 999),
   'product.meaning.processor.light': (machine, numbers) =>
     speedFrom(0, 4)(machine, numbers) || (speedFrom(4, 11)(machine, numbers) && ramWithin(0, 7)(machine, numbers)),
@@ -86,7 +86,9 @@ const RULES: Readonly<Record<string, Rule>> = {
     speedFrom(4, 11)(machine, numbers) && !ramWithin(0, 7)(machine, numbers),
   'product.meaning.processor.apple': ({ facts: { cpu } }) => /^Apple M/.test(cpu?.label ?? ''),
   'product.meaning.storage': ({ facts: { storageGb } }, [free]) => {
-    const taken = storageGb === null ? -1 : storageGb - Number(free?.replace(/[.,]/, ''));
+    // Drives are sold by the thousand.
+    const sold = storageGb !== null && storageGb >= 1024 ? (storageGb / 1024) * 1000 : (storageGb ?? 0);
+    const taken = sold - Number(free?.replace(/[.,]/, ''));
     return taken >= SYSTEM_FROM && taken <= SYSTEM_TO;
   },
   'product.meaning.screen.small': screenWithin(0, 13.5),

@@ -93,6 +93,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   'product.box.machine': ({ facts }, [name, grade]) =>
     name === plain(spellInches(facts.name)) && facts.grade !== null && grade === gradeLabel(facts.grade),
   'product.box.charger': isLaptop,
+  'product.box.cable': ({ facts }) => facts.grade !== null && facts.machine.powerWatts === null,
   'product.box.powerSupply': ({ facts }, [watts]) => facts.machine.powerWatts === Number(watts),
   'product.box.keyboard': ({ facts }) => facts.machine.hasKeyboardInBox === true,
   'product.box.stickers': isLaptop,

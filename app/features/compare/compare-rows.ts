@@ -164,7 +164,7 @@ export function compareRows(products: readonly CatalogueProduct[], language: Lan
         ...sheet('numberPad'),
         ...sheet('greekLetters'),
         ...sheet('camera'),
-        ...CONNECTIONS.flatMap((word) => sheet(word)),
+        ...CONNECTIONS.flatMap((word) => sheet(word)).map(withoutNotes),
         ...sheet('wireless'),
       ],
     },
@@ -188,6 +188,11 @@ const CONNECTIONS: readonly SpecificationWord[] = [
 ];
 
 type Say = ReturnType<typeof sayFrom<Word>>;
+
+/** They explain what a shopper who compares has read. */
+function withoutNotes(row: ComparedRow): ComparedRow {
+  return { ...row, cells: row.cells.map(({ note: _, ...cell }) => cell) };
+}
 
 function barOf(value: number | null, all: readonly (number | null)[]): { bar?: number } {
   const most = Math.max(...all.map((number) => number ?? 0));
