@@ -335,7 +335,18 @@ export const searchWords = {
       label: { el: 'Με αναγνώριση προσώπου', en: 'With face recognition' },
       phrases:
         'αναγνώριση προσώπου, κάμερα ir, ir κάμερα, υπέρυθρη κάμερα, ir camera, infrared camera, camera ir, face recognition, face login, face unlock, windows hello',
-      needs: { named: 'windows hello, ir camera, κάμερα ir' },
+      // Microsoft's own, but for the Laptop Go.
+      needs: {
+        named:
+          'surface pro, surface book, surface go, surface laptop 3, surface laptop 4, surface laptop studio, windows hello, ir camera, κάμερα ir',
+      },
+      first: ['price'],
+    },
+    twoDrives: {
+      label: { el: 'Με 2 δίσκους', en: 'With 2 drives' },
+      phrases:
+        '2 δίσκους, 2 δίσκοι, 2 σκληρούς, 2 ssd, 2 nvme, δεύτερο δίσκο, δεύτερος δίσκος, θέση για δεύτερο δίσκο, 2 θέσεις δίσκου, 2 θέσεις ssd, 2 drives, 2 disks, second drive, second disk, second ssd, dual drive, dual ssd, two drive bays',
+      needs: { named: '2x256, 2x512, 2x1tb, ssd + ', anyKind: true },
       first: ['price'],
     },
     opticalDrive: {

@@ -56,6 +56,7 @@ it.each([
   ['i5 16 ram 512 ssd κάτω 400', 'ram=16gb storage=512gb price=0-400'],
   ['δίχως ανεμιστήρα κάτω από 600', 'use=fanless price=0-600'],
   ['κάμερα ir', 'use=face'],
+  ['dell 2 δίσκους', 'use=twoDrives'],
   ['για τη γιαγιά να βλέπει βίντεο', 'use=home use=home'],
   ['ram 8-16', 'ram=8gb ram=16gb'],
   ['ram από 8 μέχρι 16', 'ram=8gb ram=16gb'],

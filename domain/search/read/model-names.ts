@@ -148,7 +148,9 @@ export function createModelNames(
       });
       const found = others.read(lexemes, index);
       const isOwn = parts.read(lexemes, index) !== null ? isPraised(lexemes) : readOwnPart(lexemes, index) !== null;
-      if (part && (isOwn || part.to > (found?.to ?? 0))) return part;
+      // «dell 2 δίσκους» is a machine with two.
+      const isCounted = lexemes.some(({ kind }, at) => kind === 'number' && uses.read(lexemes, at));
+      if (part && !isCounted && (isOwn || part.to > (found?.to ?? 0))) return part;
       if (isOwn) return null;
       return found && { ...found.value, to: found.to };
     },
