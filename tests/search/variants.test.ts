@@ -41,6 +41,8 @@ it.each([
   ['8 gb ram max', 'ram=3gb ram=4gb ram=6gb ram=8gb'],
   ['32 gb ram min', 'ram=32gb ram=64gb'],
   ['macbook pro m1 max 32gb', 'ram=32gb'],
+  ['t480 έως 16gb', 'ram=3gb ram=4gb ram=6gb ram=8gb ram=16gb'],
+  ['x280 max 8gb', 'ram=3gb ram=4gb ram=6gb ram=8gb'],
   ['laptop min 500', 'price=500+'],
   ['ελάχιστο 500 ευρώ', 'price=500+'],
   ['500 euro min', 'price=500+'],

@@ -75,9 +75,10 @@ function withNextDrive(size: SizeReading | null): SizeReading | null {
 
 /** «πάνω από 8gb», `under 16gb`, `at least 512gb ssd`, «16gb ram και κάτω»: every size that is sold on that side. */
 function readCapacityBound(lexemes: readonly Lexeme[], index: number): SizeReading | null {
-  // The word that sounds like «ως» in «chrome os 64gb» is a system, and `m1 max 32gb` a chip.
-  const isName = lexemes[index]?.text === 'os' || isPartOfCode(lexemes, index - 1);
-  const most = isName ? 0 : AT_MOST.at(lexemes, index) || MAX.at(lexemes, index);
+  // The word that sounds like «ως» in «chrome os 64gb» is a system, and the max of `m1 max 32gb` a chip.
+  const isChip = lexemes[index - 2]?.text === 'm' && isPartOfCode(lexemes, index - 1);
+  const max = isChip ? 0 : MAX.at(lexemes, index);
+  const most = lexemes[index]?.text === 'os' ? 0 : AT_MOST.at(lexemes, index) || max;
   const below = BELOW.at(lexemes, index);
   const above = ABOVE.at(lexemes, index);
   const lead = most || below || above || FROM.at(lexemes, index);
