@@ -11,7 +11,7 @@ import { type DeskVisitor, openTestDesk } from '#tests/support/desk-visitor.ts';
 import { willingGateway } from '#tests/support/test-gateways.ts';
 import { givenShop } from '#tests/support/test-shop.ts';
 
-/** Each with why no question stands before it. */
+/** Actions that ask nothing before they are done, with the reason. */
 const PLAIN: Readonly<Record<string, string>> = {
   pack: 'the parcel’s number is typed',
   scan: 'the parcels’ numbers are typed',

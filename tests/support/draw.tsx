@@ -11,7 +11,7 @@ import { type ShopFacts, ShopFactsContext } from '../../app/state/shop-facts.tsx
 /** What a list and a product say besides what each page says. */
 const WORDS = { ...everyPage, ...catalogue, ...product };
 
-const FACTS: ShopFacts = {
+export const FACTS: ShopFacts = {
   logo: null,
   delivery: { short: '', long: '' },
   menu: { missingReason: 'failed' },

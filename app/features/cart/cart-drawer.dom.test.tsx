@@ -3,10 +3,11 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CartLine } from '#domain/shop/cart.ts';
 import { shop } from '#shop.config';
-import { Layout } from '#tests/support/draw.tsx';
+import { FACTS, Layout } from '#tests/support/draw.tsx';
 import { cartCode } from '../../state/cart-code.ts';
 import { addToCart, rememberCheckout, replaceItems, setDrawerOpen } from '../../state/cart-state.ts';
 import { handedOver } from '../../state/handed-over.ts';
+import { ShopFactsContext } from '../../state/shop-facts.tsx';
 import { getToasts } from '../../state/toasts.ts';
 import { CartDrawer } from './cart-drawer.tsx';
 
@@ -22,7 +23,7 @@ const line = (amount: string): CartLine => ({
 });
 
 /** The drawer over a platform that has the line at this price, and knows the cart or does not. */
-async function open({ amount = '229.0', isAvailable = true, isOrdered = false } = {}) {
+async function open({ amount = '229.0', isAvailable = true, isOrdered = false, drawer = <CartDrawer /> } = {}) {
   vi.stubGlobal('fetch', async (request: Request) => {
     const { query } = await request.json();
     if (query.includes('CartExists')) return Response.json({ data: { cart: isOrdered ? null : { id: CART } } });
@@ -32,7 +33,7 @@ async function open({ amount = '229.0', isAvailable = true, isOrdered = false } 
   });
   replaceItems([line(amount)]);
   await act(async () => {
-    render(<CartDrawer />, { wrapper: Layout });
+    render(drawer, { wrapper: Layout });
     setDrawerOpen(true);
   });
 }
@@ -53,6 +54,20 @@ it('adds the delivery to the sum, up to the amount from which it is free', async
   await open({ amount: '251.0' });
   await checkout();
   expect(total()).toContain('251.00');
+});
+
+it('names cash on delivery below a sum that the law lets one pay so, and below no other', async () => {
+  const paymentWays = { ways: ['card', 'cod'] as const, cards: ['Visa'], installments: [] };
+  const drawer = (
+    <ShopFactsContext value={{ ...FACTS, paymentWays }}>
+      <CartDrawer />
+    </ShopFactsContext>
+  );
+  await open({ amount: '497.0', drawer });
+  expect((await screen.findByRole('img', { name: /Visa/ })).getAttribute('aria-label')).toContain('Cash on delivery');
+  cleanup();
+  await open({ amount: '498.0', drawer });
+  expect((await screen.findByRole('img', { name: /Visa/ })).getAttribute('aria-label')).toBe('Visa');
 });
 
 it('tells a screen reader what was put in, and shows no message over it', async () => {

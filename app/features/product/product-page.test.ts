@@ -49,6 +49,7 @@ const PRODUCTS = [
     title: 'Dell Latitude 5290 (i5-8250U, 8GB RAM, 256GB SSD, 12.5" HD, GA)',
     variants: [{ id: 61, price: '149.0' }],
   },
+  { handle: 'monitor', title: 'Dell P2419H (24" FHD, GA)', productType: 'Monitor' },
   { handle: 'dock-with-power', title: 'Dell WD19S Dock (USB-C)', productType: 'Dock', facts: { power_supply: '180' } },
   ...[
     ['air-2018', 'Apple MacBook Air 13" 2018 (i5-8210Y, 8GB RAM, 128GB SSD, 13.3" 2560x1600, GA-)'],
@@ -172,6 +173,20 @@ it('lists the power supply of a dock, with its watts, where one is in the box', 
   expect(await inTheBox('dock-with-power')).toMatch(/box-charger-400\.webp.*<p>180\u00A0W power supply/);
   expect(await inTheBox('dock')).not.toContain('power supply');
   expect(await inTheBox('t480')).toContain('Charger');
+  expect(await inTheBox('monitor')).toContain('Power supply or lead');
+  expect(await inTheBox('dock')).not.toContain('Power');
+});
+
+it('promises cash on delivery for a price that the law lets one pay so, and for no other', async () => {
+  const variants = ['497.0', '498.0'].map((price, at) => ({ id: 81 + at, price, options: { Memory: `${at + 1} GB` } }));
+  const paymentWays = { ways: ['card', 'cod'] as const, cards: ['Visa'], installments: [] };
+  const product = platformProduct({ id: 1, handle: 'dear', title: T480, variants });
+  const dear = await createTestStorefront({ platform: platformOf([product]), paymentWays });
+  const promised = async (id: number) => {
+    const { html } = await dear.get(`/en/product/laptop/dear?variant=${id}`);
+    return /<dl class="when">.*?<\/dl>/s.exec(html)?.[0].includes('cash on delivery');
+  };
+  expect([await promised(81), await promised(82)]).toEqual([true, false]);
 });
 
 it('says nothing of Windows 11 for what runs no Windows', async () => {

@@ -48,8 +48,8 @@ export function similarTo(
     .sort((one, other) => one.distance - other.distance)
     .map(({ entry }) => entry);
   const models = [...Map.groupBy(alike, ({ facts }) => nameOf(facts)).values()].flatMap(([nearest]) => nearest ?? []);
-  const isLeft = models.length > 0 || product.availableForSale;
-  return (isLeft ? models : inStock(isLaptop(product) ? 'laptop' : '-laptop'))
+  const isEnough = models.length > 0 || product.availableForSale;
+  return (isEnough ? models : inStock(isLaptop(product) ? 'laptop' : '-laptop'))
     .filter(({ id }) => id !== product.id)
     .slice(0, SIMILAR)
     .map((entry) => ({ card: entry.card, mark: product.availableForSale ? null : nearestMark(entry, gone) }));

@@ -65,7 +65,7 @@ const LEADS: readonly [words: Phrases, isMeant: IsMeant][] = [
   [FROM, (generation, said) => generation >= said],
 ];
 
-/** What stands on one side of a generation, which is said before it or after it; null where neither is. */
+/** Reads a generation with the bound before or behind it; null without a bound. `isMeant` tells which others the bound takes in. */
 export function readSide<One extends { to: number }>(
   lexemes: readonly Lexeme[],
   index: number,
