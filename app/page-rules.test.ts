@@ -131,6 +131,24 @@ describe('addresses as people write them', () => {
   );
 });
 
+it.each([
+  '/products?page=9999',
+  '/products?page=-1&sort=zzz',
+  '/products?price=abc',
+  '/products?price=500-100&brand=%F0%9F%98%80',
+  `/products?q=${'x'.repeat(10_000)}`,
+  `/products?q=${encodeURIComponent('λ'.repeat(10_000))}`,
+  '/products?cpu=zzz&screen=-1&ram=%3Cb%3E&storage=9999999tb&grade=A%2B%2B%2B',
+  '/products?price=-5',
+  '/products?min=-1&max=1e9&price=0-0',
+  '/products?q=%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+  '/products?q=%F0%9F%A6%84',
+])('%.60s is a page with a heading', async (address) => {
+  const { response, html } = await store.get(address);
+  expect(response.status).toBe(200);
+  expect(foundIn(html, /<h1[^>]*>[^<]/)).not.toBeNull();
+});
+
 describe('an address that names what every object has', () => {
   it.each(
     FACETS.flatMap((facet) => ['constructor', '__proto__', '-constructor'].map((value) => [facet, value] as const)),

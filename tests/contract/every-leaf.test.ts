@@ -1,10 +1,11 @@
-/** Every field of every version is asked once and answers no error, or its type is listed with the reason. */
+/** Every field of every version is asked once and answers what the schema says, or its type is listed with the reason. */
 import { getNamedType, isLeafType, isObjectType, Kind, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createCheckout } from '#platform/checkout/create-checkout.ts';
 import { fulfilOrder } from '#platform/orders/ship/fulfil-order.ts';
 import { seedArticles } from '#platform/seed/seed-articles.ts';
 import { API_VERSIONS, type ApiVersion } from '#schema/build-schema.ts';
+import { compareShape } from '../clients/asked/answer-shape.ts';
 import { customersOf } from '../support/customer-documents.ts';
 import { databaseKinds } from '../support/databases.ts';
 import { fixtureArticles } from '../support/fixture-articles.ts';
@@ -157,7 +158,7 @@ describe.each(databaseKinds)('every leaf on %s', (kind) => {
   /** By version, the fields that were asked. */
   const asked = new Map(API_VERSIONS.map((version) => [version, new Set<string>()]));
 
-  /** Asks and expects no error; notes what was asked. */
+  /** Asks, expects an answer of the schema's shape and no error; notes what was asked. */
   async function ask(document: string, version: ApiVersion) {
     const info = new TypeInfo(officialSchema(version));
     const note = () => void asked.get(version)?.add(`${info.getParentType()?.name}.${info.getFieldDef()?.name}`);
@@ -167,6 +168,7 @@ describe.each(databaseKinds)('every leaf on %s', (kind) => {
       errors?.map(({ message, path }) => `${path?.join('.')}: ${message}`),
       document.slice(0, 200),
     ).toBeUndefined();
+    expect(compareShape(officialSchema(version), document, data).wrong).toEqual([]);
     return data;
   }
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { serviceWords } from '#locales/words.ts';
 import { fillIn, pay } from './checkout-form.ts';
 import { addToCart, goToCheckout, logOut } from './presses.ts';
-import { expectAccessible, remember, test } from './store-fixture.ts';
+import { expectAccessible, test } from './store-fixture.ts';
 import { LAPTOP, languages } from './words.ts';
 
 // What the platform refuses is logged in the browser, in the specification's words.
@@ -315,62 +315,5 @@ for (const { language, t, checkout, path } of languages) {
       await info.getByRole('button', { name: t('save') }).click();
       await expect(info).toContainText('Γεωργίου');
     });
-
-    test('ten wrong passwords, and the eleventh is not looked at', async ({ page }) => {
-      await page.goto(path('/account'));
-      await page.getByLabel(t('auth.email'), { exact: true }).fill(`guess.${language}@example.gr`);
-      const logIn = page.getByRole('button', { name: t('auth.login'), exact: true });
-      for (let attempt = 1; attempt <= 10; attempt += 1) {
-        await page.getByLabel(t('auth.password'), { exact: true }).fill(`wrong-password-${attempt}`);
-        const answered = page.waitForResponse(/graphql/);
-        await logIn.click();
-        await answered;
-        await expect(logIn).toBeEnabled();
-      }
-      await logIn.click();
-      await expect(page.getByRole('alert').getByText(t('error.throttled'))).toBeVisible();
-    });
-
-    test('says what is missing, first in a toast, and keeps what was typed', async ({ page }) => {
-      await page.goto(path('/account'));
-      await page.getByLabel(t('auth.email'), { exact: true }).fill('not-an-address');
-      await page.getByRole('button', { name: t('auth.login'), exact: true }).click();
-      await expect(page.getByRole('alert').getByText(t('error.email'))).toBeVisible();
-      await expect(page.getByLabel(t('auth.email'), { exact: true })).toHaveValue('not-an-address');
-      await page.getByLabel(t('auth.email'), { exact: true }).fill(`nobody.${language}@example.gr`);
-      await page.getByLabel(t('auth.password'), { exact: true }).fill('wrong-password');
-      await page.getByRole('button', { name: t('auth.login'), exact: true }).click();
-      await expect(page.getByRole('alert').getByText(t('error.unidentified'))).toBeVisible();
-      await expect(page.getByRole('button', { name: t('auth.login'), exact: true })).toBeFocused();
-      // The attempt before is mended; why this one failed stands in the form too, when its toast has gone.
-      await expect(page.getByRole('alert').getByText(t('error.email'))).toHaveCount(0);
-      await page.getByRole('button', { name: t('toast.close') }).click();
-      await expect(page.locator('#auth-panel').getByText(t('error.unidentified'))).toBeVisible();
-    });
-  });
-}
-
-for (const [key, stored] of [
-  [
-    'wishlist',
-    '{"state":{"items":[{"id":"javascript:alert(1)","handle":"x","title":"x","image":null,"price":null}]},"version":1}',
-  ],
-  ['wishlist', '{"state":{"items":"all"},"version":1}'],
-  ['cart', '{"state":{"items":[{"variantId":"x"}],"cartId":{},"checkoutUrl":"javascript:alert(1)"},"version":1}'],
-  ['cart', '[[['],
-] as const) {
-  test(`a stored ${key} that is ${stored.slice(0, 50)} is dropped quietly`, async ({ page }) => {
-    await remember(page, { [key]: stored });
-    await page.goto('/account?tab=wishlist');
-    await expect(page.getByRole('tab', { name: languages[0].t('tab.login') })).toBeVisible();
-    await expect(page.getByRole('button', { name: languages[0].t('nav.cartEmpty') })).toBeVisible();
-  });
-}
-
-for (const stored of ['{{{', 'null', '{"state":{"accessToken":"x","expiresAt":"2001-01-01T00:00:00Z"},"version":1}']) {
-  test(`a stored session that is ${stored.slice(0, 40)} logs no customer in`, async ({ page }) => {
-    await remember(page, { auth: stored });
-    await page.goto('/account');
-    await expect(page.getByRole('tab', { name: languages[0].t('tab.login') })).toBeVisible();
   });
 }

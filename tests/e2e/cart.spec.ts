@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { untilAlive } from '../support/wait-for-life.ts';
-import { addToCart, goToCheckout } from './presses.ts';
-import { expectAccessible, type RunningStore, remember, test } from './store-fixture.ts';
+import { addToCart } from './presses.ts';
+import { expectAccessible, type RunningStore, test } from './store-fixture.ts';
 import { LAPTOP, languages } from './words.ts';
 
 for (const { language, t, path } of languages) {
@@ -135,24 +135,6 @@ for (const { language, t, path } of languages) {
         return { cents: Number(variant?.price_cents), stock: Number(variant?.stock), change };
       };
 
-      test('says so in words', async ({ page, store }) => {
-        const { cents, stock, change } = variantOf(store);
-        await add(page);
-        await close(page);
-        try {
-          change(cents - 1_000, 5);
-          await reopen(page);
-          await expect(page.locator('.line__changed')).toContainText(priceChanged);
-          await close(page);
-          change(cents - 1_000, 0);
-          await reopen(page);
-          await expect(page.locator('.line__changed')).toHaveText(t('cart.soldOutLine'));
-          await expect(page.getByRole('dialog').getByRole('button', { name: t('cart.checkout') })).toBeDisabled();
-        } finally {
-          change(cents, stock);
-        }
-      });
-
       /** Adds to the cart and closes it again. What the page has asked of today's prices meanwhile is held until it is let go. */
       const addAndCloseUnanswered = async (page: Page) => {
         const asked = Promise.withResolvers<void>();
@@ -215,67 +197,8 @@ for (const { language, t, path } of languages) {
         }
       });
     });
-
-    test.describe('when the platform is not reached', () => {
-      test.use({ allowConsole: [/Failed to load resource|Shopify: Payment required|HTTP error! status: 418/] });
-
-      test('says so and keeps the cart', async ({ page }) => {
-        await page.goto(path(`/product/laptop/${LAPTOP.handle}`));
-        await addToCart(page, t);
-        await expect(page.getByRole('dialog').locator('.line')).toHaveCount(1);
-        await page.route('**/api/**', (route) => route.fulfill({ status: 402, body: '{}' }));
-        await goToCheckout(page, t);
-        await expect(page.getByRole('alert').getByText('Shopify: Payment required')).toBeVisible();
-        await page.unroute('**/api/**');
-        await page.route('**/api/**', (route) => route.fulfill({ status: 418, body: '{}' }));
-        await goToCheckout(page, t);
-        await expect(page.getByRole('alert').getByText(t('cart.checkoutError'))).toBeVisible();
-        await expect(page.getByRole('alert').getByText(t('cart.checkoutErrorDesc'))).toBeVisible();
-        await expect(page.getByRole('alert').getByText('Shopify: Payment required')).toHaveCount(0);
-        await expect(page.getByRole('dialog').locator('.field__error')).toContainText(t('cart.checkoutErrorDesc'));
-        await expect(page.getByRole('dialog').getByRole('button', { name: t('cart.checkout') })).toBeFocused();
-        await expect(page.getByRole('dialog').locator('.line')).toHaveCount(1);
-      });
-    });
   });
 }
-
-const LINE = {
-  product: { id: 'gid://shopify/Product/1', handle: 'x', title: 'X', images: [] },
-  variantId: 'gid://shopify/ProductVariant/1',
-  variantTitle: 'Windows 11 Pro',
-  price: { amount: '100.0', currencyCode: 'EUR' },
-  quantity: 1,
-  selectedOptions: [],
-};
-
-for (const [what, stored] of [
-  ['no JSON', '{{{'],
-  ['another version', JSON.stringify({ state: { items: [LINE], cartId: null, checkoutUrl: null }, version: 99 })],
-  [
-    'a script as an address',
-    JSON.stringify({ state: { items: [], cartId: null, checkoutUrl: 'javascript:alert(1)' }, version: 1 }),
-  ],
-  [
-    'a negative quantity',
-    JSON.stringify({ state: { items: [{ ...LINE, quantity: -1 }], cartId: null, checkoutUrl: null }, version: 1 }),
-  ],
-  ['null', 'null'],
-] as const) {
-  test(`a stored cart that is ${what} is dropped quietly`, async ({ page }) => {
-    await remember(page, { cart: stored });
-    await page.goto('/');
-    await expect(page.getByRole('button', { name: languages[0].t('nav.cartEmpty') })).toBeVisible();
-  });
-}
-
-test('a busy and open cart is restored neither busy nor open', async ({ page }) => {
-  const state = { items: [LINE], cartId: null, checkoutUrl: null, isLoading: true, isDrawerOpen: true };
-  await remember(page, { cart: JSON.stringify({ state, version: 1 }) });
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: languages[0].t.count('nav.cart', 1) })).toBeVisible();
-  await expect(page.getByRole('dialog')).toBeHidden();
-});
 
 test('a double press adds one piece, and the plus stops at the stock and says so', async ({ page }) => {
   const { t } = languages[0];

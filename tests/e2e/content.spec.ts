@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { type APIRequestContext, expect, type Locator, type Page, type Route } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { storePages } from '#domain/shop/store-pages.ts';
 import { fr } from '#locales/fixed-french.ts';
-import { refusalWords } from '#server/http/refusal-words.ts';
 import { expectAccessible, openPage, remember, test } from './store-fixture.ts';
 import { languages } from './words.ts';
 
@@ -105,23 +104,6 @@ async function logIn(request: APIRequestContext, email: string): Promise<string>
   return JSON.stringify({ state: customerAccessTokenCreate.customerAccessToken, version: 1 });
 }
 
-// First, while the bound of messages from one address leaves room for one more.
-test('the function answers over HTTP, to callers with the key', async ({ store }) => {
-  const call = (headers: Record<string, string>, body: object) =>
-    fetch(`${store.url}/functions/v1/send-contact-email`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    });
-  expect((await call({}, {})).status).toBe(401);
-  const key = { authorization: 'Bearer xana-embedded-functions' };
-  expect((await call(key, {})).status).toBe(422);
-  const message = { name: 'A', email: 'a@example.gr', phone: '', requestType: 'general', subject: 'S', message: 'M' };
-  const answer = await call(key, message);
-  expect([answer.status, await answer.json()]).toEqual([200, { ok: true, copied: true }]);
-  expect((await fetch(`${store.url}/functions/v1/send-contact-email`)).status).toBe(405);
-});
-
 for (const { language, t, path } of languages) {
   const error = (key: string) => t(`contact.error.${key}` as Key);
   const field = (page: Page, key: Key) => page.locator('main').getByLabel(new RegExp(`^${t(key)}`));
@@ -159,29 +141,6 @@ for (const { language, t, path } of languages) {
       await menu.getByText(t('nav.services'), { exact: true }).click();
       await menu.getByRole('link', { name: t('nav.warranty') }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('nav.warranty'));
-    });
-
-    test('the terms have seventeen sections and lead to each of them', async ({ page }) => {
-      await page.goto(path('/terms'));
-      await expect(page.locator('.reading__text h2')).toHaveCount(17);
-      const contents = page.getByRole('navigation', { name: t('content.contents') });
-      await contents.getByRole('link').last().click();
-      await expect(page).toHaveURL(/#disputes$/);
-      await expect(page.locator('#disputes')).toBeInViewport();
-    });
-
-    test('the warranty leads to a claim that is already chosen', async ({ page }) => {
-      await page.goto(path('/warranty'));
-      await page
-        .locator('main')
-        .getByRole('link', { name: t('contact.requestType.warranty') })
-        .click();
-      await expect(field(page, 'contact.requestType')).toHaveValue('warranty');
-      await page.goto(path('/contact?type=warranty&order=1001'));
-      await expect(field(page, 'contact.subject')).toHaveValue(t('contact.subjectOrder', { order: '1001' }));
-      await page.goto(path('/contact?type=nonsense&order=%3Cb%3E'));
-      await expect(field(page, 'contact.requestType')).toHaveValue('');
-      await expect(field(page, 'contact.subject')).toHaveValue('');
     });
   });
 
@@ -316,129 +275,6 @@ for (const { language, t, path } of languages) {
       expect((await store.mails()).filter(({ replyTo }) => replyTo === email)).toEqual([]);
     });
 
-    test('that is wrong says so beside each field and as a toast, and keeps what was typed', async ({ page }) => {
-      const sentences = [
-        'name.required',
-        'email.format',
-        'requestType.required',
-        'subject.required',
-        'message.required',
-      ].map(error);
-      await page.goto(path('/contact'));
-      await sendButton(page).click();
-      const toasts = page.getByRole('region', { name: t('toast.region') });
-      for (const sentence of sentences) {
-        await expect(toasts.getByText(sentence, { exact: true })).toBeVisible();
-        await expect(page.locator('form').getByText(sentence, { exact: true })).toBeVisible();
-      }
-      await expect(field(page, 'contact.name')).toBeFocused();
-      await expect(field(page, 'contact.name')).toHaveAccessibleDescription(
-        new RegExp(error('name.required').replaceAll('.', '\\.')),
-      );
-      await expectAccessible(page);
-
-      await fillIn(page, 'maria@example');
-      await expect(toasts).toBeHidden();
-      await field(page, 'contact.subject').fill('😀'.repeat(201));
-      await sendButton(page).click();
-      await expect(toasts.getByText(error('subject.too_long'), { exact: true })).toBeVisible();
-      await expect(toasts.getByText(error('name.required'), { exact: true })).toHaveCount(0);
-      await field(page, 'contact.subject').fill('Δεν ανάβει η οθόνη');
-      await expectTyped(page, 'maria@example');
-    });
-
-    test('takes each field to its last character and not one more', async ({ page, store }) => {
-      const domain = `${['b', 'c', 'd', language].map((letter) => letter.padEnd(60, 'x')).join('.')}.gr`;
-      const email = `${'a'.repeat(254 - domain.length)}@${domain}`;
-      const limits = [
-        ['name', 'Ά'.repeat(100)],
-        ['email', email],
-        ['subject', '😀'.repeat(200)],
-        ['message', 'ώ'.repeat(2000)],
-      ] as const;
-      await page.goto(path('/contact'));
-      await field(page, 'contact.requestType').selectOption('general');
-      for (const [name, text] of limits) await field(page, `contact.${name}`).fill(`${text.slice(0, 1)}${text}`);
-      // Half of an emoji is no character.
-      await field(page, 'contact.subject').fill('😀'.repeat(201));
-      await sendButton(page).click();
-      for (const [name] of limits) {
-        await expect(page.locator('form').getByText(error(`${name}.too_long`), { exact: true })).toBeVisible();
-      }
-      for (const [name] of limits.filter(([limited]) => limited !== 'email')) {
-        await field(page, `contact.${name}`).fill('   ');
-      }
-      await sendButton(page).click();
-      for (const [name] of limits.filter(([limited]) => limited !== 'email')) {
-        await expect(page.locator('form').getByText(error(`${name}.required`), { exact: true })).toBeVisible();
-      }
-      for (const [name, text] of limits) await field(page, `contact.${name}`).fill(text);
-      await sendButton(page).click();
-      await expect(page.getByRole('region', { name: t('toast.region') })).toContainText(t('contact.sent'));
-      const toShop = (await store.mails()).find(({ replyTo }) => replyTo === email);
-      expect(toShop?.text).toContain('ώ'.repeat(2000));
-      expect(toShop?.subject).toContain('😀'.repeat(200));
-    });
-
-    test('takes no files but those it names, whatever they are called', async ({ page }) => {
-      await page.goto(path('/contact'));
-      const attachments = field(page, 'contact.attachments');
-      await attachments.setInputFiles(file('a.pdf', PDF));
-      const problems: [files: Parameters<Locator['setInputFiles']>[0], code: string, name: string][] = [
-        [file('b.pdf', Buffer.from('MZ\x90\0')), 'type', 'b.pdf'],
-        [file('c.pdf', Buffer.alloc(0)), 'empty', 'c.pdf'],
-        [tooLargeFile('d.pdf'), 'too_large', ''],
-        [Array.from({ length: 5 }, (_, index) => file(`${index}.pdf`, PDF)), 'too_many', ''],
-      ];
-      for (const [files, code, name] of problems) {
-        await attachments.setInputFiles(files);
-        await expect(
-          page.locator('form').getByText(t(`contact.error.attachments.${code}` as Key, { name })),
-        ).toBeVisible();
-        await expect(page.locator('.files li')).toHaveText([/a\.pdf/]);
-      }
-      await expectAccessible(page);
-    });
-
-    test('that cannot be sent stays, with the words for it', async ({ page, context }) => {
-      await page.goto(path('/contact'));
-      await fillIn(page, 'maria@example.gr');
-      await context.route('**/contact.data*', (route) => route.fulfill({ status: 200, body: 'nonsense' }));
-      await sendButton(page).click();
-      const toasts = page.getByRole('region', { name: t('toast.region') });
-      await expect(toasts.locator('[lang=fr]')).toHaveText(fr['contact.failed']);
-      await expect(toasts).toContainText(t('contact.notSent'));
-      await expect(page.locator('.notice:visible', { hasText: t('contact.notSent') })).toBeInViewport();
-      await expectTyped(page, 'maria@example.gr');
-      await expect(sendButton(page)).toBeEnabled();
-      await expect(sendButton(page)).toBeFocused();
-      await expectAccessible(page);
-    });
-
-    test('that another page began keeps what that page wrote, sent or not', async ({ page, context }) => {
-      const data = '**/contact.data*';
-      await page.goto(path('/contact?type=warranty&order=1001'));
-      await field(page, 'contact.name').fill('Μαρία Παπαδοπούλου');
-      await field(page, 'contact.email').fill('maria@example.gr');
-      await field(page, 'contact.message').fill('Δεν ανάβει η οθόνη.');
-      await context.route(data, (route) => route.fulfill({ status: 200, body: 'nonsense' }));
-      await sendButton(page).click();
-      await expect(page.getByRole('region', { name: t('toast.region') })).toContainText(t('contact.notSent'));
-      await expect(field(page, 'contact.subject')).toHaveValue(t('contact.subjectOrder', { order: '1001' }));
-      await expect(field(page, 'contact.requestType')).toHaveValue('warranty');
-      await context.unroute(data);
-      await sendButton(page).click();
-      await expect(page.locator('.notice:visible')).toContainText(t('contact.sent'));
-      await expect(field(page, 'contact.subject')).toHaveValue('');
-    });
-
-    test('without a sent copy is not said to have one', async ({ page }) => {
-      await page.goto(path('/contact?sent=1'));
-      await expect(page.getByText(t('contact.sentNote'), { exact: true })).toBeVisible();
-      await page.goto(path('/contact?sent=copied'));
-      await expect(page.getByText(t('contact.sentWithCopy'), { exact: true })).toBeVisible();
-    });
-
     test('works without JavaScript: mistakes keep the text, success is a page of its own', async ({
       browser,
       store,
@@ -511,32 +347,6 @@ for (const { language, t, path } of languages) {
       await expectAccessible(page);
     });
 
-    test('that does not reach the shop can be confirmed again', async ({ page, context }) => {
-      await page.goto(path('/withdrawal'));
-      await declare(page, 'nikos@example.gr');
-      await context.route('**/withdrawal.data*', (route) => route.fulfill({ status: 200, body: 'nonsense' }));
-      await page.getByRole('button', { name: t('withdrawal.confirm') }).click();
-      await expect(page.getByRole('alert').getByText(t('withdrawal.failed'))).toBeVisible();
-      await expect(page.getByRole('button', { name: t('withdrawal.confirm') })).toBeEnabled();
-      await expect(page.locator('.statement')).toContainText('Νίκος Γεωργίου');
-    });
-
-    test.describe('', () => {
-      test.use({ allowConsole: [/Failed to load resource: .* 503/] });
-
-      test('that the server has no room for says so, in its words, and can be confirmed again', async ({ page }) => {
-        const { busy } = refusalWords[language];
-        await page.goto(path('/withdrawal'));
-        await declare(page, 'nikos@example.gr');
-        const refuse = (route: Route) => route.fulfill({ status: 503, contentType: 'text/plain', body: `${busy}\n` });
-        await page.route('**/withdrawal.data*', refuse);
-        await page.getByRole('button', { name: t('withdrawal.confirm') }).click();
-        await expect(page.getByRole('alert').getByText(busy)).toBeVisible();
-        await expect(page.getByRole('button', { name: t('withdrawal.confirm') })).toBeEnabled();
-        await expect(page.locator('.statement')).toContainText('Νίκος Γεωργίου');
-      });
-    });
-
     test('works without JavaScript', async ({ browser, store }) => {
       const page = await openPage(browser, { javaScriptEnabled: false });
       const email = `plain.nikos.${language}@example.gr`;
@@ -551,22 +361,3 @@ for (const { language, t, path } of languages) {
     });
   });
 }
-
-test('an answer to a form is for its sender alone, and a foreign form is refused', async ({ store }) => {
-  const post = (headers: Record<string, string>) =>
-    fetch(`${store.url}/withdrawal`, { method: 'POST', headers, body: new URLSearchParams({ intent: 'review' }) });
-  const own = await post({ accept: 'text/html' });
-  expect([own.status, own.headers.get('cache-control')]).toEqual([422, 'no-store']);
-  expect((await post({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
-  expect((await post({ origin: 'https://evil.example' })).status).toBe(403);
-  const json = { 'content-type': 'application/json' };
-  expect((await fetch(`${store.url}/contact`, { method: 'POST', headers: json, body: '{}' })).status).toBe(400);
-  expect((await fetch(`${store.url}/terms`, { method: 'POST', body: new URLSearchParams({ a: 'b' }) })).status).toBe(
-    405,
-  );
-  const foreign = { 'sec-fetch-site': 'cross-site' };
-  expect((await fetch(`${store.url}/contact/send`, { method: 'POST', headers: foreign })).status).toBe(403);
-  expect((await fetch(`${store.url}/contact/send`)).status).toBe(404);
-  const page = await fetch(`${store.url}/withdrawal`);
-  expect(page.headers.get('cache-control')).toContain('public');
-});

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectAccessible, openPage, remember, test } from './store-fixture.ts';
+import { expectAccessible, openPage, test } from './store-fixture.ts';
 import { LAPTOP, languages } from './words.ts';
 
 const OTHER = 'dell-latitude-5420-i5-1145g7-16gb-a-plus';
@@ -47,26 +47,6 @@ for (const { language, t, path } of languages) {
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/product\/laptop\/lenovo-thinkpad-t480/);
       await expect(box).toHaveValue('');
-    });
-
-    test('Escape closes the suggestions and keeps the words; searches are remembered', async ({ page }) => {
-      await page.goto(path('/'));
-      const box = page.locator('#header-search');
-      await box.fill('latitude');
-      const list = page.getByRole('listbox', { name: t('suggest.label') });
-      await expect(list).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(list).toBeHidden();
-      await expect(box).toHaveValue('latitude');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/q=latitude$/);
-      await expect(page.locator('#main'), 'the new page is read first').toBeFocused();
-      await page.goto(path('/contact'));
-      await page.locator('#header-search').focus();
-      const remembered = list.getByRole('option', { name: 'latitude', exact: true });
-      await expect(remembered).toBeVisible();
-      await page.getByRole('button', { name: t('suggest.forget') }).click();
-      await expect(remembered).toHaveCount(0);
     });
 
     test.describe('without a connection', () => {
@@ -135,15 +115,6 @@ for (const { language, t, path } of languages) {
       await expectAccessible(page);
     });
 
-    test('an answer of the finder can be changed on the result, and everything begun anew', async ({ page }) => {
-      await page.goto(path('/finder?budget=1200%2B&use=code&size=any&priority=price'));
-      await expect(page.locator('.match')).toBeVisible();
-      await page.getByRole('link', { name: t('finder.change', { answer: t('finder.use.code') }) }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('finder.use.q'));
-      await page.getByRole('link', { name: t('finder.restart') }).click();
-      await expect(page).toHaveURL(new RegExp(`${path('/finder')}$`));
-    });
-
     test('compares what was chosen in the list, and the address can be shared', async ({ page }) => {
       await page.goto(path('/products?q=thinkpad'));
       const buttons = page.locator('.card__compare');
@@ -187,29 +158,6 @@ for (const { language, t, path } of languages) {
         }),
       ).toBe(true);
     });
-
-    test('a fifth laptop is not compared, and the shopper is told', async ({ page }) => {
-      await page.goto(path('/products'));
-      const buttons = page.locator('.card__compare');
-      for (const index of [0, 1, 2, 3, 4]) await buttons.nth(index).click();
-      await expect(page.getByText(t('compare.full'))).toBeVisible();
-      await expect(page.locator('.card__compare[aria-pressed=true]')).toHaveCount(4);
-    });
-
-    test('a comparison of what is gone says so', async ({ page }) => {
-      await page.goto(path(`/compare?laptop=${LAPTOP.handle}&laptop=never-was`));
-      await expect(page.getByRole('note')).toHaveText(t.count('compare.missing', 1));
-    });
-
-    test('shows on a product page what was looked at before', async ({ page }) => {
-      await page.goto(path(`/product/laptop/${OTHER}`));
-      // The page is remembered by its script, which comes after what is seen.
-      await expect.poll(() => page.evaluate(() => localStorage.getItem('recent'))).toContain(OTHER);
-      await page.goto(path(`/product/laptop/${LAPTOP.handle}`));
-      const recent = page.getByRole('region', { name: t('recent.title') });
-      await expect(recent.locator('.card')).toHaveCount(1);
-      await expect(recent.getByRole('link', { name: /Latitude 5420/ })).toBeVisible();
-    });
   });
 }
 
@@ -235,15 +183,6 @@ test('all of it works without JavaScript: the finder, a comparison, the laptops 
     .click();
   await expect(page).toHaveURL(/\/products\?kind=laptop$/);
   await page.context().close();
-});
-
-test('garbage in what the browser remembers is dropped without a word', async ({ page }) => {
-  const garbage = '{"state":{"items":[{"handle":"<script>"}],"handles":[1],"queries":{}},"version":1}';
-  await remember(page, { compare: garbage, recent: garbage, searches: garbage, view: '"><script>' });
-  await page.goto('/products');
-  await expect(page.locator('.card').first()).toBeVisible();
-  await expect(page.locator('.compare-bar')).toHaveCount(0);
-  await expect(page.locator('html')).not.toHaveAttribute('data-view');
 });
 
 test('every number beside a link is that of the list behind it', async ({ page, request }) => {

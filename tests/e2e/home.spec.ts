@@ -1,20 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { POSTS } from '#app/features/home/home-text.ts';
 import { faqText } from '#app/ui/text/faq-text.ts';
-import { reviewsText } from '#app/ui/text/reviews-text.ts';
 import { home as homeEl } from '#shop/texts/el/home.ts';
 import { home as homeEn } from '#shop/texts/en/home.ts';
-import { press } from '#shop.config';
 import { expectAccessible, test } from './store-fixture.ts';
 import { languages } from './words.ts';
 
 const TEXTS = { el: homeEl, en: homeEn };
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 360, height: 740 };
-const DAYS = {
-  el: ['15 Ιανουαρίου 2025', '10 Ιανουαρίου 2025', '5 Ιανουαρίου 2025'],
-  en: ['January 15, 2025', 'January 10, 2025', 'January 5, 2025'],
-};
 
 const films = (page: Page) => page.locator('.hero video');
 
@@ -48,36 +41,6 @@ for (const { language, t, path } of languages) {
   const [first = '', second = ''] = names;
 
   test.describe(`the front page in ${language}`, () => {
-    test('has every section of the specification, in its order', async ({ page }) => {
-      await page.goto(path('/'));
-      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-        text.doors.title,
-        text.why.title,
-        text.lists.priceAscending.title,
-        text.benefits.title,
-        text.benefits.chosen.title,
-        text.lists.bestSellers.title,
-        ...(press ? [press.title[language]] : []),
-        reviewsText(language).title,
-        faqText(language).title,
-        text.blog.title,
-      ]);
-      const region = (name: string) => page.getByRole('region', { name });
-      await expect(region(text.why.title).getByRole('listitem')).toHaveCount(4);
-      await expect(page.locator('#about')).toContainText(text.why.title);
-      await expect(page.locator('#products .card')).toHaveCount(6);
-      await expect(page.locator('#products .all a').first()).toHaveAttribute(
-        'href',
-        path('/products?kind=laptop&stock=in'),
-      );
-      await expect(page.locator('#products').getByRole('img', { name: /Visa/ })).toBeVisible();
-      await expect(region(text.benefits.title).getByRole('img')).toHaveCount(3);
-      await expect(region(text.lists.bestSellers.title).locator('.mini')).toHaveCount(6);
-      const article = page.getByRole('link', { name: text.press.read });
-      if (press) await expect(article).toHaveAttribute('href', press.href);
-      else await expect(article).toHaveCount(0);
-    });
-
     test('is at most ten windows of a phone, and nothing in them is out of a thumb’s reach', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 800 });
       await page.goto(path('/'));
@@ -85,36 +48,6 @@ for (const { language, t, path } of languages) {
       const last = page.locator('#products .all');
       await last.scrollIntoViewIfNeeded();
       await expect(last).toBeInViewport();
-    });
-
-    test('leads students to machines with memory and a disk for today', async ({ page }) => {
-      await page.goto(path('/'));
-      await page.getByRole('link', { name: text.doors.doors[0]?.title ?? '' }).click();
-      const facts = page.locator('.card .facts').first();
-      await expect(facts).toBeVisible();
-      await expect(facts).not.toContainText(/\b4 GB|eMMC/);
-    });
-
-    test('shows three opinions and says whose choice they are', async ({ page }) => {
-      await page.goto(path('/'));
-      const { title, lead, reviews } = reviewsText(language);
-      const opinions = page.getByRole('region', { name: title });
-      await expect(opinions).toContainText(lead);
-      await expect(opinions.locator('figure .rate')).toHaveText(reviews.map(({ ratingInWords }) => ratingInWords));
-      expect(reviews.map(({ rating }) => rating)).toEqual([5, 5, 4]);
-    });
-
-    test('previews three articles, each leading to the blog', async ({ page }) => {
-      await page.goto(path('/'));
-      const previews = page.getByRole('region', { name: text.blog.title }).getByRole('article');
-      await expect(previews.locator('time')).toHaveText(DAYS[language]);
-      for (const [at, { slug, date }] of POSTS.entries()) {
-        await expect(page.locator(`#${slug}`)).toContainText(text.blog.posts[at]?.title ?? '');
-        await expect(previews.nth(at).locator('time')).toHaveAttribute('datetime', date);
-        await expect(previews.nth(at).getByRole('link')).toHaveAttribute('href', path('/blog'));
-      }
-      await previews.first().getByRole('link').click();
-      await expect(page).toHaveURL(new RegExp(`${path('/blog')}$`));
     });
 
     test('leads from the headline and from the footer to its sections', async ({ page }) => {
@@ -128,14 +61,6 @@ for (const { language, t, path } of languages) {
         .click();
       await expect(page).toHaveURL(new RegExp(`${path('/')}#about$`));
       await expect(page.locator('#why-title')).toBeInViewport();
-    });
-
-    test('puts a small card’s laptop into the cart', async ({ page }) => {
-      await page.goto(path('/'));
-      const card = page.locator('.mini').first();
-      const name = (await card.getByRole('link').textContent()) ?? '';
-      await card.getByRole('button', { name: t('card.addNamed', { name }) }).click();
-      await expect(page.getByRole('dialog', { name: new RegExp(t('cart.title')) })).toContainText(name);
     });
 
     test('answers one question at a time, by keyboard', async ({ page }) => {
@@ -286,20 +211,6 @@ for (const { language, t, path } of languages) {
 
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' });
-
-  for (const [circumstance, connection] of [
-    ['Save-Data', { saveData: true, effectiveType: '4g' }],
-    ['a slow connection', { saveData: false, effectiveType: '3g' }],
-  ] as const) {
-    test(`no film is fetched with ${circumstance}`, async ({ page }) => {
-      await page.addInitScript((value) => {
-        Object.defineProperty(navigator, 'connection', { value });
-      }, connection);
-      await page.setViewportSize(WIDE);
-      await page.goto('/', { waitUntil: 'networkidle' });
-      expect(await fetchedForFilms(page)).toEqual([]);
-    });
-  }
 
   test('a film stops at once when the visitor asks for less motion', async ({ page }) => {
     await page.setViewportSize(WIDE);

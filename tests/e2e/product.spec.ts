@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { pageTexts } from '#locales/page-texts.ts';
 import { tooWide } from '../support/layout-faults.ts';
 import { addFromBox } from './presses.ts';
 import { expectAccessible, test } from './store-fixture.ts';
@@ -57,21 +56,6 @@ for (const { language, t, path } of languages) {
       expect(Math.abs((left ?? 0) - (right ?? 999))).toBeLessThan(150);
     });
 
-    for (const [what, handle, title, choice] of [
-      ['a laptop of one system', 'lenovo-thinkpad-t480s-i5-8350u-16gb-a', t('product.chooseOs'), /Windows\s11\sPro/],
-      ['a MacBook without options', 'apple-macbook-air-13-m2-16gb-a-plus', t('product.chooseOs'), /MacBook Air/],
-      ['a tablet without options', 'samsung-galaxy-tab-s7-128gb-a', t('product.choose'), /Galaxy Tab S7/],
-    ] as const) {
-      test(`asks for no choice where ${what} has one choice`, async ({ page }) => {
-        await page.goto(path(`/product/laptop/${handle}`));
-        await expect(page.getByRole('button', { name: title })).toHaveCount(0);
-        await addFromBox(page, t);
-        const cart = page.getByRole('dialog', { name: new RegExp(t('cart.title')) });
-        await expect(cart).toContainText(choice);
-        await expect(cart).not.toContainText('Default Title');
-      });
-    }
-
     test('has the grades with their prices in its HTML, and the keyboard comes to them', async ({ page, request }) => {
       const address = path(`/product/laptop/${LAPTOP.handle}`);
       expect(await (await request.get(address)).text()).toContain('name="stage"');
@@ -124,19 +108,6 @@ for (const { language, t, path } of languages) {
       await expect(light).toHaveValue('25');
       await light.press('ArrowRight');
       await expect(light).toHaveValue('26');
-    });
-
-    test('shows its tabs by mouse and by keyboard', async ({ page }) => {
-      await page.goto(path(`/product/laptop/${LAPTOP.handle}`));
-      await page.getByRole('tab', { name: t('product.tab.specs') }).click();
-      await expect(page.getByRole('tabpanel').locator('li').first()).toBeVisible();
-      await expect(page.getByRole('tabpanel').getByRole('link', { name: t('product.gradeGuide') })).toHaveAttribute(
-        'href',
-        path('/services/grade-guide'),
-      );
-      await page.keyboard.press('ArrowLeft');
-      await expect(page.getByRole('tab', { name: t('product.tab.features') })).toBeFocused();
-      await expect(page.getByRole('tabpanel')).toContainText('i5-8350U');
     });
 
     test('fetches the picture that is seen, and another when one swipes or presses a small one', {
@@ -195,15 +166,6 @@ for (const { language, t, path } of languages) {
       answer();
       await expect(page).not.toHaveURL(new RegExp(LAPTOP.handle));
       await expect(page.locator('.coming')).toHaveCount(0);
-    });
-
-    test('explains its grade, with a way to the guide', async ({ page }) => {
-      await page.goto(path(`/product/laptop/${LAPTOP.handle}`));
-      await page.locator('.spec').getByRole('button').last().click();
-      await expect(page.locator('.tip:popover-open').getByRole('link')).toHaveAttribute(
-        'href',
-        path('/services/grade-guide'),
-      );
     });
 
     test.describe('without JavaScript', () => {
@@ -282,58 +244,6 @@ for (const { language, t, path } of languages) {
         describe(String(product?.description_html), before);
       }
     });
-
-    test('says when it is sold out', async ({ page }) => {
-      await page.goto(path('/product/laptop/lenovo-thinkpad-t580-i5-8250u-8gb-a'));
-      const box = page.locator('.box');
-      await expect(box).toContainText(t('product.soldOut'));
-      await expect(box.getByRole('button', { name: t('product.add') })).toHaveCount(0);
-      await box.getByRole('link', { name: t('product.similarSee') }).click();
-      await expect(page.getByRole('heading', { name: t('product.similar') })).toBeInViewport();
-      const marks = page.locator('#similar-title').locator('xpath=../..').locator('.card__why');
-      await expect(marks).toHaveCount(4);
-      const { soldOut } = pageTexts(language);
-      const says = (texts: readonly string[], mark: string) =>
-        texts.some((text) => mark.includes(text.replace(/\{\w+\}/, '').trim()));
-      const said = await marks.allInnerTexts();
-      for (const mark of said)
-        expect(says([soldOut.markSame, soldOut.markLess, soldOut.markMore], mark), mark).toBe(true);
-      // One that is as good says its price alone.
-      expect(said.filter((mark) => says([soldOut.markBetter, soldOut.markWorse], mark))).not.toEqual([]);
-      await expect(page.locator('.buy .code'), 'no code for what is not sold').toHaveCount(0);
-    });
-
-    test('is sold out where no variant is offered', async ({ page }) => {
-      await page.goto(path('/product/laptop/hp-probook-455-g7-ryzen-5-4500u-16gb-a'));
-      await expect(page.locator('.box')).toContainText(t('product.soldOut'));
-    });
-
-    test.describe('missing', () => {
-      test.use({ allowConsole: [/404/] });
-
-      test('is a 404 with a way home', async ({ page }) => {
-        const response = await page.goto(path('/product/laptop/never-was'));
-        expect(response?.status()).toBe(404);
-        await expect(page.getByRole('heading', { name: t('product.notFound') })).toBeVisible();
-        await page.getByRole('link', { name: t('product.backHome') }).click();
-        await expect(page).toHaveURL(new RegExp(`${path('/')}$`));
-      });
-    });
-
-    test('without a picture is unavailable', async ({ page }) => {
-      await page.goto(path('/product/laptop/lenovo-thinkpad-x1-carbon-gen-7-i5-8265u-8gb-a-plus'));
-      await expect(page.getByRole('heading', { name: t('product.unavailable') })).toBeVisible();
-      await expect(page.getByText(t('product.unavailableLead'))).toBeVisible();
-    });
-
-    test('without a variant answers the card’s button with an error', async ({ page }) => {
-      await page.goto(path('/products?q=probook 455 g7'));
-      await page
-        .getByRole('button', { name: new RegExp(`^${t('card.addNamed', { name: '' })}`) })
-        .first()
-        .click();
-      await expect(page.getByRole('alert').getByText(t('toast.unavailable'))).toBeVisible();
-    });
   });
 }
 
@@ -360,17 +270,6 @@ test.describe('on a touch screen', () => {
     await send('touchEnd');
     await expect(view).toHaveAttribute('data-level', '2');
   });
-});
-
-test('the wheel enlarges a picture about the pointer', async ({ page }) => {
-  await page.goto(`/product/laptop/${LAPTOP.handle}`);
-  await page.locator('.gal__main a').first().click();
-  const view = page.locator('.zoom');
-  await view.hover();
-  await page.mouse.wheel(0, -300);
-  await expect(view).not.toHaveAttribute('data-level', '1');
-  await page.mouse.wheel(0, 3_000);
-  await expect(view).toHaveAttribute('data-level', '1');
 });
 
 test('the short address leads to the one address, in either language', async ({ request }) => {
@@ -427,31 +326,6 @@ for (const { language, t, path } of languages) {
       const silver = language === 'el' ? 'ασημί' : 'silver';
       await page.goto(path(`/products?q=${encodeURIComponent(`macbook air m1 8gb ${silver}`)}`));
       await expect(page.locator('.card img').first()).toHaveAttribute('src', /wedge-silver-front/);
-    });
-
-    test('by a price is the cheapest that can be bought', async ({ page }) => {
-      await page.goto(path('/products?q=t480&max=220'));
-      const card = page.locator('.card').first();
-      await expect(card.locator('.price')).toContainText('209');
-      await card.getByRole('button', { name: t('card.add') }).click();
-      await expect(page.getByRole('dialog').locator('.line')).toContainText('209');
-    });
-
-    test('by nobody is the first of the shop, and the lowest price stands beside its own', async ({ page }) => {
-      await page.goto(path(`/product/laptop/${LAPTOP.handle}`));
-      const box = page.locator('.box');
-      await expect(box.locator('.price').first()).toContainText('229');
-      await expect(box.locator('.price').first()).toContainText('209');
-      const [system, memory] = [box.locator('select').first(), box.locator('select').nth(1)];
-      await expect(system.locator('option', { hasText: 'Windows 10' })).toHaveCount(0);
-      await memory.selectOption('16 GB');
-      // Without a system only 8 GB are in stock: with 16 GB it cannot be chosen, and says why.
-      const without = system.locator('option', { hasText: '16 GB' });
-      await expect(without).toBeDisabled();
-      const value = await without.getAttribute('value');
-      await memory.selectOption('8 GB');
-      await system.selectOption(value);
-      await expect(box.locator('.price').first()).toContainText('209');
     });
   });
 }

@@ -89,24 +89,6 @@ for (const [at, { language, t, path }] of languages.entries()) {
       await elsewhere.context().close();
     });
 
-    test('older orders come ten at a time, until there are no more', async ({ page, request, store }) => {
-      const email = `many.${language}@example.gr`;
-      await createCustomer(request, email);
-      const first = 5_000 + at * 1_000;
-      placeOrders(store, email, first, 23);
-      await logIn(page, email);
-      const heading = (number: number) => t('orders.order', { name: `#${number}` });
-      const names = page.locator('.order h3');
-      const more = page.getByRole('button', { name: t('orders.more'), exact: true });
-      await expect(names).toContainText(Array.from({ length: 10 }, (_, index) => heading(first + 22 - index)));
-      await more.click();
-      await expect(names).toHaveCount(20);
-      await expectAccessible(page);
-      await more.click();
-      await expect(names).toContainText(Array.from({ length: 23 }, (_, index) => heading(first + 22 - index)));
-      await expect(more).toHaveCount(0);
-    });
-
     test('older orders that cannot be had are asked for again, and those on the page stay', async ({
       page,
       request,
@@ -213,38 +195,6 @@ for (const [at, { language, t, path }] of languages.entries()) {
       await expect(page.getByText(email)).toHaveCount(0);
     });
 
-    test('a token is renewed a week before it runs out, once and silently', async ({ page, request, store }) => {
-      const email = `weeks.${language}@example.gr`;
-      await createCustomer(request, email);
-      await logIn(page, email);
-      const renewals: string[] = [];
-      page.on('request', (sent) => {
-        if (sent.postData()?.includes('customerAccessTokenRenew')) renewals.push(sent.url());
-      });
-      const expiry = () => page.evaluate((): string => JSON.parse(localStorage.auth).state.expiresAt);
-      const comeBackWith = async (daysLeft: number) => {
-        await page.evaluate((expiresAt) => {
-          const stored = JSON.parse(localStorage.auth);
-          localStorage.auth = JSON.stringify({ ...stored, state: { ...stored.state, expiresAt } });
-        }, new Date(Date.now() + daysLeft * DAY_MS).toISOString());
-        await page.reload();
-        await expect(page.locator('.account__facts').first()).toContainText(email);
-      };
-      await comeBackWith(8);
-      expect(renewals).toEqual([]);
-      await comeBackWith(6);
-      await expect.poll(async () => Date.parse(await expiry()) - Date.now()).toBeGreaterThan(20 * DAY_MS);
-      const kept = store.database(
-        'select expires_at from customer_access_tokens where customer_id = (select id from customers where email = ?)',
-        email,
-      );
-      // The API names it to the second.
-      const toSecond = (time: unknown) => String(time).slice(0, 19);
-      expect(kept.map(({ expires_at }) => toSecond(expires_at))).toContain(toSecond(await expiry()));
-      expect(renewals).toHaveLength(1);
-      await expect(page.getByText(t('error.expired'))).toHaveCount(0);
-    });
-
     test('a machine whose calendar runs ahead renews no more often than every five minutes', {
       tag: '@own-page',
     }, async ({ page, request }) => {
@@ -276,18 +226,6 @@ for (const [at, { language, t, path }] of languages.entries()) {
         return renewals;
       };
       await expect.poll(halfAMinuteOn).toBe(2);
-    });
-
-    test('a token that ran out in the background ends calmly', { tag: '@own-page' }, async ({ page, request }) => {
-      const email = `late.${language}@example.gr`;
-      await createCustomer(request, email);
-      await page.clock.install();
-      await logIn(page, email);
-      await page.clock.setFixedTime(Date.now() + 32 * DAY_MS);
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-      await expect(page.getByText(t('error.expired')).first()).toBeVisible();
-      expect(await page.evaluate(() => localStorage.getItem('auth'))).not.toContain('accessToken":"');
-      await expectAccessible(page);
     });
   });
 }

@@ -15,20 +15,6 @@ for (const { language, t, path } of languages) {
       await expect(page.locator('link[hreflang=en]')).toHaveAttribute('href', `${store.url}/en/products?brand=dell`);
     });
 
-    test.describe('an unknown address', () => {
-      test.use({ allowConsole: [/404/] });
-
-      test('is a 404 page with a way home', async ({ page }) => {
-        const response = await page.goto(path('/no/such/page'));
-        expect(response?.status()).toBe(404);
-        expect((await page.request.get(path('/product/laptop'), { maxRedirects: 0 })).status()).toBe(404);
-        await expect(page.getByRole('heading', { level: 1 })).toContainText(t('notFound.oops'));
-        await expectAccessible(page);
-        await page.getByRole('link', { name: t('error.home') }).click();
-        await expect(page.locator('#hero-title')).toBeVisible();
-      });
-    });
-
     test('the menu of small screens opens, leads on and closes', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 800 });
       await page.goto(path('/'));

@@ -16,7 +16,7 @@ type Value = unknown;
 type Fields = Record<string, Value>;
 
 const TEXTS: Record<string, RegExp> = {
-  Color: /^#[0-9A-F]{6}$/,
+  Color: /^#[0-9A-F]{6}$/i,
   DateTime: /^\d{4}-\d\d-\d\dT[\d:.]+Z$/,
   Decimal: /^-?\d+\.\d+$/,
   HTML: /^/,
