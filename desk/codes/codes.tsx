@@ -92,7 +92,7 @@ export function Codes({ data: { codes, now } }: Shows<typeof loadCodes>) {
     <>
       <PageHead title={words.rooms.codes} />
       <AddForm />
-      {codes.length === 0 && <p className="lead">{texts.none}</p>}
+      {codes.length === 0 && <p className="muted">{texts.none}</p>}
       <Table
         head={[texts.code, texts.off, texts.conditions, texts.until, texts.used, '']}
         rows={codes.map((code) => {

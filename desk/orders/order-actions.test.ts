@@ -75,6 +75,20 @@ describe.each(databaseKinds)('orders at the desk on %s', (kind) => {
     expect(await (await owner.get(path)).text()).toContain('Sent with ACS 7401234567');
   });
 
+  it('mends the number of a parcel, where one was typed, and says what it was', async () => {
+    const { number, path, sku } = await paidOrder();
+    const form = { [`pieces ${sku}`]: '1', carrier: 'ACS' };
+    await packer.post(path, { action: 'pack', ...form, number: '7401' });
+    const wrong = { action: 'parcel', was: '7401', carrier: 'ACS' };
+    expect(await (await packer.post(path, { ...wrong, number: ' ' })).text()).toMatch(/<details class="ask" open/);
+    const answer = await packer.post(path, { ...wrong, number: '7402', shown: await shownOn(path) });
+    expect(answer.headers.get('location')).toBe(`${path}?done=parcel_mended`);
+    const [entry] = await readAuditLog(db, { limit: 1, subject: `order ${number}` });
+    expect(entry).toMatchObject({ before: { parcels: 'ACS 7401' }, after: { parcels: 'ACS 7402' } });
+    expect(await (await packer.post(path, { ...wrong, number: '7403' })).text()).toContain('no such parcel');
+    expect(await (await owner.get(path)).text()).toMatch(/Is 7402 a wrong number[\s\S]*Mended: Parcel/);
+  });
+
   it('notes the scanned serial numbers, shows them, and finds the order by them', async () => {
     const { number, path, sku } = await paidOrder();
     const parcel = { action: 'pack', [`pieces ${sku}`]: '1', carrier: 'ACS', number: '1' };

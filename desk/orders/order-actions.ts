@@ -9,6 +9,7 @@ import { refundOrder } from '#platform/orders/refund/refund-order.ts';
 import { receiveReturn, refundArrived } from '#platform/orders/return/receive-return.ts';
 import { declineReturn, openReturn } from '#platform/orders/return/returns.ts';
 import { fulfilOrder } from '#platform/orders/ship/fulfil-order.ts';
+import { mendParcel } from '#platform/orders/ship/mend-parcel.ts';
 import { RESENT_MAILS, resendOrderMail } from '#platform/orders/ship/resend-mail.ts';
 import type { StaffRole } from '#platform/staff/staff.ts';
 import type { Actions, Call, DeskAction, Refusal } from '../actions.ts';
@@ -66,6 +67,13 @@ const pack = onOrder('packer', ['fulfilled'], ({ form, visit }) => {
   if (!isCollected && (carrier === '' || trackingNumber === '')) return { problem: 'no_parcel' };
   const parcel = isCollected ? null : { carrier, trackingNumber };
   return (number) => fulfilOrder(visit.context, number, parcel, pieces, typedSerials(form));
+});
+
+const parcel = onOrder('packer', ['parcel_mended', 'unchanged'], ({ form, visit: { context, session } }) => {
+  const [was, carrier, trackingNumber] = ['was', 'carrier', 'number'].map((name) => typedLine(form, name));
+  if (!carrier || !trackingNumber) return { problem: 'no_parcel' };
+  const mend = { was, parcel: { carrier, trackingNumber }, staff: session?.member.email ?? '' };
+  return (number) => mendParcel(context, number, mend);
 });
 
 const markPaid = onMoney(['paid', 'partly_paid'], ({ form, visit }, amountCents) => {
@@ -134,6 +142,7 @@ const receive =
 
 export const orderActions: Actions = {
   pack,
+  parcel,
   mark_paid: markPaid,
   capture,
   cancel,

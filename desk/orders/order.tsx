@@ -8,7 +8,7 @@ import type { OrderData } from './load-order.ts';
 import { MoneyForms } from './money-forms.tsx';
 import { Buyer, Goods } from './order-facts.tsx';
 import { History, Mails, Notes } from './order-history.tsx';
-import { PackForm } from './pack-form.tsx';
+import { PackForm, SentParcels } from './pack-form.tsx';
 import { Returns } from './returns-part.tsx';
 
 export function Order({ data }: { data: OrderData }) {
@@ -32,6 +32,7 @@ export function Order({ data }: { data: OrderData }) {
           <Goods order={order} />
           {isOwner && <GoodsForm data={data} />}
           {hasParcel && <PackForm data={data} />}
+          <SentParcels data={data} />
           {isOwner && <MoneyForms data={data} />}
           <Returns data={data} />
         </div>

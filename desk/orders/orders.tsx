@@ -66,7 +66,7 @@ export function Orders({ data: { query, view, rows, last } }: Shows<typeof loadO
         />
       )}
       {rows.length === 0 ? (
-        <p className="lead">{query === '' && view === 'all' ? list.noneYet : list.none}</p>
+        <p className="muted">{query === '' && view === 'all' ? list.noneYet : list.none}</p>
       ) : (
         <form method="get" action="/desk/orders/slips" className="bulk">
           <Table

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { COURIER_NAMES } from '#domain/delivery/label-columns.ts';
 import { shop } from '#shop.config';
 import { useDesk } from '../page-context.ts';
@@ -18,7 +19,7 @@ export function PackForm({ data: { order, shown } }: { data: OrderData }) {
         <PieceFields order={order} of="left" isFilled />
         <div className="form--row">
           <CarrierField value={isPickup ? '' : carrier} isOptional={isPickup} />
-          <Field name="number" label={pack.number} isOptional={isPickup} autoComplete="off" />
+          <Field name="number" label={pack.number} isOptional={isPickup} />
         </div>
         <TextField name="serials" label={pack.serials} hint={pack.serialsHint} rows={2} isOptional />
         <Tick name="collected" label={pack.collected} isOn={isPickup} />
@@ -49,22 +50,28 @@ export function LabelChoice({ carrier }: { carrier: string | undefined }) {
 }
 
 export function CarrierField({ value, isOptional = false }: { value: string | undefined; isOptional?: boolean }) {
-  const { words } = useDesk();
+  const { pack } = useDesk().words.orders;
+  const list = useId();
   return (
     <>
-      <Field
-        name="carrier"
-        label={words.orders.pack.carrier}
-        list="carriers"
-        value={value}
-        isOptional={isOptional}
-        autoComplete="off"
-      />
-      <datalist id="carriers">
+      <Field name="carrier" label={pack.carrier} list={list} value={value} isOptional={isOptional} />
+      <datalist id={list}>
         {[...Object.values(COURIER_NAMES), 'Courier Center'].map((name) => (
           <option key={name} value={name} />
         ))}
       </datalist>
     </>
   );
+}
+
+/** What was noted of the parcels that left, to be mended. */
+export function SentParcels({ data: { order, shown } }: { data: OrderData }) {
+  const { pack, parcel } = useDesk().words.orders;
+  const sent = order.parcels.filter(({ carrier }) => carrier !== '');
+  return sent.map(({ id, carrier, number }) => (
+    <Act key={id} name="parcel" hidden={{ was: number }} shown={shown} ask={{ ...parcel, title: parcel.title(number) }}>
+      <CarrierField value={carrier} />
+      <Field name="number" label={pack.number} value={number} />
+    </Act>
+  ));
 }

@@ -57,5 +57,5 @@ export function PieceFields({ order, of, isFilled = false }: PieceFieldsProps) {
 export function ReturnedSerials({ order }: { order: OwnerOrder }) {
   const { returns } = useDesk().words.orders;
   if (order.parcels.every(({ serials }) => serials.length === 0)) return null;
-  return <Field name="serials" label={returns.serials} hint={returns.serialsHint} isOptional autoComplete="off" />;
+  return <Field name="serials" label={returns.serials} hint={returns.serialsHint} isOptional />;
 }

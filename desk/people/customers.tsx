@@ -53,7 +53,7 @@ export function Customers({ data: { email, found } }: Shows<typeof loadCustomer>
     <>
       <PageHead title={words.rooms.customers} lead={texts.lead} />
       <SearchForm path="/desk/customers" query={email} label={texts.search} />
-      {email !== '' && !found && <p className="lead">{texts.none}</p>}
+      {email !== '' && !found && <p className="muted">{texts.none}</p>}
       {found && (
         <section>
           <h2>{found.name || email}</h2>

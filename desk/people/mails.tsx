@@ -29,7 +29,7 @@ export function Mails({ data: { isWaiting, mails } }: Shows<typeof loadMails>) {
           ['/desk/mails?show=all', texts.all, !isWaiting],
         ]}
       />
-      {mails.length === 0 && <p className="lead">{texts.none}</p>}
+      {mails.length === 0 && <p className="muted">{texts.none}</p>}
       <Table
         wide={[0, 1]}
         head={[texts.subject, texts.to, texts.written, texts.state, '']}

@@ -14,7 +14,7 @@ export function Messages({ data: messages }: Shows<typeof loadMessages>) {
   return (
     <>
       <PageHead title={words.rooms.messages} />
-      {messages.length === 0 && <p className="lead">{words.messages.none}</p>}
+      {messages.length === 0 && <p className="muted">{words.messages.none}</p>}
       {messages.map((message) => (
         <OneMessage key={message.id} message={message} />
       ))}

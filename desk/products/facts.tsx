@@ -113,5 +113,5 @@ function FactField({ fact, unset, value }: { fact: FactKey; unset: string; value
     return <Choice {...own} options={[['', unset], ...choices.map((one) => [one, factText(fact, one)] as const)]} />;
   const isText = type === 'single_line_text_field' || type === 'list.single_line_text_field';
   const hint = type === 'list.single_line_text_field' ? { hint: facts.edit.listHint } : {};
-  return <Field {...own} {...hint} isOptional inputMode={isText ? undefined : 'decimal'} autoComplete="off" />;
+  return <Field {...own} {...hint} isOptional inputMode={isText ? undefined : 'decimal'} />;
 }

@@ -57,7 +57,7 @@ export function Products({ data }: { data: Loaded }) {
       />
       {isOwner && <NewProduct />}
       {products.length === 0 && (
-        <p className="lead">{addressOf(data) === '/desk/products' ? list.noneYet : list.none}</p>
+        <p className="muted">{addressOf(data) === '/desk/products' ? list.noneYet : list.none}</p>
       )}
       <ul className="goods">
         {products.map((product) => (

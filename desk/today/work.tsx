@@ -20,7 +20,7 @@ export function Work({ work }: { work: OpenWork }) {
   const open = items
     .map(([word, href, what]) => ({ word, href, names: typeof what === 'number' ? [] : what, count: countOf(what) }))
     .filter(({ count }) => count > 0);
-  if (open.length === 0) return <p className="lead">{words.today.nothing}</p>;
+  if (open.length === 0) return <p className="muted">{words.today.nothing}</p>;
   return (
     <ul className="work">
       {open.map(({ word, href, count, names }) => (
@@ -29,7 +29,7 @@ export function Work({ work }: { work: OpenWork }) {
             <span className="work__count num">{count}</span>
             <span>
               <span className="block">{words.today.work[word]}</span>
-              {names.length > 0 && <small className="num">{toShort(names)}</small>}
+              {names.length > 0 && <small className="block num">{toShort(names)}</small>}
             </span>
           </a>
         </li>

@@ -24,7 +24,7 @@ function useField({ name, value, isOptional = false, ...rest }: Own) {
 type FieldProps = Own & Omit<InputHTMLAttributes<HTMLInputElement>, keyof Own | 'id'>;
 
 export function Field(props: FieldProps) {
-  return <InputField {...useField(props)} />;
+  return <InputField autoComplete="off" {...useField(props)} />;
 }
 
 export function TextField(props: Own & { rows: number; lang?: string }) {

@@ -161,6 +161,17 @@ export const DESK_CASES: Readonly<Record<string, DeskCase>> = {
       ],
     ),
   },
+  parcel: {
+    prepare: onOrderOf(
+      buyAndSend,
+      () => ({ action: 'parcel', carrier: 'ELTA', number: 'SE1' }),
+      (number) => [
+        ofOrder(number, 'fulfillments', "tracking_company = 'ELTA' and tracking_number = 'SE1'"),
+        ofOrder(number, 'order_notes'),
+        mailOf(number, 'order-shipment-mended'),
+      ],
+    ),
+  },
   scan: {
     async prepare(world) {
       const number = await buyAndCapture(world);

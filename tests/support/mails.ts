@@ -26,6 +26,7 @@ type Command = (...args: string[]) => string;
 export const MAILS = [
   'order-confirmation',
   'order-shipment',
+  'order-shipment-mended',
   'order-refund',
   'order-received',
   'order-reminder',
@@ -56,6 +57,7 @@ export const MAILS = [
 export async function causeMails(page: Page, language: Language, command: Command, dataDir: string): Promise<void> {
   const sent = await buy(page, language);
   command('orders', 'fulfil', sent, '--carrier', 'ACS', '--number', '7401234567', '--url', 'https://example.com/7401');
+  command('orders', 'parcel', sent, '--number', '7401234568');
   command('orders', 'refund', await buy(page, language));
   await writeOfTransfer(page, Number(await buy(page, language)), dataDir);
   const back = await openReturn(page, language, command);

@@ -105,6 +105,7 @@ export const orders = {
       email: 'E-mail',
       note: 'Σημείωση',
       locker: 'Κωδικός θυρίδας',
+      parcel: 'Στοιχεία δέματος',
     },
     submit: 'Ναι, διόρθωση',
   },
@@ -131,6 +132,7 @@ export const orders = {
     send: 'Στάλθηκε',
     next: (number: number) => `Επόμενη: #${number}`,
   },
+  parcel: { title: (number: string) => `Λάθος αριθμός στο ${number};`, submit: 'Ναι, διόρθωση' },
   money: {
     title: 'Χρήματα',
     sum: (paid: string, total: string, back: string) => `Ήρθαν ${paid} από ${total}, επιστράφηκαν ${back}.`,

@@ -111,6 +111,11 @@ export const shipmentMail = {
   partSubject: (number: number) => `Στάλθηκε μέρος της παραγγελίας σας #${number}`,
   heading: 'Το δέμα σας έφυγε',
   lead: (carrier: string) => `Το παραδώσαμε στη μεταφορική ${carrier}. Αν δεν σας βρει, καλεί στο τηλέφωνο που δώσατε.`,
+  mended: {
+    subject: (number: number) => `Ο σωστός αριθμός αποστολής της παραγγελίας #${number}`,
+    heading: 'Ο σωστός αριθμός για το δέμα σας',
+    lead: 'Σας είχαμε στείλει λάθος στοιχεία, και ζητάμε συγγνώμη. Το δέμα σας δεν άλλαξε· με αυτά θα το βρείτε.',
+  },
   parcel: 'Το δέμα',
   carrier: (carrier: string) => `Μεταφορική: ${carrier}`,
   trackingNumber: (number: string) => `Αριθμός αποστολής: ${number}`,

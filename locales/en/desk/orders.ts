@@ -105,6 +105,7 @@ export const orders = {
       email: 'E-mail',
       note: 'Note',
       locker: 'Code of the locker',
+      parcel: 'Parcel',
     },
     submit: 'Yes, mend it',
   },
@@ -131,6 +132,7 @@ export const orders = {
     send: 'It is sent',
     next: (number: number) => `Next: #${number}`,
   },
+  parcel: { title: (number: string) => `Is ${number} a wrong number?`, submit: 'Yes, mend it' },
   money: {
     title: 'Money',
     sum: (paid: string, total: string, back: string) => `${paid} of ${total} have come, ${back} went back.`,

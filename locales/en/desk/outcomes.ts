@@ -32,6 +32,7 @@ export const done = {
   draft_draft: 'The link is on its way by e-mail, and the goods are held.',
   draft_ended: 'The link is closed, and the goods are on sale again.',
   edited: 'The details are mended, and the buyer is told.',
+  parcel_mended: 'The parcel is mended, and the buyer is told.',
   unchanged: 'All of it was so already. Nothing changed.',
   goods_edited: 'The goods changed, and the buyer is told.',
   goods_lost_code:
@@ -75,6 +76,7 @@ export const problems = {
   no_part: 'Choose pieces, type an amount, or ask for all that is left.',
   scan_unreadable: 'A line cannot be read. Type the order, a blank, and the tracking number.',
   unknown_order: 'There is no such order.',
+  unknown_parcel: 'The order has no such parcel.',
   already_fulfilled: 'It was sent before.',
   not_so_many: 'There are not so many pieces left.',
   already_refunded: 'The money went back before.',

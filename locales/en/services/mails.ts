@@ -102,6 +102,11 @@ export const shipmentMail: typeof greek.shipmentMail = {
   partSubject: (number) => `A part of your order #${number} has been shipped`,
   heading: 'Your parcel is on\u00A0its\u00A0way',
   lead: (carrier) => `We handed it to ${carrier}. If nobody answers the door, they call the number you gave.`,
+  mended: {
+    subject: (number) => `The right tracking number for your order #${number}`,
+    heading: 'The right number for your\u00A0parcel',
+    lead: 'We had sent you the wrong details, and we are sorry. Your parcel is the same; these will find it.',
+  },
   parcel: 'The parcel',
   carrier: (carrier) => `Carrier: ${carrier}`,
   trackingNumber: (number) => `Tracking number: ${number}`,

@@ -1,52 +1,14 @@
-import { cleanLine } from '#domain/customer/typed-text.ts';
 import { captureOrder } from '../../orders/capture/capture-payments.ts';
 import { notePayment } from '../../orders/capture/note-payment.ts';
 import { cancelOrder } from '../../orders/refund/cancel-order.ts';
 import { refundOrder } from '../../orders/refund/refund-order.ts';
 import { refundArrived } from '../../orders/return/receive-return.ts';
-import { fulfilOrder, type Parcel } from '../../orders/ship/fulfil-order.ts';
 import { formatMoney } from '../../web/format-money.ts';
-import { CommandFailure, type CommandInput, positional, type Shell, type ShopCommand, UsageError } from '../command.ts';
+import { CommandFailure, positional, type ShopCommand } from '../command.ts';
 import { readAmount, readOptional, readOrderNumber, readPieces } from '../read-values.ts';
 import { showOrder, unknownOrder } from '../show-order.ts';
-
-type Change<Outcome> = (number: number, input: CommandInput, shell: Shell) => Promise<Outcome>;
-
-interface OrderCommand<Outcome extends string, Done extends Outcome>
-  extends Omit<ShopCommand, 'path' | 'positionals' | 'sendsMail' | 'run'> {
-  /** Of `orders NAME`. */
-  name: string;
-  done: Done;
-  /** The text after the number of an unchanged order. */
-  refusals: Record<Exclude<Outcome, Done | 'unknown_order'>, string>;
-  change: Change<Outcome>;
-}
-
-/** A command that changes one order and tells its buyer: it shows the order as it is then, or says why nothing was done. */
-function orderCommand<Outcome extends string, Done extends Outcome>({
-  name,
-  done,
-  refusals,
-  change,
-  ...text
-}: OrderCommand<Outcome, Done>): ShopCommand {
-  return {
-    ...text,
-    path: ['orders', name],
-    sendsMail: true,
-    positionals: [{ name: 'ORDER', help: "The order's number, such as 1001" }],
-    async run(input, shell) {
-      const number = readOrderNumber(positional(input, 0));
-      const outcome = await change(number, input, shell);
-      if (outcome === 'unknown_order') throw unknownOrder(number);
-      if (outcome !== done) {
-        const why = refusals[outcome as Exclude<Outcome, Done | 'unknown_order'>];
-        throw new CommandFailure(`Order #${number} ${why}.`);
-      }
-      await showOrder(shell, number);
-    },
-  };
-}
+import { orderCommand } from './order-command.ts';
+import { orderParcels } from './order-parcels.ts';
 
 const REFUSALS = {
   not_manual: 'is paid through a payment provider, which tells the store by itself',
@@ -106,69 +68,6 @@ const ordersCapture = orderCommand({
   change: (number, input, { context, gateways }) =>
     captureOrder(context, gateways, number, readOptional(input, 'amount', readAmount)),
 });
-
-const ordersFulfil = orderCommand({
-  name: 'fulfil',
-  summary: 'Note that an order was sent',
-  options: {
-    carrier: { value: 'NAME', help: 'Who carries the parcel; the one of shop.config.ts without it' },
-    number: { value: 'N', help: "The parcel's number at the carrier" },
-    url: { value: 'URL', help: 'Where the carrier shows the parcel' },
-    pieces: { value: 'LIST', help: 'What is in the parcel: SKU or SKU=2, with commas; all that is left without it' },
-    serial: { value: 'LIST', help: 'The serial numbers of the machines in it, with commas (`pieces import`)' },
-    collected: { help: 'The buyer has collected it from the shop: there is no parcel' },
-  },
-  notes: ['The buyer gets a mail with carrier, number and address, and sees them in their account.'],
-  examples: [
-    'orders fulfil 1001 --carrier ACS --number 7401234567',
-    'orders fulfil 1001 --carrier ACS --number 7401234567 --serial PF1ABC23',
-  ],
-  done: 'fulfilled',
-  refusals: {
-    already_fulfilled: 'was sent before; `orders show` tells when and how',
-    not_so_many: 'has not so many pieces of that left to send; `orders show` tells its lines',
-    already_refunded: 'was refunded, so it is not sent',
-    not_paid:
-      'is not paid yet, so it is not sent: `orders paid` notes a transfer; of a card the store keeps asking the payment provider by itself',
-    withdrawn:
-      'is withdrawn from by its buyer: `orders refund` gives the money back, `returns decline` ends a withdrawal that does not hold',
-    refund_begun: 'has a refund under way, so it is not sent; `orders refund` finishes it',
-    wrong_serial: 'is not sent so: a serial number belongs to another article, or there are more of them than pieces',
-    unknown_serial: 'is not sent so: `pieces import` must first say of which article each serial number is',
-    serial_taken:
-      'is not sent so: a machine of this serial number is with another buyer; `orders find` tells with whom',
-  },
-  change(number, input, { context }) {
-    const pieces = readOptional(input, 'pieces', readPieces);
-    const serials = input.options.get('serial')?.split(',');
-    return fulfilOrder(context, number, input.options.has('collected') ? null : readParcel(input), pieces, serials);
-  },
-});
-
-function readParcel(input: CommandInput): Parcel {
-  const needed = (name: string, value: string) => {
-    const text = readOptional(input, name, readText);
-    if (text !== undefined) return text;
-    throw new UsageError(`--${name} is missing: add --${name} ${value}, or --collected when there is no parcel.`);
-  };
-  return {
-    carrier: readOptional(input, 'carrier', readText),
-    trackingNumber: needed('number', 'N'),
-    trackingUrl: readOptional(input, 'url', readUrl),
-  };
-}
-
-function readText(text: string, name: string): string {
-  const clean = cleanLine(text);
-  if (clean !== '' && clean.length <= 100 && !/\p{Cc}/u.test(text.trim())) return clean;
-  throw new UsageError(`${name} must be one line of 1 to 100 characters.`);
-}
-
-/** Buyers follow it, so nothing but the web's own addresses. */
-function readUrl(text: string): string {
-  if (/^https?:$/.test(URL.parse(text)?.protocol ?? '')) return text;
-  throw new UsageError(`--url is "${text}"; write an address that begins with https://.`);
-}
 
 const ordersCancel = orderCommand({
   name: 'cancel',
@@ -235,4 +134,4 @@ const ordersRefund = orderCommand<Exclude<Awaited<ReturnType<typeof refundArrive
   },
 });
 
-export const orderChanges = [ordersPaid, ordersCapture, ordersFulfil, ordersCancel, ordersRefund];
+export const orderChanges = [ordersPaid, ordersCapture, ...orderParcels, ordersCancel, ordersRefund];

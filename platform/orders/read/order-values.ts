@@ -15,7 +15,7 @@ export function toOrderValues(order: OwnerOrder, notes: number): Values {
     left: sum(order.account.map(({ left }) => left)),
     paidCents: order.payment?.capturedCents ?? 0,
     refundedCents: sum(order.refunds.map(({ amountCents }) => amountCents)),
-    parcels: order.parcels.length,
+    parcels: order.parcels.map(({ carrier, number }) => `${carrier} ${number}`.trim()).join(', '),
     returns: order.returns.map(({ id, status }) => `${id} ${status}`).join(', '),
     notes,
     email: maskEmail(order.email),

@@ -5,7 +5,7 @@ import { queueOrderMail } from '../mail/order-mail.ts';
 import { toReceived } from '../mail/received-mail.ts';
 import { type OwnerOrder, readOwnerOrder } from '../read/list-orders.ts';
 import { lockOrder } from '../read/lock-order.ts';
-import { toShipment } from './shipment-mail.ts';
+import { shipmentOf } from './shipment-mail.ts';
 
 /** Mails that a buyer asks for again. */
 export const RESENT_MAILS = ['confirmation', 'shipment'] as const;
@@ -21,8 +21,9 @@ export async function resendOrderMail(
 ): Promise<'mail_sent' | 'unknown_order' | 'no_such_mail'> {
   const order = await readOwnerOrder(db, number);
   if (!order) return 'unknown_order';
-  const content = mail === 'confirmation' ? confirmationOf(order) : lastShipmentOf(order);
-  if (!content) return 'no_such_mail';
+  const sent = order.parcels.findLast(({ carrier }) => carrier !== '');
+  if (mail === 'shipment' && !sent) return 'no_such_mail';
+  const content = sent && mail === 'shipment' ? shipmentOf(order, sent) : confirmationOf(order);
   const at = now();
   const kind = `order-${mail}-again`;
   await db.transaction().execute(async (trx) => {
@@ -44,16 +45,4 @@ export async function resendOrderMail(
 function confirmationOf(order: OwnerOrder) {
   const isReceived = isManualMethod(order.paymentMethod) && order.payment?.status === 'pending';
   return isReceived ? toReceived(order) : toConfirmation(order);
-}
-
-function lastShipmentOf(order: OwnerOrder) {
-  const parcel = order.parcels.at(-1);
-  if (!parcel || parcel.carrier === '') return null;
-  const inParcel = order.account.flatMap(({ line }) =>
-    parcel.pieces.filter(({ lineId }) => lineId === line.id).map(({ quantity }) => ({ line, quantity })),
-  );
-  const left = order.account.map((one) => ({ line: one.line, quantity: one.left }));
-  const { carrier, number: trackingNumber, url } = parcel;
-  const sent = { carrier, trackingNumber, trackingUrl: url ?? undefined, lines: inParcel, left };
-  return toShipment(order, sent, parcel.sentAt);
 }
