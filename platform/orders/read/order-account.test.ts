@@ -1,9 +1,9 @@
 /** After whatever is done to an order in whatever sequence, stock, parcels, money, books and the lists that staff work by agree. */
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { databaseKinds } from '#tests/support/databases.ts';
 import { willingGateway } from '#tests/support/test-gateways.ts';
-import { detailsOf, givenShop, RULES } from '#tests/support/test-shop.ts';
+import { detailsOf, givenShop, HOME, RULES } from '#tests/support/test-shop.ts';
 import { openCheckout } from '../../checkout/checkouts.ts';
 import { gatewaysOf } from '../../payments/gateway.ts';
 import { capturePayments } from '../capture/capture-payments.ts';
@@ -44,14 +44,42 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 const FROM = '2026-01-01T00:00:00.000Z';
 const UNTIL = '2027-01-01T00:00:00.000Z';
 
+/** Percents by myDATA's categories; goods under the margin scheme have none. */
+const VAT_PERCENTS = { 1: 24, 4: 17, 7: null } as const;
+
+/** A business on an island of the reduced rates. */
+const ISLAND = {
+  address: { ...HOME, postcode: '83100' },
+  invoice: {
+    name: 'Νήμα ΑΕ',
+    taxNumber: '094259216',
+    taxOffice: 'Σάμου',
+    profession: 'Υφαντουργία',
+    address: 'Ερμού 1',
+  },
+};
+
+/** Of euros as texts, in cents. */
+const sumOf = (euros: readonly string[]) => euros.reduce((sum, one) => sum + Math.round(Number(one) * 100), 0);
+
 describe.each(databaseKinds)('the account of an order on %s', (kind) => {
   const { db, shop } = givenShop(kind);
   const gateways = () =>
     gatewaysOf(willingGateway, { ...willingGateway, name: 'cod' }, { ...willingGateway, name: 'transfer' });
   const PARCEL = { carrier: 'ACS', trackingNumber: '1' };
 
-  /** Three T480 and two X280; with a code, so that no line is divided without a rest. */
-  async function buy(method: string): Promise<{ number: number; id: number }> {
+  beforeAll(async () => {
+    const x280 = db.selectFrom('product_variants').select('product_id').where('id', '=', shop.variants.x280);
+    const { product_id } = await x280.executeTakeFirstOrThrow();
+    const field = { namespace: 'xana', key: 'vat', type: 'single_line_text_field', created_at: FROM, updated_at: FROM };
+    await db
+      .insertInto('product_metafields')
+      .values({ ...field, product_id, value: 'margin' })
+      .execute();
+  });
+
+  /** Three T480 and two X280, these under the margin scheme; with a code, so that no line is divided without a rest. */
+  async function buy(method: string, place: Partial<typeof ISLAND> = {}): Promise<{ number: number; id: number }> {
     const { t480, x280 } = shop.variants;
     for (const id of [t480, x280]) await shop.setStock(id, 50);
     const cart = await shop.addCart(
@@ -64,7 +92,7 @@ describe.each(databaseKinds)('the account of an order on %s', (kind) => {
     const checkoutToken = (await openCheckout(shop.context, cart.token, cart.key)) ?? '';
     const placed = await placeOrder(shop.context, {
       checkoutToken,
-      details: detailsOf(`${checkoutToken.slice(0, 8)}@example.gr`),
+      details: { ...detailsOf(`${checkoutToken.slice(0, 8)}@example.gr`), ...place },
       payment: { gateway: 'test', idempotencyKey: checkoutToken, reference: 'ref', amountCents: 119_500 },
       rules: RULES,
     });
@@ -173,8 +201,17 @@ describe.each(databaseKinds)('the account of an order on %s', (kind) => {
     const sale = documents.find(({ invoiceHeader }) => invoiceHeader.correlatedInvoice === null);
     for (const { dueAt, invoiceDetails, invoiceSummary } of documents) {
       expect(dueAt >= (sale?.dueAt ?? '')).toBe(true);
-      const net = invoiceDetails.reduce((sum, { netValue }) => sum + Math.round(Number(netValue) * 100), 0);
-      expect(net).toBe(Math.round(Number(invoiceSummary.totalNetValue) * 100));
+      expect(sumOf(invoiceDetails.map(({ netValue }) => netValue))).toBe(sumOf([invoiceSummary.totalNetValue]));
+      expect(sumOf(invoiceDetails.map(({ vatAmount }) => vatAmount))).toBe(sumOf([invoiceSummary.totalVatAmount]));
+    }
+    for (const [category, percent] of Object.entries(VAT_PERCENTS)) {
+      const signed = documents.flatMap(({ invoiceHeader, invoiceDetails }) =>
+        invoiceDetails
+          .filter(({ vatCategory }) => vatCategory === Number(category))
+          .map(({ netValue }) => (invoiceHeader.correlatedInvoice === null ? netValue : `-${netValue}`)),
+      );
+      const booked = rows.filter(({ vatPercent }) => vatPercent === percent);
+      expect(sumOf(signed)).toBe(booked.reduce((sum, { netCents }) => sum + netCents, 0));
     }
   }
 
@@ -182,9 +219,10 @@ describe.each(databaseKinds)('the account of an order on %s', (kind) => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom('test', 'cod', 'transfer'),
+        fc.constantFrom({}, ISLAND),
         fc.array(step, { minLength: 1, maxLength: 7 }),
-        async (method, steps) => {
-          const order = await buy(method);
+        async (method, place, steps) => {
+          const order = await buy(method, place);
           for (const one of steps) {
             shop.clock.pass(1_000);
             await run(order, one);
