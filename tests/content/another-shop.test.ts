@@ -1,37 +1,13 @@
-/** A shop with another name and without the demo's promises: none of ours is left on its pages, in its mails or its feeds. */
+/** A shop with another name and without the demo's promises: none of ours is left on its pages or in its feeds. */
 import { globSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
+import { CLAIMS, NAME, OURS } from '#tests/support/another-shop.ts';
 import { platformProduct } from '#tests/support/platform-product.ts';
 import { createTestStorefront } from '#tests/support/storefront-handler.tsx';
 
-vi.mock('#shop.config', async (importOriginal) => {
-  const { shop } = await importOriginal<typeof import('#shop.config')>();
-  const both = (text: string) => ({ ...shop.name, el: text, en: text });
-  return {
-    press: null,
-    reviews: [],
-    shop: {
-      ...shop,
-      name: both('Anemos'),
-      company: { ...shop.company, legalName: both('Anemos IKE'), parentSite: null },
-      contact: { ...shop.contact, address: { ...shop.contact.address, city: both('Volos') }, phone: null, social: [] },
-      delivery: { ...shop.delivery, warehouseAt: both('@Volos') },
-      certificates: [],
-      extras: { keyboardStickers: false, gift: false, insuredTransport: false },
-      promo: null,
-      savingsUpToPercent: null,
-      warranty: { ...shop.warranty, extensionYears: null },
-    },
-  };
-});
-
-/** The demo's name, its town, its code, and what it adds to a sale. */
-const OURS =
-  /Ξανά(?! στη δουλειά)|Xana|XANA|Θεσσαλονίκη|Thessaloniki|αυτοκόλλητα ελλ|keyboard stickers|stickers for a Greek|μικρό δώρο|small gift|ασφαλισμένη|ασφάλιση μεταφοράς|insured|ISO.?\d/;
-
-/** What a shop says of its code, prices and warranty only where `shop.config.ts` does. */
-const CLAIMS =
-  /πρώτη (?:σας )?παραγγελία|first order|[Ππ]αράταση|[Ee]xtensions? (?:of )?up to|\bnull\b|undefined|έως \d+%|[Uu]p to \d+%/;
+vi.mock('#shop.config', async (importOriginal) =>
+  (await import('#tests/support/another-shop.ts')).anotherShop(importOriginal),
+);
 
 const root = new URL('../../', import.meta.url);
 const modules = globSync('{locales,shop/texts}/{el,en}/**/*.ts', { cwd: root });
@@ -69,27 +45,36 @@ const product = {
   images: { nodes: [{ url: '/p.webp', altText: null, width: 1600, height: 1200 }] },
 };
 
+const platform = async () =>
+  Response.json({
+    data: {
+      product,
+      products: { nodes: [product], pageInfo: { hasNextPage: false, endCursor: null } },
+      articles: { nodes: [] },
+    },
+  });
+
 const PAGES = ['/', '/products', '/product/laptop/p-1', '/about/our-story', '/about/our-mission', '/contact', '/cart'];
+const FEEDS = ['google', 'skroutz', 'bestprice', 'blog'].map((name) => `/feeds/${name}.xml`);
 const TEXTS = ['/services/refurbishment', '/services/grade-guide', '/warranty', '/terms', '/privacy', '/withdrawal'];
 
 it.each([...PAGES, ...TEXTS].flatMap((path) => [path, path === '/' ? '/en' : `/en${path}`]))(
   '%s names the shop and none of the demo’s promises',
   async (path) => {
-    const store = await createTestStorefront({
-      platform: async () =>
-        Response.json({
-          data: {
-            product,
-            products: { nodes: [product], pageInfo: { hasNextPage: false, endCursor: null } },
-            articles: { nodes: [] },
-          },
-        }),
-    });
+    const store = await createTestStorefront({ platform });
     const { html } = await store.get(path);
     const text = html.replaceAll(/<script.*?<\/script>|<style.*?<\/style>/gs, ' ').replaceAll(/<[^>]+>/g, ' ');
-    expect(text).toContain('Anemos');
+    expect(text).toContain(NAME);
     expect(OURS.exec(text)?.[0] ?? null).toBeNull();
     expect(CLAIMS.exec(text)?.[0] ?? null).toBeNull();
     expect(html, 'a line of networks, a number to call').not.toMatch(/foot__social|href="tel:/);
   },
 );
+
+it.each([...FEEDS, '/llms.txt', '/manifest.webmanifest'])('%s has none of the demo’s promises', async (path) => {
+  const store = await createTestStorefront({ platform });
+  const { html } = await store.get(path);
+  expect(html, 'not a page of an error').toMatch(/Anemos|p-1/);
+  expect(OURS.exec(html)?.[0] ?? null).toBeNull();
+  expect(CLAIMS.exec(html)?.[0] ?? null).toBeNull();
+});
