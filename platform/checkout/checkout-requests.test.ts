@@ -379,38 +379,3 @@ describe('the way back from a payment', () => {
     expect(await left('none')).toBe('/checkouts/none?payment=cancelled');
   });
 });
-
-describe('a provider’s message', () => {
-  const messages: Record<string, object> = {
-    hello: { kind: 'handshake', body: '{"Key":"1"}' },
-    refuse: { kind: 'refused' },
-    ignore: { kind: 'ignored' },
-  };
-  const gateway = {
-    ...scriptedGateway().gateway,
-    name: 'stripe',
-    readWebhook: async ({ body }: { body: string }) =>
-      messages[body] ?? { kind: 'event', eventId: body, session: 'none' },
-  } as unknown as OnlineGateway;
-  const tell = async (init: RequestInit) => {
-    const hosted = createCheckout({ context: shop.context, gateways: gatewaysOf(gateway) });
-    const response = await hosted.handle(new Request(`${ORIGIN}/webhooks/stripe`, init));
-    return response && [response.status, await response.text(), response.headers.get('cache-control')];
-  };
-
-  it.each([
-    ['GET', undefined, 200],
-    ['PUT', 'ignore', 405],
-    ['POST', 'refuse', 400],
-    ['POST', 'ignore', 200],
-    ['POST', 'x'.repeat(256 * 1024), 200],
-    ['POST', 'x'.repeat(256 * 1024 + 1), 413],
-    ['POST', 'event', 200],
-  ])('by %s (%#) is answered', async (method, body, status) => {
-    expect(await tell({ method, ...(body && { body }) })).toEqual([status, '', 'no-store']);
-  });
-
-  it('is answered in its own words where it asks who is there', async () => {
-    expect(await tell({ method: 'POST', body: 'hello' })).toEqual([200, '{"Key":"1"}', 'no-store']);
-  });
-});

@@ -26,12 +26,6 @@ describe.each(databaseKinds)('the checkout on %s', (kind) => {
   const paymentsOf = (buyer: Buyer) =>
     db.selectFrom('payments').select(['status', 'amount_cents']).where('checkout_token', '=', buyer.token).execute();
 
-  it('leaves other paths alone', async () => {
-    for (const path of ['/', '/en', '/cart', '/products', '/api/2025-07/graphql.json', '/checkout']) {
-      expect(await checkout.handle(new Request(`https://shop.example.gr${path}`))).toBeNull();
-    }
-  });
-
   it('opens one checkout for a cart, however often its link is followed', async () => {
     const cart = await shop.addCart(one());
     const links = await Promise.all(
@@ -64,23 +58,6 @@ describe.each(databaseKinds)('the checkout on %s', (kind) => {
       expect(answer.text).toContain('Δεν βρήκαμε αυτό το καλάθι');
       expect(answer.text).toContain('We could not find this cart');
     }
-  });
-
-  it('knows no checkout with a forged or absent token', async () => {
-    for (const path of [
-      '/cart/c/%00?key=x',
-      '/checkouts/%00',
-      '/checkouts/',
-      '/checkouts',
-      '/checkouts/forged',
-      `/checkouts/${'A'.repeat(43)}/thank-you`,
-    ]) {
-      expect((await send(checkout, path)).status).toBe(404);
-    }
-    expect(
-      (await send(checkout, `/checkouts/${'A'.repeat(43)}`, { method: 'POST', body: new URLSearchParams(maria) }))
-        .status,
-    ).toBe(404);
   });
 
   it('is private and lets nothing foreign in', async () => {
@@ -144,20 +121,6 @@ describe.each(databaseKinds)('the checkout on %s', (kind) => {
       .select(['financial_status', 'language'])
       .where('checkout_token', '=', buyer.token);
     expect(await order.executeTakeFirst()).toEqual({ financial_status: 'PAID', language: lang });
-  });
-
-  it('leads every holder of the token to the thank-you page once it is paid', async () => {
-    const cart = await shop.addCart(one());
-    const buyer = await openBuyer(checkout, cart.path);
-    for (const page of ['thank-you', 'print'])
-      expect(await buyer.get(`${buyer.path}/${page}`)).toMatchObject({ status: 302, location: buyer.path });
-    await buyer.pay();
-    const thankYou = `${buyer.path}/thank-you`;
-    expect(await buyer.look()).toMatchObject({ status: 302, location: thankYou });
-    expect(await buyer.pay({ cardNumber: '2' })).toMatchObject({ status: 303, location: thankYou });
-    expect(await buyer.get(cart.path)).toMatchObject({ status: 302, location: buyer.path });
-    expect((await send(checkout, `/cart/c/${cart.token}?key=wrong`)).status).toBe(404);
-    expect((await buyer.get(`${thankYou}?lang=en`)).text).toContain('is confirmed');
   });
 
   it('does not call an order confirmed before the money is taken', async () => {
@@ -252,20 +215,6 @@ describe.each(databaseKinds)('the checkout on %s', (kind) => {
     expect(await buyer.pay()).toMatchObject({ status: 303, location: `${buyer.path}/thank-you` });
   });
 
-  it('names every wrong field in words, once at the top and once beside it', async () => {
-    const buyer = await buyerOf(one(), { language: 'EN' });
-    const empty = Object.fromEntries(TEXT_FIELDS.map((field) => [field, '']));
-    const { status, text } = await buyer.pay({ ...empty, document: 'invoice', invoiceTaxNumber: '123456781' });
-    expect(status).toBe(422);
-    const wrong = TEXT_FIELDS.filter((field) => field !== 'address2' && field !== 'locker');
-    for (const field of wrong) {
-      expect(text).toContain(`<a href="#${field}">`);
-      expect(text).toContain(`id="${field}-error"`);
-      expect(text).toMatch(new RegExp(`<input id="${field}"[^>]*aria-invalid="true" aria-describedby="${field}-error`));
-    }
-    expect(text).toContain(`${wrong.length} fields need correcting`);
-  });
-
   it('asks for an invoice’s facts only when one is wanted, and prints them on the order', async () => {
     const buyer = await buyerOf(one());
     const invoice = {
@@ -281,44 +230,6 @@ describe.each(databaseKinds)('the checkout on %s', (kind) => {
       invoice: { taxNumber: '094259216', name: 'Νήμα ΑΕ' },
     });
     expect((await buyer.get(`${buyer.path}/thank-you`)).text).toContain('094259216');
-  });
-
-  it.each([
-    [25_000, 490],
-    [25_001, 0],
-  ])('goods of %i cents ship for %i', async (cents, shipping) => {
-    await shop.setPrice(shop.variants.surface, cents);
-    const buyer = await buyerOf([[shop.variants.surface, 1]]);
-    await buyer.pay();
-    expect(await readOrderOfCheckout(db, buyer.token)).toMatchObject({
-      shippingCents: shipping,
-      totalCents: cents + shipping,
-    });
-  });
-
-  it('applies a code, keeps what was typed, and takes the code off again', async () => {
-    const buyer = await buyerOf([[shop.variants.x280, 2]]);
-    const typed = { city: 'Άργος', email: 'code@example.gr' };
-    const applied = await buyer.press('discount', { ...typed, discount: ' ten ' });
-    expect(applied).toMatchObject({ status: 303, location: `${buyer.path}?open=summary#summary` });
-    const page = await buyer.look();
-    expect(page.text).toContain('Έκπτωση TEN');
-    expect(page.text).toContain('value="Άργος"');
-    await buyer.press('discount-remove', typed);
-    expect((await buyer.look()).text).not.toContain('Έκπτωση TEN');
-    expect((await buyer.press('update', { ...typed, discount: 'TEN' })).location).toContain('open=summary');
-    expect((await buyer.look()).text).toContain('Έκπτωση TEN');
-  });
-
-  it.each([
-    ['', 'Γράψτε τον κωδικό σας.'],
-    ['NOPE', 'Δεν βρήκαμε κωδικό «NOPE».'],
-    ['OVER', 'Ο κωδικός «OVER» έχει λήξει.'],
-  ])('says why the code «%s» does nothing', async (code, words) => {
-    const { status, text } = await (await buyerOf(one())).press('discount', { discount: code, city: 'Άργος' });
-    expect(status).toBe(422);
-    expect(text).toContain(words);
-    expect(text).toContain('value="Άργος"');
   });
 
   it('does not charge the full price in place of a first-order price without asking', async () => {
@@ -345,37 +256,6 @@ describe.each(databaseKinds)('the checkout on %s', (kind) => {
     expect(await buyer.pay()).toMatchObject({ status: 303 });
   });
 
-  it.each(['', '{}', '{"total":1}', 'null', '{"total":26900,"shipping":0,"code":null,"lines":[]}'])(
-    'does not take %s for what the buyer saw',
-    async (seen) => {
-      const buyer = await buyerOf(one());
-      expect((await buyer.pay({ seen })).status).toBe(422);
-      expect(await paymentsOf(buyer)).toEqual([]);
-    },
-  );
-
-  it('offers ways out when something sold out meanwhile', async () => {
-    const { surface, x280 } = shop.variants;
-    await shop.setStock(surface, 5);
-    const buyer = await buyerOf([
-      [surface, 3],
-      [x280, 1],
-    ]);
-    await shop.setStock(surface, 2);
-    const fewer = await buyer.pay();
-    expect(fewer.status).toBe(422);
-    expect(fewer.text).toContain('Microsoft Surface Pro 7: έμειναν 2 τεμάχια.');
-    const keep = /value="(keep:[^"]+)"/.exec(fewer.text)?.[1] ?? '';
-    await buyer.press(keep);
-    expect((await buyer.look()).text).toContain('Windows 11 Pro, 2 τεμ.');
-    await shop.setStock(surface, 0);
-    const soldOut = await buyer.pay();
-    expect(soldOut.text).toContain('Microsoft Surface Pro 7: μόλις εξαντλήθηκε.');
-    await buyer.press(/value="(remove:[^"]+)"/.exec(soldOut.text)?.[1] ?? '');
-    expect((await buyer.look()).text).not.toContain('Surface');
-    expect(await buyer.pay()).toMatchObject({ status: 303 });
-  });
-
   it('touches no line of another cart', async () => {
     const other = await shop.addCart([[shop.variants.x280, 3]]);
     const buyer = await buyerOf(one());
@@ -390,14 +270,6 @@ describe.each(databaseKinds)('the checkout on %s', (kind) => {
     const empty = await openBuyer(checkout, cart.path);
     expect((await empty.look()).text).toContain('Το καλάθι είναι άδειο');
     expect(await empty.pay()).toMatchObject({ status: 303, location: empty.path });
-  });
-
-  it('takes what was typed along into the other language', async () => {
-    const buyer = await buyerOf(one());
-    await buyer.press('language:en', { city: 'Άργος' });
-    const page = await buyer.look();
-    expect(page.text).toContain('<html lang="en">');
-    expect(page.text).toContain('value="Άργος"');
   });
 
   it('promises islands their own dates as soon as the postcode is known', async () => {
@@ -438,51 +310,5 @@ describe.each(databaseKinds)('the checkout on %s', (kind) => {
     expect(await readOrderOfCheckout(db, buyer.token)).not.toBeNull();
     expect(shop.logged.join('')).not.toMatch(/4242|7319|secret-person|Παπαδοπούλου|Αριστοτέλους/);
     expect(shop.logged.join('')).not.toContain(buyer.token);
-  });
-
-  it.each([
-    [{ 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, 403],
-    [{ 'sec-fetch-site': 'same-site', origin: 'https://other.example.gr' }, 403],
-    [{ origin: 'https://evil.example' }, 403],
-    [{ origin: 'null' }, 403],
-    [{ origin: 'https://shop.example.gr' }, 303],
-    [{ 'sec-fetch-site': 'same-origin', origin: 'null' }, 303],
-    [{}, 303],
-  ])('answers a form sent with %o by %i', async (headers, status) => {
-    const buyer = await buyerOf(one());
-    const body = new URLSearchParams({ ...maria, intent: 'update' });
-    expect((await send(checkout, buyer.path, { method: 'POST', headers: headers as HeadersInit, body })).status).toBe(
-      status,
-    );
-  });
-
-  it('refuses bodies and methods that are not a form’s', async () => {
-    const { path } = await buyerOf(one());
-    const json = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
-    expect((await send(checkout, path, json)).status).toBe(400);
-    const huge = new URLSearchParams({ intent: 'update', city: 'x'.repeat(70_000) });
-    expect((await send(checkout, path, { method: 'POST', body: huge })).status).toBe(400);
-    expect((await send(checkout, path, { method: 'DELETE' })).status).toBe(405);
-    expect((await send(checkout, `${path}/thank-you`, { method: 'POST' })).status).toBe(405);
-    for (const other of ['/cart/c/x?key=y', '/payments/viva/success?s=1&t=x', '/payments/return/x'])
-      expect((await send(checkout, other, { method: 'POST' })).status, other).toBe(405);
-    for (const method of ['DELETE', 'PUT'])
-      expect((await send(checkout, '/payments/test/x', { method })).status, method).toBe(405);
-    expect((await send(checkout, `${path}/returns/1`)).status).toBe(405);
-  });
-
-  it.each([
-    '/payments/viva/success?s=1&t=x',
-    '/payments/viva/failure?s=x&t=1',
-    '/payments/return/x',
-    '/payments/test/x',
-  ])('knows no payment at %s', async (path) => expect((await send(checkout, path)).status).toBe(404));
-
-  it('takes the note that a return is on its way from the order’s buyer only', async () => {
-    const { path } = await buyerOf(one());
-    const post = { method: 'POST', body: new URLSearchParams({ trackingNumber: '1' }) };
-    expect((await send(checkout, `${path}/returns/1`, post)).status).toBe(404);
-    const foreign = { ...post, headers: { origin: 'https://evil.example' } };
-    expect((await send(checkout, `${path}/returns/1`, foreign)).status).toBe(403);
   });
 });

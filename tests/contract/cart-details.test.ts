@@ -1,9 +1,7 @@
 /** What a cart keeps beside its goods: where it goes, how, who pays, custom fields; and what is not taken. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createCheckout } from '#platform/checkout/create-checkout.ts';
 import { customersOf } from '../support/customer-documents.ts';
 import { databaseKinds } from '../support/databases.ts';
-import { openBuyer } from '../support/test-buyer.ts';
 import { useTestPlatform } from '../support/test-platform.ts';
 
 const ADDRESS =
@@ -27,7 +25,7 @@ const address = {
 
 describe.each(databaseKinds)('a cart’s details on %s', (kind) => {
   const given = useTestPlatform(kind);
-  const { signUp, run: asCustomer } = customersOf(() => given().query);
+  const { signUp } = customersOf(() => given().query);
   let merchandiseId = '';
   beforeAll(async () => {
     const { data } = await given().query('{ product(handle: "twin-2") { variants(first: 1) { nodes { id } } } }');
@@ -43,21 +41,6 @@ describe.each(databaseKinds)('a cart’s details on %s', (kind) => {
     ask(`mutation($input: CartInput) { result: cartCreate(input: $input) ${PAYLOAD} }`, { input });
   const newCart = async (input: Record<string, unknown> = {}) =>
     (await create({ lines: [{ merchandiseId, quantity: 1 }], ...input })).cart;
-  const add = (id: string, addresses: unknown[]) =>
-    ask(
-      `mutation($id: ID!, $addresses: [CartSelectableAddressInput!]!) { result: cartDeliveryAddressesAdd(cartId: $id, addresses: $addresses) ${PAYLOAD} }`,
-      { id, addresses },
-    );
-  const update = (id: string, addresses: unknown[]) =>
-    ask(
-      `mutation($id: ID!, $addresses: [CartSelectableAddressUpdateInput!]!) { result: cartDeliveryAddressesUpdate(cartId: $id, addresses: $addresses) ${PAYLOAD} }`,
-      { id, addresses },
-    );
-  const remove = (id: string, addressIds: string[]) =>
-    ask(
-      `mutation($id: ID!, $addressIds: [ID!]!) { result: cartDeliveryAddressesRemove(cartId: $id, addressIds: $addressIds) ${PAYLOAD} }`,
-      { id, addressIds },
-    );
   const codes = ({ userErrors }: { userErrors: { code: string; field: string[] }[] }) =>
     userErrors.map(({ code, field }) => `${code} ${field.join('.')}`);
 
@@ -139,126 +122,6 @@ describe.each(databaseKinds)('a cart’s details on %s', (kind) => {
     const { data } = await given().query('{ product(handle: "tab-11") { variants(first: 1) { nodes { id } } } }');
     return { merchandiseId: data.product.variants.nodes[0].id, quantity };
   };
-
-  it('chooses a way of delivery by group and handle', async () => {
-    const cart = await newCart();
-    const select = (deliveryGroupId: string, deliveryOptionHandle: string) =>
-      ask(
-        `mutation($id: ID!, $selected: [CartSelectedDeliveryOptionInput!]!) { result: cartSelectedDeliveryOptionsUpdate(cartId: $id, selectedDeliveryOptions: $selected) ${PAYLOAD} }`,
-        { id: cart.id, selected: [{ deliveryGroupId, deliveryOptionHandle }] },
-      );
-    const [{ id }] = cart.deliveryGroups.nodes;
-    expect((await select(id, 'courier')).cart.deliveryGroups.nodes[0].selectedDeliveryOption.handle).toBe('courier');
-    expect(codes(await select('gid://shopify/CartDeliveryGroup/other', 'courier'))).toEqual([
-      'INVALID_DELIVERY_GROUP selectedDeliveryOptions.0.deliveryGroupId',
-    ]);
-    expect(codes(await select(id, 'drone'))).toEqual([
-      'INVALID_DELIVERY_OPTION selectedDeliveryOptions.0.deliveryOptionHandle',
-    ]);
-  });
-
-  it('adds, changes, chooses and removes addresses', async () => {
-    const { id } = await newCart();
-    const other = { ...address, address1: 'Εγνατία 1' };
-    const added = await add(id, [
-      { address: { deliveryAddress: address }, selected: true },
-      { address: { deliveryAddress: other } },
-    ]);
-    const [first, second] = added.cart.delivery.addresses.map((one: { id: string }) => one.id);
-    const chosen = await update(id, [{ id: second, selected: true, address: { deliveryAddress: { zip: '546 25' } } }]);
-    expect(chosen.cart.delivery).toMatchObject({
-      addresses: [{ selected: false }, { selected: true, address: { address1: 'Εγνατία 1', zip: '54625' } }],
-      chosen: [{ id: second }],
-    });
-    expect(chosen.cart.deliveryGroups.nodes[0].deliveryAddress.city).toBe('Θεσσαλονίκη');
-    const twice = await add(id, [{ address: { deliveryAddress: address } }]);
-    expect(twice.warnings).toMatchObject([
-      { code: 'DUPLICATE_DELIVERY_ADDRESS', target: twice.cart.delivery.addresses[2].id },
-    ]);
-    const left = await remove(id, [first, twice.cart.delivery.addresses[2].id]);
-    expect(left.cart.delivery.addresses.map((one: { id: string }) => one.id)).toEqual([second]);
-  });
-
-  it.each([
-    [
-      'two that are chosen',
-      [
-        { address: { deliveryAddress: address }, selected: true },
-        { address: { deliveryAddress: address }, selected: true },
-      ],
-      ['ONLY_ONE_DELIVERY_ADDRESS_CAN_BE_SELECTED addresses'],
-    ],
-    [
-      'too many',
-      Array.from({ length: 21 }, () => ({ address: { deliveryAddress: address } })),
-      ['TOO_MANY_DELIVERY_ADDRESSES addresses'],
-    ],
-    [
-      'a strict one that no courier finds',
-      [{ address: { deliveryAddress: { countryCode: 'GR', zip: '123' } }, validationStrategy: 'STRICT' }],
-      [
-        'ADDRESS_FIELD_IS_REQUIRED addresses.0.address.deliveryAddress.firstName',
-        'ADDRESS_FIELD_IS_REQUIRED addresses.0.address.deliveryAddress.lastName',
-        'ADDRESS_FIELD_IS_REQUIRED addresses.0.address.deliveryAddress.address1',
-        'INVALID_ZIP_CODE_FOR_COUNTRY addresses.0.address.deliveryAddress.zip',
-        'ADDRESS_FIELD_IS_REQUIRED addresses.0.address.deliveryAddress.city',
-        'ADDRESS_FIELD_IS_REQUIRED addresses.0.address.deliveryAddress.phone',
-      ],
-    ],
-    [
-      'one beyond all length',
-      [{ address: { deliveryAddress: { city: 'x'.repeat(300) } } }],
-      ['ADDRESS_FIELD_IS_TOO_LONG addresses.0.address.deliveryAddress.city'],
-    ],
-    [
-      'one with markup',
-      [{ address: { deliveryAddress: { city: '<b>x</b>' } } }],
-      ['UNSPECIFIED_ADDRESS_ERROR addresses.0.address.deliveryAddress.city'],
-    ],
-    [
-      'a customer’s in a guest’s cart',
-      [{ address: { copyFromCustomerAddressId: 'gid://shopify/MailingAddress/1?model_name=CustomerAddress' } }],
-      ['INVALID_DELIVERY_ADDRESS_ID addresses.0.address'],
-    ],
-  ])('refuses %s', async (_, addresses, expected) => {
-    const { id } = await newCart();
-    const refused = await add(id, addresses);
-    expect(codes(refused)).toEqual(expected);
-    const { cart } = (
-      await given().query('query($id: ID!) { cart(id: $id) { delivery { addresses { id } } } }', { id })
-    ).data;
-    expect(cart.delivery.addresses).toEqual([]);
-  });
-
-  it('refuses to change or remove an address that it does not have', async () => {
-    const { id } = await newCart();
-    const unknown = 'gid://shopify/CartSelectableAddress/x';
-    expect(codes(await update(id, [{ id: unknown }]))).toEqual(['INVALID_DELIVERY_ADDRESS_ID addresses.0.id']);
-    expect(codes(await remove(id, [unknown]))).toEqual(['INVALID_DELIVERY_ADDRESS_ID addressIds.0']);
-  });
-
-  it('copies an address of the customer whose cart it is, and fills the checkout in', async () => {
-    const { token } = await signUp();
-    const own = {
-      firstName: 'Ελένη',
-      lastName: 'Κ',
-      address1: 'Τσιμισκή 1',
-      city: 'Θεσσαλονίκη',
-      zip: '54624',
-      country: 'GR',
-    };
-    const { customerAddress } = await asCustomer('addressCreate', { token, address: own });
-    const cart = await newCart({ buyerIdentity: { customerAccessToken: token } });
-    const { cart: filled } = await add(cart.id, [
-      { address: { copyFromCustomerAddressId: customerAddress.id }, selected: true },
-    ]);
-    expect(filled.delivery.addresses[0].address).toMatchObject({ address1: 'Τσιμισκή 1', firstName: 'Ελένη' });
-    const guest = await newCart({ delivery: { addresses: [{ address: { deliveryAddress: address } }] } });
-    const [, path = ''] = /Cart\/(.*)$/.exec(guest.id) ?? [];
-    const checkout = createCheckout({ context: given().platform.context });
-    const buyer = await openBuyer(checkout, `/cart/c/${path}`);
-    expect((await buyer.look()).text).toMatch(/value="Αριστοτέλους 12"/);
-  });
 
   it('keeps its customer when only the e-mail changes', async () => {
     const { token } = await signUp();
@@ -347,42 +210,6 @@ describe.each(databaseKinds)('a cart’s details on %s', (kind) => {
         userErrors: [{ code: 'INVALID_OWNER' }],
       });
     });
-
-    it.each([
-      [{ key: '' }, 'BLANK'],
-      [{ key: 'ns.a' }, 'TOO_SHORT'],
-      [{ key: 'k'.repeat(65) }, 'TOO_LONG'],
-      [{ key: 'ns.with blank' }, 'INVALID_VALUE'],
-      [{ type: 'nothing' }, 'INVALID_TYPE'],
-      [{ type: 'number_integer', value: '1.5' }, 'INVALID_VALUE'],
-      [{ type: 'list.number_integer', value: '[1, "x"]' }, 'INVALID_VALUE'],
-      [{ type: 'date', value: '2026-02-31x' }, 'INVALID_VALUE'],
-      [{ type: 'json', value: '{' }, 'INVALID_VALUE'],
-      [{ value: '' }, 'BLANK'],
-      [{ value: 'a\0' }, 'INVALID_VALUE'],
-      [{ value: 'x'.repeat(70_000) }, 'TOO_LONG'],
-      [{ ownerId: 'gid://shopify/Product/1' }, 'INVALID_OWNER'],
-    ])('are refused: %j as %s', async (wrong, code) => {
-      const { id: ownerId } = await newCart();
-      const field = { ownerId, key: 'gift.wrap', type: 'single_line_text_field', value: 'a' };
-      const { metafields, userErrors } = await set([field, { ...field, key: 'gift.other', ...wrong }]);
-      expect({ metafields, codes: userErrors.map((error: { code: string }) => error.code) }).toEqual({
-        metafields: null,
-        codes: [code],
-      });
-      expect(userErrors[0].elementIndex).toBe(1);
-    });
-
-    it('are bounded in number', async () => {
-      const { id: ownerId } = await newCart();
-      const fields = Array.from({ length: 26 }, (_, index) => ({
-        ownerId,
-        key: `ns.key${index}`,
-        type: 'boolean',
-        value: 'true',
-      }));
-      expect((await set(fields)).userErrors).toMatchObject([{ code: 'LESS_THAN_OR_EQUAL_TO' }]);
-    });
   });
 
   it('gift cards are warned of and never cost the cart', async () => {
@@ -398,43 +225,5 @@ describe.each(databaseKinds)('a cart’s details on %s', (kind) => {
       { id },
     );
     expect(removed).toMatchObject({ cart: { id }, userErrors: [], warnings: [] });
-  });
-
-  it('is prepared, and then paid at the checkout only', async () => {
-    const prepare = (id: string) =>
-      ask(
-        'mutation($id: ID!) { result: cartPrepareForCompletion(cartId: $id) { result { __typename ... on CartStatusNotReady { cart { id } errors { code message } } ... on CartStatusReady { cart { id } } } userErrors { code } } }',
-        { id },
-      );
-    const empty = (await create({})).cart;
-    expect((await prepare(empty.id)).result.errors.map(({ code }: { code: string }) => code)).toEqual([
-      'MERCHANDISE_NOT_APPLICABLE',
-      'BUYER_IDENTITY_EMAIL_REQUIRED',
-      'DELIVERY_ADDRESS_REQUIRED',
-    ]);
-    const { id } = await newCart({
-      buyerIdentity: { email: 'maria@example.gr' },
-      delivery: { addresses: [{ address: { deliveryAddress: address } }] },
-    });
-    expect(await prepare(id)).toEqual({ result: { __typename: 'CartStatusReady', cart: { id } }, userErrors: [] });
-    const pay = (cartId: string) =>
-      ask(
-        `mutation($id: ID!) { result: cartPaymentUpdate(cartId: $id, payment: { amount: { amount: "1.0", currencyCode: EUR }, freePaymentMethod: { billingAddress: {} } }) ${PAYLOAD} }`,
-        { id: cartId },
-      );
-    expect(codes(await pay(empty.id))).toEqual(['INVALID_PAYMENT_EMPTY_CART payment']);
-    expect(codes(await pay(id))).toEqual(['PAYMENT_METHOD_NOT_SUPPORTED payment']);
-    const submitted = await ask(
-      'mutation($id: ID!) { result: cartSubmitForCompletion(cartId: $id, attemptToken: "1") { result { __typename ... on SubmitFailed { checkoutUrl errors { code } } } userErrors { code } } }',
-      { id },
-    );
-    expect(submitted).toEqual({
-      result: {
-        __typename: 'SubmitFailed',
-        checkoutUrl: expect.stringContaining('/cart/c/'),
-        errors: [{ code: 'REDIRECT_TO_CHECKOUT_REQUIRED' }],
-      },
-      userErrors: [],
-    });
   });
 });

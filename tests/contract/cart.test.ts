@@ -323,27 +323,6 @@ describe.each(databaseKinds)('a cart on %s', (kind) => {
       expect(data.cart.totalQuantity).toBe(1);
     });
 
-    it('lines that are not there', async () => {
-      const id = await idOfNew({ lines: [line('TAB-11')] });
-      const lost = 'gid://shopify/CartLine/00000000-0000-4000-a000-000000000000?cart=x';
-      expect((await run(UPDATE, { id, lines: [{ id: lost, quantity: 1 }] })).userErrors).toMatchObject([
-        { code: 'INVALID_MERCHANDISE_LINE', field: ['lines', '0', 'id'] },
-      ]);
-      expect((await run(REMOVE, { id, lineIds: [lost] })).userErrors).toMatchObject([
-        { code: 'INVALID_MERCHANDISE_LINE', field: ['lineIds', '0'] },
-      ]);
-    });
-
-    it('more than 500 lines', async () => {
-      const many = (from: number) =>
-        Array.from({ length: 250 }, (_, index) => line('TAB-11', 1, [{ key: 'n', value: String(from + index) }]));
-      const id = await idOfNew({ lines: many(0) });
-      expect((await run(ADD, { id, lines: many(250) })).cart.totalQuantity).toBe(500);
-      expect((await run(ADD, { id, lines: [line('TAB-11')] })).userErrors).toMatchObject([
-        { code: 'CART_TOO_LARGE', field: ['lines'] },
-      ]);
-    });
-
     const calls: [string, string, Record<string, unknown>][] = [
       ['cartLinesAdd', ADD, { lines: [] }],
       ['cartLinesUpdate', UPDATE, { lines: [] }],

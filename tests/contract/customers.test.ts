@@ -47,32 +47,6 @@ describe.each(databaseKinds)('customers on %s', (kind) => {
       });
     });
 
-    it.each([
-      [{ email: '' }, 'BLANK', 'input.email'],
-      [{ email: 'maria' }, 'INVALID', 'input.email'],
-      [{ email: 'maria@example' }, 'INVALID', 'input.email'],
-      [{ email: 'maria@exam_ple.gr' }, 'BAD_DOMAIN', 'input.email'],
-      [{ email: 'maria@shop.invalid' }, 'BAD_DOMAIN', 'input.email'],
-      [{ email: `${'a'.repeat(60)}@${'b.'.repeat(100)}gr` }, 'TOO_LONG', 'input.email'],
-      [{ password: '' }, 'BLANK', 'input.password'],
-      [{ password: 'επτά777' }, 'TOO_SHORT', 'input.password'],
-      [{ password: '1234567' }, 'TOO_SHORT', 'input.password'],
-      [{ password: 'x'.repeat(129) }, 'TOO_LONG', 'input.password'],
-      [{ password: ' 12345678' }, 'PASSWORD_STARTS_OR_ENDS_WITH_WHITESPACE', 'input.password'],
-      [{ firstName: '<b>Μαρία</b>' }, 'CONTAINS_HTML_TAGS', 'input.firstName'],
-      [{ lastName: 'win at https://evil.example' }, 'CONTAINS_URL', 'input.lastName'],
-      [{ lastName: 'x'.repeat(256) }, 'TOO_LONG', 'input.lastName'],
-      [{ email: 'a\u0000@example.gr' }, 'INVALID', 'input.email'],
-      [{ phone: '12' }, 'INVALID', 'input.phone'],
-    ])('refuses %o with %s', async (wrong, code, field) => {
-      const result = await run('create', { input: { email: newEmail(), password: PASSWORD, ...wrong } });
-      expect(result.customer).toBeNull();
-      expect(errorsOf(result)).toEqual([[code, field]]);
-      expect(result.userErrors).toEqual(
-        result.customerUserErrors.map(({ field, message }: Record<string, unknown>) => ({ field, message })),
-      );
-    });
-
     it('tells everything that is wrong at once', async () => {
       expect(errorsOf(await run('create', { input: { email: 'x', password: '1', firstName: '<i>' } }))).toEqual([
         ['INVALID', 'input.email'],
@@ -93,18 +67,6 @@ describe.each(databaseKinds)('customers on %s', (kind) => {
   });
 
   describe('logging in', () => {
-    it('hands out a token for 30 days', async () => {
-      const { email } = await signUp();
-      const { customerAccessToken, customerUserErrors } = await run('logIn', { input: { email, password: PASSWORD } });
-      expect(customerUserErrors).toEqual([]);
-      expect(customerAccessToken.expiresAt).toBe('2026-10-15T10:00:00Z');
-      const { accessToken: token } = customerAccessToken;
-      given().clock.pass(30 * DAY - 1);
-      expect(await run('customer', { token })).toMatchObject({ email });
-      given().clock.pass(1);
-      expect(await run('customer', { token })).toBeNull();
-    });
-
     it('says the same of a wrong password and of an unknown e-mail', async () => {
       const { email } = await signUp();
       const wrong = await run('logIn', { input: { email, password: `${PASSWORD}!` } });
@@ -156,53 +118,6 @@ describe.each(databaseKinds)('customers on %s', (kind) => {
       expect(await run('customer', { token: other })).not.toBeNull();
       expect((await run('logOut', { token })).userErrors).toHaveLength(1);
       expect((await run('logOut', { token: '' })).deletedAccessToken).toBeNull();
-    });
-  });
-
-  describe('changing one’s data', () => {
-    it('changes what is named, clears what is null, keeps the token', async () => {
-      const { token } = await signUp({ firstName: 'Μαρία', lastName: 'Παπά', phone: '2310000000' });
-      const change = { firstName: 'Άννα', phone: null, acceptsMarketing: true };
-      const { customer, customerAccessToken, customerUserErrors } = await run('update', { token, customer: change });
-      expect({ customerAccessToken, customerUserErrors }).toEqual({
-        customerAccessToken: null,
-        customerUserErrors: [],
-      });
-      const expected = { displayName: 'Άννα Παπά', lastName: 'Παπά', phone: null, acceptsMarketing: true };
-      expect(customer).toMatchObject(expected);
-      expect(await run('customer', { token })).toMatchObject(expected);
-    });
-
-    it.each(['password', 'email'])('a new %s ends every login and hands out a new token', async (what) => {
-      const { token, email } = await signUp();
-      const other = await logIn(email);
-      const moved = what === 'email' ? newEmail() : email;
-      const password = what === 'password' ? 'νέος κωδικός 2' : PASSWORD;
-      const customer = what === 'email' ? { email: moved.toUpperCase() } : { password };
-      const result = await run('update', { token, customer });
-      expect(result.customer.email).toBe(moved);
-      expect(result.customerAccessToken.accessToken).not.toBe(token);
-      expect(await run('customer', { token })).toBeNull();
-      expect(await run('customer', { token: other })).toBeNull();
-      expect(await run('customer', { token: result.customerAccessToken.accessToken })).toMatchObject({ email: moved });
-      expect(await logIn(moved, password)).toBeTruthy();
-      expect(await logIn(email)).toBeUndefined();
-    });
-
-    it('the e-mail one has is no change', async () => {
-      const { token, email } = await signUp();
-      expect((await run('update', { token, customer: { email } })).customerAccessToken).toBeNull();
-    });
-
-    it('refuses what is wrong and changes nothing', async () => {
-      const { email: taken } = await signUp();
-      const { token, email } = await signUp();
-      const errors = async (customer: object) => errorsOf(await run('update', { token, customer }));
-      expect(await errors({ email: taken.toUpperCase(), firstName: 'Άννα' })).toEqual([['TAKEN', 'customer.email']]);
-      expect(await errors({ email: '' })).toEqual([['BLANK', 'customer.email']]);
-      expect(await errors({ password: 'short' })).toEqual([['TOO_SHORT', 'customer.password']]);
-      expect(await errors({ lastName: '<script>' })).toEqual([['CONTAINS_HTML_TAGS', 'customer.lastName']]);
-      expect(await run('customer', { token })).toMatchObject({ email, firstName: null });
     });
   });
 

@@ -10,7 +10,6 @@ import { openGateways } from '../../payments/open-gateways.ts';
 import { readOrderDetails } from '../read/customer-orders.ts';
 import { listOrders, readOwnerOrder } from '../read/list-orders.ts';
 import { readOrderOfCheckout } from '../read/read-order.ts';
-import { cancelOrder } from '../refund/cancel-order.ts';
 import { refundOrder } from '../refund/refund-order.ts';
 import { fulfilOrder } from '../ship/fulfil-order.ts';
 import { awaitPayments } from './await-payments.ts';
@@ -255,22 +254,6 @@ describe.each(databaseKinds)('orders that are paid later on %s', (kind) => {
     expect(isOffered).toBe(false);
     expect((await heavy.press('pay', { deliveryMethod: 'locker' })).status).toBe(422);
     await shop.setPrice(shop.variants.t480, 26_900);
-  });
-
-  it('staff call an unpaid order off, and refund one that is paid', async () => {
-    const { number } = await buy({ paymentMethod: 'transfer' });
-    expect(await cancelOrder(shop.context, number, { restock: true, reason: 'other' })).toBe('cancelled');
-    expect(await cancelOrder(shop.context, number, { restock: true, reason: 'other' })).toBe('already_cancelled');
-    expect(await stock()).toBe(50);
-    const paid = await buy({ paymentMethod: 'transfer' });
-    await notePayment(shop.context, paid.number);
-    expect(await cancelOrder(shop.context, paid.number, { restock: true, reason: 'other' })).toBe('paid');
-    expect(await refundOrder(shop.context, gateways(), paid.number, { restock: true })).toBe('refunded');
-    expect([await stock(), await statusOf(paid.number)]).toEqual([50, 'REFUNDED']);
-    const sent = await buy({ paymentMethod: 'cod' });
-    await fulfilOrder(shop.context, sent.number, { carrier: 'ACS', trackingNumber: '1' });
-    expect(await cancelOrder(shop.context, sent.number, { restock: true, reason: 'other' })).toBe('sent');
-    expect(await cancelOrder(shop.context, 99, { restock: true, reason: 'other' })).toBe('unknown_order');
   });
 
   /** What an order goes through whose money does not come, by how it should have come. */

@@ -2,12 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { databaseKinds } from '#tests/support/databases.ts';
 import { details, forgetPayments, openPayment } from '#tests/support/test-payment.ts';
 import { givenShop, RULES } from '#tests/support/test-shop.ts';
-import { gatewaysOf, type OnlineGateway, type PaymentSnapshot } from '../../payments/gateway.ts';
-import { capturePayments } from '../capture/capture-payments.ts';
+import { gatewaysOf, type PaymentSnapshot } from '../../payments/gateway.ts';
 import { placeOrder } from '../place/place-order.ts';
 import { readOrderOfCheckout } from '../read/read-order.ts';
-import { handleWebhook } from './handle-webhook.ts';
-import { leavePayment, type PaymentServices, reconcile } from './reconcile.ts';
+import { leavePayment, reconcile } from './reconcile.ts';
 import { sweepPayments } from './sweep-payments.ts';
 
 const MINUTE = 60_000;
@@ -69,13 +67,6 @@ describe.each(databaseKinds)('payments on %s', (kind) => {
     expect([await stock(), await holds()]).toEqual([1, 0]);
   });
 
-  it('does not tell the provider the checkout’s token', async () => {
-    const paying = await open();
-    await paying.start();
-    await paying.settle();
-    expect(paying.calls.join(' ')).not.toContain(paying.token);
-  });
-
   it.each(['declined', 'failed', 'cancelled', 'expired'] as const)(
     '%s: the goods are back, and the next press is new',
     async (state) => {
@@ -112,70 +103,6 @@ describe.each(databaseKinds)('payments on %s', (kind) => {
     expect([await stock(), await holds()]).toEqual([50, 0]);
   });
 
-  it('holds nothing when the provider does not take the payment', async () => {
-    const paying = await open({ start: async () => ({ status: 'refused' }) });
-    expect(await paying.start()).toEqual({ kind: 'failed' });
-    expect([await stock(), await holds()]).toEqual([50, 0]);
-  });
-
-  it('closes what is under way when the buyer changes their mind, unless it is paid', async () => {
-    const paying = await open();
-    await paying.start();
-    const changed = { ...details, email: 'b@example.gr' };
-    expect(await paying.start({ details: changed })).toMatchObject({ kind: 'redirect' });
-    expect(paying.count('cancel')).toBe(1);
-    expect([await stock(), await holds()]).toEqual([49, 1]);
-    await paying.tell({ state: 'authorized' });
-    expect(await paying.start({ details: { ...details, email: 'c@example.gr' } })).toEqual({ kind: 'placed' });
-    const order = db.selectFrom('orders').select('email').where('checkout_token', '=', paying.token);
-    expect(await order.execute()).toEqual([{ email: 'b@example.gr' }]);
-  });
-
-  it.each([
-    ['less', { amountCents: 20_000 }],
-    ['more', { amountCents: 30_000 }],
-    ['another currency', { currency: 'USD' }],
-  ])('gives %s than was agreed back', async (_what, more) => {
-    const paying = await open();
-    await paying.start();
-    await paying.tell({ state: 'authorized', ...more });
-    expect(await paying.settle()).toBe('declined');
-    expect(paying.count('cancel')).toBe(1);
-    expect(await paying.attempt()).toMatchObject({ status: 'voided', order_id: null });
-    expect([await stock(), await holds()]).toEqual([50, 0]);
-  });
-
-  it('gives the authorisation back when the price changed meanwhile', async () => {
-    const paying = await open();
-    await paying.start();
-    await shop.setPrice(shop.variants.t480, 27_900);
-    await paying.tell({ state: 'authorized' });
-    expect(await paying.settle()).toBe('changed');
-    expect(paying.count('cancel')).toBe(1);
-    expect(paying.count('capture')).toBe(0);
-    expect([await stock(), await holds()]).toEqual([50, 0]);
-  });
-
-  it('gives up once, also when the provider hears of it late', async () => {
-    let isDown = true;
-    const paying = await open({
-      cancel: async () => {
-        if (isDown) throw new Error('time-out');
-      },
-    });
-    await paying.start();
-    await paying.tell({ state: 'authorized', amountCents: 1 });
-    expect(await paying.settle()).toBe('declined');
-    expect((await paying.attempt()).status).toBe('voiding');
-    isDown = false;
-    pass(1);
-    await sweepPayments(paying.services);
-    expect((await paying.attempt()).status).toBe('voided');
-    expect(await paying.settle()).toBe('changed');
-    expect(paying.count('cancel')).toBe(2);
-    expect(await readOrderOfCheckout(db, paying.token)).toBeNull();
-  });
-
   it('keeps a payment without news, and settles it by itself', async () => {
     const paying = await open();
     await paying.start();
@@ -185,19 +112,6 @@ describe.each(databaseKinds)('payments on %s', (kind) => {
     const looked = await Promise.all([sweepPayments(paying.services), sweepPayments(paying.services)]);
     expect(looked.sort()).toEqual([0, 1]);
     expect(await financialStatus(paying.token)).toBe('PAID');
-  });
-
-  it('lets the goods go when the time is over', async () => {
-    const paying = await open();
-    await paying.start();
-    await paying.tell({ isTouched: true });
-    pass(29);
-    await sweepPayments(paying.services);
-    expect(await holds()).toBe(1);
-    pass(2);
-    await sweepPayments(paying.services);
-    expect([await stock(), await holds()]).toEqual([50, 0]);
-    expect((await paying.attempt()).status).toBe('cancelled');
   });
 
   it('lets the goods go when the provider stays silent, and takes an authorisation that comes late', async () => {
@@ -234,18 +148,6 @@ describe.each(databaseKinds)('payments on %s', (kind) => {
     expect(paying.count('capture')).toBe(0);
     expect(await stock()).toBe(0);
     expect((await paying.attempt()).details).toBeNull();
-  });
-
-  it('forgets who wanted to buy a week after the time was over', async () => {
-    const snapshot = { state: 'open', reference: '', amountCents: 0, currency: 'EUR' } as const;
-    const paying = await open({ fetch: async () => snapshot, cancel: async () => {} });
-    await paying.start();
-    pass(31);
-    await sweepPayments(paying.services);
-    expect((await paying.attempt()).details).not.toBeNull();
-    pass(8 * 24 * 60);
-    await sweepPayments(paying.services);
-    expect(await paying.attempt()).toMatchObject({ status: 'expired', details: null, next_check_at: null });
   });
 
   it('makes one order of two payments, and gives the other back', async () => {
@@ -295,114 +197,5 @@ describe.each(databaseKinds)('payments on %s', (kind) => {
     await paying.tell({ state: 'authorized' });
     expect(await paying.settle()).toBe('placed');
     expect([await stock(), await shop.stockOf(shop.variants.x280), await holds()]).toEqual([50, 4, 0]);
-  });
-
-  it('captures later what could not be captured at once', async () => {
-    let isDown = true;
-    const paying = await open({
-      capture: () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve({ status: 'captured' })),
-    });
-    await paying.start();
-    await paying.tell({ state: 'authorized' });
-    expect(await paying.settle()).toBe('placed');
-    expect(await financialStatus(paying.token)).toBe('AUTHORIZED');
-    expect(await confirmations(paying.token)).toEqual([]);
-    isDown = false;
-    // The provider may still be working, so it is not asked again at once.
-    const again = () => capturePayments(shop.context, paying.services.gateways, { checkoutToken: paying.token });
-    expect(await again()).toBe(0);
-    pass(2);
-    expect(await again()).toBe(1);
-    expect(await financialStatus(paying.token)).toBe('PAID');
-    expect(await confirmations(paying.token)).toEqual([{ status: 'queued' }]);
-    expect(await again()).toBe(0);
-  });
-
-  it('asks a provider that refuses to capture ever more rarely, and each time once', async () => {
-    const paying = await open({ capture: async () => ({ status: 'failed' }) });
-    await paying.start();
-    await paying.tell({ state: 'authorized' });
-    await paying.settle();
-    const start = shop.clock.now.getTime();
-    const asked: number[] = [];
-    for (let minutes = 0; minutes <= 20; minutes += 1) {
-      shop.clock.now = new Date(start + minutes * MINUTE);
-      const before = paying.count('capture');
-      const again = () => capturePayments(shop.context, paying.services.gateways, { checkoutToken: paying.token });
-      await Promise.all([again(), again()]);
-      if (paying.count('capture') > before) asked.push(minutes);
-      expect(paying.count('capture') - before).toBeLessThanOrEqual(1);
-    }
-    expect(asked).toEqual([2, 4, 8, 16]);
-    expect(await paying.attempt()).toMatchObject({ status: 'authorized' });
-  });
-
-  describe('a message of the provider', () => {
-    const told = (services: PaymentServices, body: string, name = 'test') =>
-      handleWebhook(services, name, new Request('https://shop.example.gr/webhooks/test', { method: 'POST', body }));
-    /** The body is the event's id, a blank and the session. */
-    const readWebhook: OnlineGateway['readWebhook'] = async ({ body }) => {
-      const [eventId, session] = body.split(' ');
-      return eventId && session ? { kind: 'event', eventId, session } : { kind: 'refused' };
-    };
-
-    it('leads to the order, before or after the buyer comes back, and counts once', async () => {
-      const paying = await open({ readWebhook });
-      await paying.start();
-      const { session } = await paying.attempt();
-      await paying.tell({ state: 'authorized' });
-      const [event] = await Promise.all([told(paying.services, `e1 ${session}`), paying.settle()]);
-      expect(event?.status).toBe(200);
-      const asked = paying.count('fetch');
-      expect((await told(paying.services, `e1 ${session}`))?.status).toBe(200);
-      expect(paying.count('fetch')).toBe(asked);
-      expect(paying.count('capture')).toBe(1);
-      expect(await confirmations(paying.token)).toHaveLength(1);
-    });
-
-    it('changes nothing when it is forged, foreign, early or late', async () => {
-      const paying = await open({ readWebhook });
-      await paying.start();
-      const before = [await paying.attempt(), await stock(), await holds()];
-      expect((await told(paying.services, 'nonsense'))?.status).toBe(400);
-      expect((await told(paying.services, 'e2 somebody-else'))?.status).toBe(200);
-      expect((await told(paying.services, `e3 ${(await paying.attempt()).session}`))?.status).toBe(200);
-      expect([await paying.attempt(), await stock(), await holds()]).toEqual(before);
-      await paying.tell({ state: 'authorized' });
-      await paying.settle();
-      const order = await readOrderOfCheckout(db, paying.token);
-      expect((await told(paying.services, `e4 ${(await paying.attempt()).session}`))?.status).toBe(200);
-      expect(await readOrderOfCheckout(db, paying.token)).toEqual(order);
-      expect(await told(paying.services, 'e5 x', 'other')).toBeNull();
-    });
-
-    it('is wanted again when the provider cannot be asked', async () => {
-      let isDown = true;
-      const snapshot = { state: 'authorized', reference: 'r', amountCents: 26_900, currency: 'EUR' } as const;
-      const fetch = () => (isDown ? Promise.reject(new Error('500')) : Promise.resolve(snapshot));
-      const paying = await open({ readWebhook, fetch });
-      await paying.start();
-      const { session } = await paying.attempt();
-      expect((await told(paying.services, `e6 ${session}`))?.status).toBe(503);
-      isDown = false;
-      expect((await told(paying.services, `e6 ${session}`))?.status).toBe(200);
-      expect(await financialStatus(paying.token)).toBe('PAID');
-    });
-
-    it('that comes before the bank has answered does not block a later one', async () => {
-      const paying = await open({ readWebhook });
-      await paying.start();
-      const { session } = await paying.attempt();
-      await paying.tell({ state: 'pending' });
-      expect((await told(paying.services, `e7 ${session}`))?.status).toBe(200);
-      await paying.tell({ state: 'authorized' });
-      expect((await told(paying.services, `e7 ${session}`))?.status).toBe(200);
-      expect(await financialStatus(paying.token)).toBe('PAID');
-    });
-
-    it('is not read when it is too long', async () => {
-      const paying = await open({ readWebhook });
-      expect((await told(paying.services, 'x'.repeat(300_000)))?.status).toBe(413);
-    });
   });
 });

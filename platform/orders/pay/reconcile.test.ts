@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { details, forgetPayments, openPayment } from '#tests/support/test-payment.ts';
 import { givenShop } from '#tests/support/test-shop.ts';
-import type { Gateways, SessionRequest } from '../../payments/gateway.ts';
+import type { Gateways } from '../../payments/gateway.ts';
 import { placeManualOrder } from '../place/place-manual-order.ts';
 import { endAttempt } from './attempts.ts';
 import { createPaymentWorker } from './payment-worker.ts';
@@ -191,58 +191,11 @@ describe('an attempt', () => {
 });
 
 describe('the begin of a payment', () => {
-  it('tells the provider what is paid, for how long, and where to come back', async () => {
-    const asked: SessionRequest[] = [];
-    const paying = await open({
-      start: async (request) => {
-        asked.push(request);
-        return { status: 'started', session: 's', url: 'https://pay.example/s' };
-      },
-    });
-    expect(await paying.start()).toEqual({ kind: 'redirect', url: 'https://pay.example/s' });
-    const { return_key, ...attempt } = await paying.attempt();
-    const returnUrl = `https://shop.example.gr/payments/return/${return_key}`;
-    const expiresAt = new Date(shop.clock.now.getTime() + 30 * MINUTE);
-    expect(asked).toEqual([
-      {
-        amountCents: 26_900,
-        language: 'el',
-        email: 'a@example.gr',
-        description: 'T480',
-        returnUrl,
-        cancelUrl: `${returnUrl}?left=1`,
-        expiresAt,
-        idempotencyKey: attempt.idempotency_key,
-      },
-    ]);
-    expect(attempt).toMatchObject({
-      status: 'started',
-      session: 's',
-      expires_at: expiresAt.toISOString(),
-      next_check_at: new Date(shop.clock.now.getTime() + 2 * MINUTE).toISOString(),
-    });
-    expect(attempt.idempotency_key).toMatch(/^[0-9a-f]{32}-1-26900$/);
-  });
-
   it('is refused by the provider, and the goods are back', async () => {
     const paying = await open({ start: async () => ({ status: 'refused' }) as never });
     expect(await paying.start()).toEqual({ kind: 'failed' });
     expect([await stock(), (await paying.attempt()).status]).toEqual([50, 'failed']);
     expect(logged()[0]).toMatchObject({ msg: 'the gateway does not take the payment', gateway: 'test' });
-  });
-
-  it('is none of a checkout that is not there, of an empty cart, or of too few pieces', async () => {
-    const paying = await open({}, [
-      [shop.variants.t480, 1],
-      [shop.variants.cheap, 2],
-    ] as never);
-    expect(await paying.start({ checkoutToken: 'nothing' })).toEqual({ kind: 'unavailable' });
-    await shop.setStock(shop.variants.cheap, 1);
-    expect(await paying.start()).toEqual({ kind: 'unavailable' });
-    expect([await stock(), await shop.stockOf(shop.variants.cheap)]).toEqual([50, 1]);
-    await db.deleteFrom('cart_lines').execute();
-    expect(await paying.start()).toEqual({ kind: 'unavailable' });
-    expect(paying.calls).toEqual([]);
   });
 
   it.each([
@@ -312,57 +265,12 @@ describe('an order whose money comes later', () => {
 });
 
 describe('the sweeper', () => {
-  it('looks first after two minutes, and again two minutes later', async () => {
-    const paying = await open();
-    await paying.start();
-    shop.clock.pass(2 * MINUTE - 1);
-    expect(await sweepPayments(paying.services)).toBe(0);
-    shop.clock.pass(1);
-    expect(await sweepPayments(paying.services, { isStopped: () => true })).toBe(0);
-    expect(await sweepPayments(paying.services)).toBe(1);
-    expect(await sweepPayments(paying.services)).toBe(0);
-    const next = new Date(shop.clock.now.getTime() + 2 * MINUTE).toISOString();
-    expect((await paying.attempt()).next_check_at).toBe(next);
-    expect(paying.count('cancel')).toBe(0);
-  });
-
   it('closes a session whose time is over', async () => {
     const paying = await open();
     await paying.start();
     shop.clock.pass(30 * MINUTE);
     await sweepPayments(paying.services);
     expect([(await paying.attempt()).status, await stock()]).toEqual(['cancelled', 50]);
-  });
-
-  it('gives the goods back when a provider stays silent for ten minutes after the end', async () => {
-    const paying = await open({ fetch: silent });
-    await paying.start();
-    shop.clock.pass(40 * MINUTE);
-    await sweepPayments(paying.services);
-    expect([(await paying.attempt()).status, await stock()]).toEqual(['started', 49]);
-    shop.clock.pass(2 * MINUTE);
-    await sweepPayments(paying.services);
-    expect([(await paying.attempt()).status, await stock()]).toEqual(['expired', 50]);
-    const late = new Date(shop.clock.now.getTime() + 60 * MINUTE).toISOString();
-    expect((await paying.attempt()).next_check_at).toBe(late);
-    expect(logged().map(({ msg }) => msg)).toContain('a payment’s time is over');
-  });
-
-  it('forgets what expired more than a week ago', async () => {
-    const paying = await open();
-    await paying.start();
-    const { expires_at } = await paying.attempt();
-    await endAttempt(shop.context, await paying.attempt(), 'expired');
-    const week = 7 * 24 * 60 * MINUTE;
-    shop.clock.now = new Date(Date.parse(expires_at ?? '') + week);
-    expect(await sweepPayments(paying.services)).toBe(1);
-    expect(await paying.attempt()).toMatchObject({
-      next_check_at: new Date(shop.clock.now.getTime() + 60 * MINUTE).toISOString(),
-      details: expect.any(String),
-    });
-    shop.clock.pass(60 * MINUTE);
-    expect(await sweepPayments(paying.services)).toBe(0);
-    expect(await paying.attempt()).toMatchObject({ next_check_at: null, details: null });
   });
 });
 
