@@ -7,8 +7,6 @@ import { willingGateway } from '#tests/support/test-gateways.ts';
 import { givenShop } from '#tests/support/test-shop.ts';
 import { readCartLines } from '../cart/read-cart-lines.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
-import { applyDiscountCodes } from '../discounts/discounts.ts';
-import { capturePayments } from '../orders/capture/capture-payments.ts';
 import { gatewaysOf } from '../payments/gateway.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 import { takeStock } from '../stock/take-stock.ts';
@@ -162,16 +160,6 @@ describe('the database', () => {
   });
 });
 
-describe('products lint', () => {
-  it('names what could not be read, and what to write', async () => {
-    const { code, output } = await call('products lint');
-    expect(code).toBe(0);
-    expect(output).toMatch(/Άλφα 14 \(i5-8365U, 16GB\)\n {2}\S+\n {2}- no storage: write e\.g\. 256GB SSD/);
-    expect(output).toMatch(/announced-16\n[\s\S]*?no picture: it stands in no list\n {2}- no variant/);
-    expect(output).toMatch(/\d+ of \d+ products need a look\.\n$/);
-  });
-});
-
 describe('orders', () => {
   it('are listed without and shown with personal data', async () => {
     expect((await call('orders list')).output).toBe('There are no orders yet.\n');
@@ -196,36 +184,6 @@ describe('orders', () => {
     expect(await numbers('--to-pack')).not.toContain(number);
     expect(await numbers('--payment voided')).toContain(number);
     expect(await call('orders list --from soon')).toMatchObject({ code: 2 });
-  });
-
-  it('are sent once', async () => {
-    const number = await shop.buy();
-    const line = `orders fulfil ${number} --carrier "ELTA Courier" --number NX1GR`;
-    expect(await call(line)).toMatchObject({ code: 1, errors: expect.stringContaining('not paid yet') });
-    await capturePayments(shop.context, gatewaysOf(willingGateway));
-    const sent = await call(line);
-    expect(sent.output).toMatch(/Parcel +2026-11-20 10:00 with ELTA Courier, number NX1GR, lenovo-\S+=1/);
-    expect(sent.output).not.toContain('maria');
-    expect(await call(line)).toMatchObject({ code: 1, errors: expect.stringContaining('sent before') });
-    expect(await call('orders fulfil 7 --carrier ACS --number 1')).toMatchObject({ code: 1 });
-  });
-
-  it('are refunded once, and then not sent', async () => {
-    const number = await shop.buy();
-    const before = await shop.stockOf(shop.variants.t480);
-    expect((await call(`orders refund ${number}`)).output).toMatch(
-      /Not paid +269\.00.*, 2026-11-20 10:00, lenovo-\S+=1\n[\s\S]* 1 called off, 1 back in stock\n/,
-    );
-    expect(await shop.stockOf(shop.variants.t480)).toBe(before + 1);
-    expect(await call(`orders refund ${number}`)).toMatchObject({
-      code: 1,
-      errors: expect.stringContaining('refunded before'),
-    });
-    const sent = await call(`orders fulfil ${number} --carrier ACS --number 1`);
-    expect(sent).toMatchObject({ code: 1, errors: expect.stringContaining('was refunded') });
-    const other = await shop.buy();
-    expect((await call(`orders refund ${other} --no-restock`)).output).not.toContain('back in stock');
-    expect(await shop.stockOf(shop.variants.t480)).toBe(before);
   });
 });
 
@@ -303,50 +261,6 @@ it('stock is set by SKU', async () => {
   expect(await call('stock set TAB-11 3')).toMatchObject({ code: 0, output: 'TAB-11: 3 in stock.\n' });
   expect((await readCatalogue(db)).productByHandle.get('tab-11')?.totalInventory).toBe(3);
   expect(await call('stock set NONE 3')).toMatchObject({ code: 1, errors: expect.stringContaining('no variant NONE') });
-});
-
-it('discount codes are added once and count at the checkout', async () => {
-  const line =
-    'discounts add summer --percent 15 --first-order --minimum 100 --limit 3 --from 2026-11-01 --to 2026-11-30';
-  expect((await call(line)).output).toContain('SUMMER: 15% off the goods, from 100.00');
-  expect(await call('discounts add SUMMER --amount 20')).toMatchObject({
-    code: 1,
-    errors: expect.stringContaining('already'),
-  });
-  const decide = async (day: string, subtotalCents: number) =>
-    (await applyDiscountCodes(db, ['Summer'], { subtotalCents, email: null, now: new Date(`${day}T12:00:00Z`) }))
-      .codes[0]?.refusal;
-  expect(await decide('2026-11-30', 10_000)).toBeNull();
-  expect(await decide('2026-12-01', 10_000)).toBe('expired');
-  expect(await decide('2026-10-31', 10_000)).toBe('not_started');
-  expect(await decide('2026-11-30', 9_999)).toBe('below_minimum');
-  expect((await call('discounts add TWENTY --amount 20,50')).output).toContain('20.50');
-});
-
-it('discount codes are listed and removed', async () => {
-  await call('discounts add LAST --amount 10 --to 2026-11-01');
-  const { output } = await call('discounts list');
-  expect(output).toMatch(/SUMMER +15% +100\.00.* +first order +0 of 3 .* valid/);
-  expect(output).toMatch(/LAST .* over/);
-  expect(output).not.toMatch(/(?:LAST|TWENTY) .*first order/);
-  expect(JSON.parse((await call('discounts list --json')).output)).toContainEqual(
-    expect.objectContaining({ code: 'LAST', amountCents: 1000, usedCount: 0 }),
-  );
-  const { id } = await db.selectFrom('discounts').select('id').where('code', '=', 'LAST').executeTakeFirstOrThrow();
-  const order_id =
-    (
-      await db
-        .selectFrom('orders')
-        .select('id')
-        .where('number', '=', await shop.buy())
-        .executeTakeFirst()
-    )?.id ?? 0;
-  await db
-    .insertInto('discount_redemptions')
-    .values({ discount_id: id, order_id, email: 'maria@example.gr' })
-    .execute();
-  expect((await call('discounts remove last')).output).toBe('last is gone.\n');
-  expect(await call('discounts remove last')).toMatchObject({ code: 1, errors: expect.stringContaining('no code') });
 });
 
 it('discount codes are listed with their state', async () => {

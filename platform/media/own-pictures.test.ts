@@ -12,13 +12,11 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { photo } from '#tests/support/photos.ts';
 import { causeOf, inEnglish } from '../problems/problems.ts';
 import { isPublicAddress } from '../public-network.ts';
-import { pictureProblem } from './check-picture.ts';
 import { fetchPicture } from './fetch-picture.ts';
 import { gatherPictures, makeOwnPicture } from './gather-pictures.ts';
 import { createMedia } from './media.ts';
@@ -74,44 +72,6 @@ describe('a photo', () => {
     });
     expect((await get('..-x0000000002')).status).toBe(404);
   });
-});
-
-/** A PNG of that size that says nothing of its pixels. */
-function pngHead(width: number, height: number): Buffer {
-  const head = Buffer.alloc(25);
-  head.writeUInt32BE(13, 0);
-  head.write('IHDR', 4, 'latin1');
-  head.writeUInt32BE(width, 8);
-  head.writeUInt32BE(height, 12);
-  head.set([8, 2, 0, 0, 0], 16);
-  head.writeUInt32BE(crc32(head.subarray(4, 21)), 21);
-  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), head, Buffer.from('0000000049444154', 'hex')]);
-}
-
-describe('what is no picture for a shop is refused with advice', () => {
-  it.each([
-    ['nothing', async () => Buffer.alloc(0), /is empty/],
-    ['a text', async () => Buffer.from('hello'), /no picture that can be read/],
-    ['a page', async () => Buffer.from('<!doctype html><img src=x>'), /no picture that can be read/],
-    [
-      'a drawing with scripts',
-      async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>'),
-      /save it as JPEG/,
-    ],
-    ['a picture that unpacks to gigabytes', async () => pngHead(30_000, 30_000), /30000 × 30000 pixels/],
-    [
-      'a photo of a phone',
-      async () => Buffer.from('\0\0\0\x24ftypheic\0\0\0\0mif1heic', 'latin1'),
-      /HEIC photo; save it as JPEG/,
-    ],
-    ['a huge file', async () => Buffer.alloc(20 * 1024 * 1024 + 1), /21\u00a0MB and may have 20/],
-    ['a thumbnail', () => photo(1, { width: 200, height: 150 }), /200 pixels wide/],
-  ])('%s', async (_name, make, message) => {
-    const problem = await pictureProblem(await make());
-    expect(problem && inEnglish(problem)).toMatch(message);
-  });
-
-  it('but a photo is not', async () => expect(await pictureProblem(await photo(1))).toBeNull());
 });
 
 describe('addresses', () => {

@@ -65,65 +65,6 @@ describe.each(databaseKinds)('notices to the owner on %s', (kind) => {
     expect(await soldOut()).toHaveLength(2);
   });
 
-  it('tells of failed payments together, when the hour is over', async () => {
-    const fail = (key: string, status: 'declined' | 'failed') =>
-      db
-        .insertInto('payments')
-        .values({
-          checkout_token: 'c',
-          idempotency_key: key,
-          gateway: 'stripe',
-          status,
-          amount_cents: 12_300,
-          reference: key,
-          order_id: null,
-          created_at: shop.clock.now.toISOString(),
-          updated_at: shop.clock.now.toISOString(),
-        })
-        .execute();
-    at('2026-11-20T10:00:00.000Z');
-    await fail('one', 'declined');
-    at('2026-11-20T10:59:59.999Z');
-    await fail('two', 'failed');
-    expect(await worker().tellOnce()).toBe(0);
-    at('2026-11-20T11:00:05.000Z');
-    expect(await worker().tellOnce()).toBe(1);
-    expect((await told()).find(({ kind }) => kind === 'owner-payment-failed')).toMatchObject({
-      subject: '2 πληρωμές απέτυχαν',
-      text_body: expect.stringMatching(/123,00.*stripe: η κάρτα απορρίφθηκε\n.*σφάλμα του παρόχου/),
-    });
-    expect(await worker().tellOnce()).toBe(0);
-  });
-
-  it('tells of a mail that was given up, but not of a notice', async () => {
-    const given = (id: string, kind: string) =>
-      db
-        .insertInto('outbox')
-        .values({
-          id,
-          kind,
-          recipient: 'x@example.gr',
-          subject: 's',
-          text_body: 't',
-          html_body: '',
-          reply_to: null,
-          headers: '{}',
-          status: 'failed',
-          attempts: 39,
-          next_attempt_at: shop.clock.now.toISOString(),
-          created_at: shop.clock.now.toISOString(),
-          sent_at: null,
-          last_error: 'EENVELOPE',
-        })
-        .execute();
-    await given('order-confirmation-1', 'order-confirmation');
-    await given('owner-order-1', 'owner-order-created');
-    expect(await worker().tellOnce()).toBe(1);
-    expect((await told()).find(({ kind }) => kind === 'owner-mail-failed')?.text_body).toMatch(
-      /EENVELOPE[\s\S]*mail resend order-confirmation-1/,
-    );
-  });
-
   it('tells on the next day what was sold and runs low', async () => {
     at('2026-11-21T06:00:00.000Z');
     expect(await worker().tellOnce()).toBe(1);

@@ -16,7 +16,6 @@ import { refundOrder } from '../refund/refund-order.ts';
 import { fulfilOrder } from '../ship/fulfil-order.ts';
 import { readLedger, sumByVat, toLedgerTable } from './export-orders.ts';
 import { readFiscalDocuments } from './fiscal-document.ts';
-import { orderPrint, packingSlips } from './order-print.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const INVOICE = {
@@ -196,17 +195,6 @@ describe.each(databaseKinds)('VAT on %s', (kind) => {
     const call = told.find(({ id }) => id === `hook-document-sale-${order.number}`);
     expect(JSON.parse(call?.text_body ?? '')).toMatchObject({ event: 'document.due', data: { order: order.number } });
     expect(told.map(({ text_body }) => text_body).join()).not.toMatch(/Παπαδοπούλου|maria@/);
-  });
-
-  it('is on the printed order, and no price on the packing slip', async () => {
-    const { order } = await buy([[shop.variants.t480, 2]], INVOICE);
-    const printed = plain(orderPrint(order));
-    const sku = order.lines[0]?.sku ?? 'none';
-    for (const fact of ['ΦΠΑ 24%', '123456783', sku, 'Κάρτα', '538,00 €', 'Δεν είναι φορολογικό παραστατικό'])
-      expect(printed).toContain(fact);
-    const slip = plain(packingSlips([order]));
-    for (const fact of ['2 ×', sku, 'Αριστοτέλους 12', '546 24 Θεσσαλονίκη']) expect(slip).toContain(fact);
-    expect(slip).not.toMatch(/€|ΦΠΑ/);
   });
 
   it('of what staff captured in part is that of the part', async () => {

@@ -138,30 +138,6 @@ describe.each(databaseKinds)('fulfilling and refunding on %s', (kind) => {
     expect(await refundOrder(shop.context, gatewaysOf(gateway), 99, { restock: true })).toBe('unknown_order');
   });
 
-  it.each(['refused', 'unknown'] as const)(
-    'says nothing to the buyer when the gateway’s answer is %s',
-    async (answer) => {
-      const number = await order();
-      await capturePayments(shop.context, gatewaysOf(gateway));
-      const stock = await shop.stockOf(shop.variants.t480);
-      const deaf: PaymentGateway = {
-        ...gateway,
-        refund: async () => (answer === 'refused' ? { status: 'failed' } : Promise.reject(new Error('socket hang up'))),
-      };
-      expect(await refundOrder(shop.context, gatewaysOf(deaf), number, { restock: true })).toBe(answer);
-      expect(await lettersOf(number)).toEqual([]);
-      expect(await shop.stockOf(shop.variants.t480)).toBe(stock);
-      expect(await readOwnerOrder(db, number)).toMatchObject({
-        financialStatus: 'PAID',
-        payment: { status: answer === 'refused' ? 'captured' : 'refunding' },
-        refunds: [],
-      });
-      if (answer === 'unknown') expect(await fulfilOrder(shop.context, number, parcel)).toBe('refund_begun');
-      expect(await refundOrder(shop.context, gatewaysOf(gateway), number, { restock: true })).toBe('refunded');
-      expect(await lettersOf(number)).toHaveLength(1);
-    },
-  );
-
   it('tells the buyer that the hold is gone only when the gateway has let go of it', async () => {
     const number = await order();
     const deaf: PaymentGateway = { ...gateway, cancel: () => Promise.reject(new Error('socket hang up')) };
@@ -189,13 +165,6 @@ describe.each(databaseKinds)('fulfilling and refunding on %s', (kind) => {
       payment: { status: 'refunded' },
     });
     expect((await lettersOf(number))[0]?.subject).toContain('Επιστροφή χρημάτων');
-  });
-
-  it('leaves a payment of another gateway alone', async () => {
-    const number = await order();
-    const other = { ...gateway, name: 'other' };
-    expect(await refundOrder(shop.context, gatewaysOf(other), number, { restock: false })).toBe('other_gateway');
-    expect(await readOwnerOrder(db, number)).toMatchObject({ financialStatus: 'AUTHORIZED', refunds: [] });
   });
 
   it('lists the newest first', async () => {
