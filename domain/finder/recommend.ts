@@ -68,6 +68,8 @@ export interface Recommendation<Candidate> {
 }
 
 const MATCHES = 3;
+/** The last tier whose systems get updates. */
+const UPDATED = 2;
 /** Up to what counts as clearly cheaper, and how far above the budget a better one may lie; whole per cent. */
 const CHEAPER_PERCENT = 85;
 const STRETCH_PERCENT = 115;
@@ -97,8 +99,11 @@ export function recommend<Candidate extends FinderCandidate>(
   const [cheapestFit] = affordable.some(isFit) ? [] : ranked.filter(isFit).toSorted(byPrice);
   const fitFromCents = cheapestFit?.candidate.priceCents ?? null;
   if (!best) return { matches: [], cheaper: null, better: null, more: null, less: null, budgetFit, fitFromCents };
-  // A laptop without an advantage over the first is no second choice.
-  const seconds = rest.filter(({ candidate }) => tradeOffs(candidate, best.candidate).some(({ isGain }) => isGain));
+  // A laptop without an advantage over the first is no second choice, nor one without updates beside one that gets them.
+  const seconds = rest.filter(
+    ({ candidate, tier }) =>
+      tier <= Math.max(UPDATED, best.tier) && tradeOffs(candidate, best.candidate).some(({ isGain }) => isGain),
+  );
   const matches = [best, ...seconds.slice(0, MATCHES - 1)];
   const others = ranked.filter((other) => other !== best);
   const more = others
