@@ -46,7 +46,7 @@ Lenovo ThinkPad X13 Gen 5 13.3" Touchscreen - Intel Ultra 7 165U - 32GB -1TB SSD
 Lenovo ThinkPad T14s Gen 4 AMD Ryzen 5 PRO 7540U, 16GB RAM, 256GB Touch Screen = ThinkPad T14s Gen 4 | - | Ryzen 5 PRO 7540U | 16 | 256 | - | -
 4k Lenovo p15v gen 2 -  i7-11850H - 64GB Ram - Nvidia T600 4GB = P15v Gen 2 | - | i7-11850H (11) | 64 | - | - | 4K
 Lenovo Thinkpad Yoga 460 2-in-1 14" Laptop┃Intel Core i5 6200U┃8GB RAM┃256GB SSD = ThinkPad Yoga 460 2-in-1 | - | i5-6200U (6) | 8 | 256 | 14 | -
-Lenovo ThinkPad X1 Carbon 3rd Gen core i7-5600U 14" 8GB Ram 150Gb SSD Win 10 = ThinkPad X1 Carbon 3rd Gen | - | i7-5600U (5) | 8 | 150 | 14 | -
+Lenovo ThinkPad X1 Carbon 3rd Gen core i7-5600U 14" 8GB Ram 150Gb SSD Win 10 = ThinkPad X1 Carbon Gen 3 | - | i7-5600U (5) | 8 | 150 | 14 | -
 Lenovo ThinkPad X240 i5-4300U @ 2.90GHz 240GB SSD 8GB RAM Windows 11 Pro = ThinkPad X240 | - | i5-4300U (4) | 8 | 240 | - | -
 ThinkPad X1 Carbon Gen 9 | i7-1165G7 | 16GB Ram | 500GB NVME = ThinkPad X1 Carbon Gen 9 | - | i7-1165G7 (11) | 16 | 500 | - | -
 Lenovo THINKPAD X13 i5-10210U 8GB RAM 256GB SSD Win11 pro Business Lap = ThinkPad X13 | - | i5-10210U (10) | 8 | 256 | - | -

@@ -95,7 +95,7 @@ Apple MacBook Pro 13" 2020 M1 8GB/512GB Space Grey Βαθμός Α+ = MacBook Pr
 Apple MacBook Air M1 8/256 Silver A Grade = MacBook Air M1 | a | Apple M1 | 8 | 256 | - | -
 Dell Precision 7530 i7-8850H 32GB 512GB SSD Quadro P2000 4GB 15.6'' Grade A = Precision 7530 | a | i7-8850H (8) | 32 | 512 | 15.6 | -
 HP ZBook 15 G3 i7-6820HQ/16GB/512SSD/Quadro M1000M/15.6" FHD/A- = ZBook 15 G3 | aminus | i7-6820HQ (6) | 16 | 512 | 15.6 | Full HD
-Lenovo ThinkPad X1 Carbon 7th Gen i7-8665U 16GB 512GB 14" FHD Α+ = ThinkPad X1 Carbon 7th Gen | aplus | i7-8665U (8) | 16 | 512 | 14 | Full HD
+Lenovo ThinkPad X1 Carbon 7th Gen i7-8665U 16GB 512GB 14" FHD Α+ = ThinkPad X1 Carbon Gen 7 | aplus | i7-8665U (8) | 16 | 512 | 14 | Full HD
 Fujitsu Lifebook U749 i5-8365U, 16GB, 256GB SSD, 14" FHD, Grade A = LifeBook U749 | a | i5-8365U (8) | 16 | 256 | 14 | Full HD
 HP 250 G8 i5-1135G7 8GB 256GB SSD 15.6" FHD Κατάσταση: Α = 250 G8 | a | i5-1135G7 (11) | 8 | 256 | 15.6 | Full HD
 Dell Vostro 3500 i5 11ης γενιάς 8GB RAM 512GB SSD 15.6" = Vostro 3500 | - | Core i5 (11) | 8 | 512 | 15.6 | -
@@ -248,7 +248,7 @@ Microsoft Surface Pro 7+ i5-1135G7 8GB/128GB 12.3" Platinum (χωρίς πληκ
 Apple MacBook Pro 13.3" Touch Bar 2019 i5 1.4GHz 8GB 128GB SSD Space Grey Grade A = MacBook Pro 13" 2019 | a | Core i5 | 8 | 128 | 13.3 | -
 Apple MacBook Air 13,6" M2 8-core GPU 8GB 256GB Midnight – Ανακατασκευασμένο = MacBook Air 13" M2 | - | Apple M2 | 8 | 256 | 13.6 | -
 HP EliteBook 830 G7 13,3" i7-10610U 16GB 512GB NVMe FHD 400nits Win 11 Pro Α+ = EliteBook 830 G7 | aplus | i7-10610U (10) | 16 | 512 | 13.3 | Full HD
-Lenovo ThinkPad X1 Carbon 7th Gen, 14" FHD, i7-8665U, 16 GB LPDDR3, 512 GB NVMe, LTE, Grade A = ThinkPad X1 Carbon 7th Gen | a | i7-8665U (8) | 16 | 512 | 14 | Full HD
+Lenovo ThinkPad X1 Carbon 7th Gen, 14" FHD, i7-8665U, 16 GB LPDDR3, 512 GB NVMe, LTE, Grade A = ThinkPad X1 Carbon Gen 7 | a | i7-8665U (8) | 16 | 512 | 14 | Full HD
 Lenovo ThinkPad T14 G3 AMD Ryzen 5 PRO 6650U 16GB DDR5 512GB 14" WUXGA IPS = ThinkPad T14 G3 | - | Ryzen 5 PRO 6650U | 16 | 512 | 14 | 1920 × 1200
 Dell Precision 3551 Intel Core i7-10750H 32 GB RAM 1 TB SSD NVIDIA Quadro P620 4 GB 15,6" Full HD = Precision 3551 | - | i7-10750H (10) | 32 | 1024 | 15.6 | Full HD
 HP ZBook Power G7 15.6" FHD i7-10850H / 32GB / 512GB / Quadro T1000 4GB / W11P = ZBook Power G7 | - | i7-10850H (10) | 32 | 512 | 15.6 | Full HD
@@ -408,7 +408,13 @@ Dell XPS 13 (9310), Core i7 1165G7, 16GB, 1000GB SSD, 13.4" UHD+ = XPS 13 9310 |
 Lenovo ThinkPad L14 Gen2 Ryzen 5 Pro 5650U 16/256 14" FHD C = ThinkPad L14 Gen 2 | - | Ryzen 5 PRO 5650U | 16 | 256 | 14 | Full HD
 Dell Latitude 5400 — i5 (8η γενιά) — 8 GB — SSD 256 — οθόνη 14 ιντσών — κατάσταση: Α = Latitude 5400 | a | Core i5 (8) | 8 | 256 | 14 | -
 HP EliteBook 840 G6, i5-8365U @ 1.60GHz, 8192MB, 256GB, 14" (1920x1080), Webcam = EliteBook 840 G6 | - | i5-8365U (8) | 8 | 256 | 14 | Full HD
-Laptop ThinkPad T580 Lenovo i5-8350U, 16 GB (1 x 16 GB), 512 GB M.2 NVMe + LTE, 15.6” = ThinkPad T580 | - | i5-8350U (8) | 16 | 512 | 15.6 | -`,
+Laptop ThinkPad T580 Lenovo i5-8350U, 16 GB (1 x 16 GB), 512 GB M.2 NVMe + LTE, 15.6” = ThinkPad T580 | - | i5-8350U (8) | 16 | 512 | 15.6 | -
+DELL NB Precision 3541, i7-9750H, 16GB, 512GB M.2, 15.6", Cam, REF FQC = Precision 3541 | - | i7-9750H (9) | 16 | 512 | 15.6 | -
+HP NB EliteBook 840 G6, i5-8365U, 8GB, 256GB M.2, 14", Cam, REF GA = EliteBook 840 G6 | a | i5-8365U (8) | 8 | 256 | 14 | -
+Fujitsu Lifebook U939X Convertible 13,3" Touch i5-8365U 4x 1,6 GHz 16 GB 256 GB = LifeBook U939X | - | i5-8365U (8) | 16 | 256 | 13.3 | -
+MacBook Air 13 (2020) Chip M1 8 núcleos 16 GB 1 TB Oro = MacBook Air 13" M1 | - | Apple M1 | 16 | 1024 | 13 | -
+Refurb ThinkPad X1 Carbon 6th Gen i7-8650U 16GB 1TB NVMe 14" WQHD HDR = ThinkPad X1 Carbon Gen 6 | - | i7-8650U (8) | 16 | 1024 | 14 | QHD
+HP ProBook 650 G4 15,6 inch i5-8350U 8GB 256GB SSD A-grade = ProBook 650 G4 | a | i5-8350U (8) | 8 | 256 | 15.6 | -`,
 };
 
 /** What is understood whole, of all; each title may fail alone, not many together. */

@@ -52,7 +52,7 @@ const NOISE = new RegExp(
     [
       'refurb(?:ished|ed|ισμένο)?|recertified|certified|renewed|used|pre-?owned|reconditionn[ée]e?|ricondizionat[oa]|reacondicionad[oa]|recondicionad[oa]|remis à neuf|usat[oa]|usad[oa]|segunda mano|erneuert|job lot|generalüberholt(?:es|er)?|gebraucht(?:es|er)?|leasingrückläufer|renoverad|b-ware|occasion',
       'ανακατασκευασμέν[οαης]+|μεταχειρισμέν[οαης]+|επισκευασμένο|ευκαιρία|προσφορά|σαν καινούργιο',
-      'business|(?<!surface )laptops?|notebook(?:s)?|ultrabook(?:s)?|portable|portatile|φορητ[όο][ςσ](?: υπολογιστής)?|λάπτοπ|λαπτοπ|υπολογιστής|computer|workstation|mobile workstation|pc portable|convertible|ordinateur',
+      'business|(?<!surface )laptops?|notebook(?:s)?|nb|ultrabook(?:s)?|portable|portatile|φορητ[όο][ςσ](?: υπολογιστής)?|λάπτοπ|λαπτοπ|υπολογιστής|computer|workstation|mobile workstation|pc portable|convertible|ordinateur',
       '(?<!pavilion )gaming|student|super fast|high performance|higher configuration|like new',
       String.raw`hewlett[ -]packard|stock|top|sale|deal|original|ultralight|thin & light|[a-z] series(?= [a-z]\d)`,
     ].join('|') +
@@ -77,7 +77,7 @@ const FACT = new RegExp(
     String.raw`(?<![\p{L}\d.,])\d{1,2}(?:[.,]\d)?[\s-]?(?:"|inch|zoll|pollici|pouces|pulgadas|cali\b|tum\b|ιντσ|ίντσ|άρι|αρι|in\b(?!-\d))`,
     // Centimetres, and what is counted: `2x Akku`.
     String.raw`(?<![\p{L}\d.,])\d{2}(?:[.,]\d{1,2})?\s?cm(?!\p{L})`,
-    String.raw`(?<![\p{L}\d.,])\d\s?x\s(?=\p{L}{3})`,
+    String.raw`(?<![\p{L}\d.,])\d\s?x\s?(?=\s\p{L}{3}|\d{1,3}\s?[gt]b)`,
     String.raw`(?<![\p{L}\d.,])1[0-7][.,]\d(?!\d)`,
     String.raw`(?<![\p{L}\d.,])1[0-7](?=(?:f?hd|qhd|wuxga)(?!\p{L}))`,
     String.raw`(?<![\p{L}\d.,/-])(?:4|8|12|16|20|24|32|64)\s?-\s?(?:120|128|240|250|256|480|500|512|1000|1024)(?![\p{L}\d-])`,
@@ -104,6 +104,8 @@ const LEADING = /^[\s\-–—|,:;*•[\]()]+/u;
 const APPLE_NAME = /(?<!\p{L})(macbook(?:\s(?:air|pro))?|imac|mac mini|ipad(?:\s(?:air|pro|mini))?)/iu;
 const APPLE_SIZE =
   /^[\s(]*(1[1-7])(?:[.,]\d)?[\s-]*(?:"|inch(?:es)?|zoll|pouces|pulgadas|pollici|cali\b|ιντσών|ίντσες|in\b)/iu;
+/** Of a MacBook also without its unit: `MacBook Air 13 (2020)`. */
+const BARE_APPLE_SIZE = /^\s1[1-7](?![\d.,])/;
 export const APPLE_CHIP = /(?<![\p{L}\d])(M[1-5](?:\s(?:Pro|Max|Ultra))?)(?![\p{L}\d])/u;
 
 /**
@@ -157,7 +159,8 @@ function appleName(text: string, before: string): string {
   const [, family = ''] = APPLE_NAME.exec(text) ?? [];
   const rest = text.slice(family.length);
   const sizeIn = (part: string) => /(?<![\d.,])1[1-7](?:[.,]\d)?[\s-]?(?:"|inch|zoll|ιντσ|ίντσ)/iu.exec(part);
-  const [size] = APPLE_SIZE.exec(rest) ?? sizeIn(rest) ?? sizeIn(before) ?? [];
+  const bare = /^macbook/i.test(family) ? BARE_APPLE_SIZE.exec(rest) : null;
+  const [size] = APPLE_SIZE.exec(rest) ?? sizeIn(rest) ?? sizeIn(before) ?? bare ?? [];
   const inches = /\d{2}/.exec(size ?? '')?.[0];
   const year = /(?<!\d)20(?:1[2-9]|2\d)(?!\d)/.exec(rest)?.[0];
   const chip = APPLE_CHIP.exec(rest)?.[0];
@@ -173,7 +176,7 @@ function spell(name: string): string {
     .map(spellWord)
     .join(' ')
     .replace(/^([A-Z]\d{2,3}[a-z]?) (ThinkPad)(?!\p{L})/u, '$2 $1')
-    .replace(/(?<=\s)(\d{1,2})(?:\.|ª|º|ème) Gen$/u, 'Gen $1')
+    .replace(/(?<=\s)(\d{1,2})(?:\.|ª|º|ème|st|nd|rd|th|ης|η) Gen$/iu, 'Gen $1')
     .replace(/(?<=\s)gen(\d{1,2})(?!\d)/iu, 'Gen $1')
     .replace(
       /\b(\d{3,4})-?(g\d{1,2})\b/gi,

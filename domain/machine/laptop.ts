@@ -95,7 +95,8 @@ export function parseLaptop(input: LaptopInput): LaptopFacts {
   const texts = [specs.join(' , '), rawName, description];
   const cpu = readCpu(texts, /apple/i.test(brand));
   const machine = completeFacts(readMachineFacts(input.facts ?? {}), input, specs, description);
-  const screenInches = machine.screenInches ?? firstOf(texts, parseInches) ?? parseBareInches(input.title);
+  const screenInches =
+    machine.screenInches ?? firstOf(texts, parseInches) ?? parseBareInches(input.title) ?? parseInches(model);
   const screenTexts = screenInches === null ? texts.slice(0, 2) : texts;
   return {
     brand,

@@ -2,7 +2,7 @@
 
 /** What a size consists of, said after it: `16GB (2x8GB)`, `16GB (8GB soldered + 8GB)`. */
 const BREAKDOWN = /(?<![\d.,])(\d+\s?[gt][bo])\s?\((?=[^()]*\d\s?(?:[gt][bo]|[x×]))[^()]*\)/gi;
-const MODULES = /(?<![\p{L}\d.,x×])([1-4])\s?[x×*]\s?(\d{1,4})\s?([gt][bo]?)?(?![\p{L}\d"]|\s?[x×])/giu;
+const MODULES = /(?<![\p{L}\d.,x×])([1-4])\s?[x×*]\s?(\d{1,4})\s?([gt][bo]?)?(?![\p{L}\d"]|[.,]\d|\s?[x×])/giu;
 const TWICE = /(?<![\d.,])(\d{1,4})\s?([gt][bo])\s?[x×]\s?2(?![\d.,])/gi;
 const TWO_MODULES =
   /(?<![\p{L}\d.,/])(\d{1,2})\s?(?:gb?)?\s?\+\s?(\d{1,2})\s?gb?(?!\p{L}|\s?(?:ssd|hdd|nvme|emmc|ufs))/giu;
