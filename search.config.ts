@@ -27,7 +27,11 @@ export const searchWords = {
     'windows, γουίντοους, ουίντοους, παράθυρα',
     'windows10, win10, w10',
     'air, έαρ, έιρ, aer, eir',
-    // Colours, as the options of a product name them.
+    'english, αγγλικό',
+  ],
+
+  /** Colours, as the options of a product name them: «μαύρο» in a description is no choice. The words of one row mean the same. */
+  colours: [
     'rose, ροζ, pink',
     'gold, χρυσό, χρυσαφί',
     'silver, ασημί, ασημένιο',
@@ -36,7 +40,6 @@ export const searchWords = {
     'midnight, μεσάνυχτα',
     'blue, μπλε',
     'red, κόκκινο',
-    'english, αγγλικό',
   ],
 
   /** Kinds of product, as the product type or the name says them; the first row is what this shop is about. */
@@ -207,7 +210,7 @@ export const searchWords = {
     home: {
       label: { el: 'Για το σπίτι: 8\u00A0GB, από 13,5″', en: 'For home: 8\u00A0GB, from 13.5″' },
       phrases:
-        'βλέπει βίντεο, βλέπω βίντεο, δω βίντεο, βλέπει ταινίες, watch videos, watch video, watching videos, watch movies, ηλικιωμένος, ηλικιωμένη, ηλικιωμένο, ηλικιωμένους, συνταξιούχος, συνταξιούχο, τρίτη ηλικία, θεία, θείος, πεθερά, elderly, senior, seniors, pensioner, retired, γιαγιά μου, παππούς μου, grandmother, grandfather, grandparents, μητέρα μου, σερφάρισμα, ίντερνετ, internet, facebook, youtube, netflix, ταινίες, σπίτι, γιαγιά, παππούς, γονείς, browsing, movies, streaming, home use, parents, grandma',
+        'βλέπει βίντεο, βλέπω βίντεο, δω βίντεο, βλέπει ταινίες, watch videos, watch video, watching videos, watch movies, ηλικιωμένος, ηλικιωμένη, ηλικιωμένο, ηλικιωμένους, συνταξιούχος, συνταξιούχο, τρίτη ηλικία, θεία, θείος, πεθερά, elderly, senior, seniors, pensioner, retired, γιαγιά μου, παππούς μου, grandmother, grandfather, grandparents, μητέρα μου, σερφάρισμα, ίντερνετ, internet, facebook, youtube, netflix, ταινίες, σπίτι, γιαγιά, παππούς, εγγόνια, βάιμπερ, messenger, γονείς, browsing, movies, streaming, home use, parents, grandma',
       needs: { supported: true, memoryFrom: 8, speedOneFrom: 4, screenFrom: 13.5 },
       first: ['price'],
     },
@@ -228,14 +231,14 @@ export const searchWords = {
     video: {
       label: { el: 'Για μοντάζ: 16\u00A0GB, δυνατά γραφικά', en: 'For video editing: 16\u00A0GB, strong graphics' },
       phrases:
-        'μοντάζ, βίντεο, video, μοντάζ βίντεο, επεξεργασία βίντεο, video editing, editing, premiere, premiere pro, davinci, davinci resolve, final cut, after effects, youtuber, vegas, capcut, reels, tiktok, vlog, vlogger, twitch, obs, obs studio, filmora, kdenlive, avid, animation, drone footage, twitch streaming, live streaming, βιντεοσκόπηση, video editor, filmmaking',
+        'μοντάζ, βίντεο, video, μοντάζ βίντεο, επεξεργασία βίντεο, video editing, editing, premiere, premiere pro, davinci, davinci resolve, final cut, after effects, youtuber, sony vegas, vegas pro, capcut, reels, tiktok, vlog, vlogger, twitch, obs, obs studio, filmora, kdenlive, avid, animation, drone footage, twitch streaming, live streaming, βιντεοσκόπηση, video editor, filmmaking',
       needs: { supported: true, memoryFrom: 16, speedManyFrom: 5, graphics: 'strong' },
       first: ['price'],
     },
     cad: {
       label: { el: 'Για σχέδιο και CAD: 16\u00A0GB, κάρτα γραφικών', en: 'For CAD: 16\u00A0GB, graphics card' },
       phrases:
-        'cad, autocad, solidworks, revit, 3d, 3d max, 3ds max, blender, sketchup, τρισδιάστατα, σχέδιο, σχεδιαστικά, σχεδιαστικό, αρχιτέκτονας, αρχιτεκτονική, διακόσμηση, lumion, rhino, archicad, μηχανικός, πολιτικός μηχανικός, inventor, fusion 360, vectorworks, catia, ansys, creo, solid edge, siemens nx, microstation, twinmotion, enscape, unreal engine, sap2000, abaqus, comsol, keyshot, tekla, etabs, arcgis, qgis, cinema 4d, 3d printing, maya, zbrush, τοπογράφος, τοπογραφικά, μηχανολόγος, workstation, σταθμός εργασίας, σταθμό εργασίας, rendering, architect, architecture, interior design, civil engineer, mechanical engineer, civil engineering, mechanical engineering, engineer, engineering, modelling, modeling',
+        'cad, autocad, αυτοκάντ, solidworks, σόλιντγουορκς, revit, 3d, 3d max, 3ds max, blender, sketchup, τρισδιάστατα, σχέδιο, σχεδιαστικά, σχεδιαστικό, αρχιτέκτονας, αρχιτεκτονική, διακόσμηση, lumion, rhino, archicad, μηχανικός, πολιτικός μηχανικός, inventor, fusion 360, vectorworks, catia, ansys, creo, solid edge, siemens nx, microstation, twinmotion, enscape, unreal engine, sap2000, abaqus, comsol, keyshot, tekla, etabs, arcgis, qgis, cinema 4d, 3d printing, maya, zbrush, τοπογράφος, τοπογραφικά, μηχανολόγος, workstation, σταθμός εργασίας, σταθμό εργασίας, rendering, architect, architecture, interior design, civil engineer, mechanical engineer, civil engineering, mechanical engineering, engineer, engineering, modelling, modeling',
       needs: { windows: true, memoryFrom: 16, speedManyFrom: 5, graphics: 'card' },
       first: ['graphics', 'price'],
     },
@@ -433,7 +436,7 @@ export const searchWords = {
     },
     thunderbolt4: {
       label: { el: 'Με Thunderbolt 4', en: 'With Thunderbolt 4' },
-      phrases: 'thunderbolt 4, thunderbolt4, tb4, θάντερμπολτ 4',
+      phrases: 'thunderbolt 4, thunderbolt4, thunderbolt 4 ports, tb4, θάντερμπολτ 4',
       needs: { port: 'Thunderbolt 4', anyKind: true },
       first: ['price'],
     },
@@ -464,9 +467,57 @@ export const searchWords = {
     },
     tallScreen: {
       label: { el: 'Με ψηλή οθόνη: 16:10 ή 3:2', en: 'With a tall screen: 16:10 or 3:2' },
-      phrases:
-        'ψηλή οθόνη, οθόνη 16:10, 16:10 οθόνη, οθόνη 3:2, 3:2 οθόνη, 16:10, 3:2, tall screen, tall display, 16:10 screen, screen 16:10, 3:2 screen, 16:10 display, 3:2 display',
-      needs: { screenRatioUpTo: 1.6 },
+      phrases: 'ψηλή οθόνη, tall screen, tall display',
+      needs: { screenRatio: [1.49, 1.6] },
+      first: ['price'],
+    },
+    // Apple's screens with a notch are a little taller.
+    sixteenToTen: {
+      label: { el: 'Με οθόνη 16:10', en: 'With a 16:10 screen' },
+      phrases: '16:10, 16/10, οθόνη 16:10, 16:10 οθόνη, 16:10 screen, screen 16:10, 16:10 display',
+      needs: { screenRatio: [1.53, 1.6] },
+      first: ['price'],
+    },
+    sixteenToNine: {
+      label: { el: 'Με οθόνη 16:9', en: 'With a 16:9 screen' },
+      phrases: '16:9, 16/9, οθόνη 16:9, 16:9 οθόνη, 16:9 screen, screen 16:9, 16:9 display',
+      needs: { screenRatio: [1.77, 1.79] },
+      first: ['price'],
+    },
+    threeToTwo: {
+      label: { el: 'Με οθόνη 3:2', en: 'With a 3:2 screen' },
+      phrases: '3:2, οθόνη 3:2, 3:2 οθόνη, 3:2 screen, screen 3:2, 3:2 display',
+      needs: { screenRatio: [1.49, 1.51], anyKind: true },
+      first: ['price'],
+    },
+    fourToThree: {
+      label: { el: 'Με οθόνη 4:3', en: 'With a 4:3 screen' },
+      phrases: '4:3, οθόνη 4:3, 4:3 οθόνη, 4:3 screen, screen 4:3, 4:3 display',
+      needs: { screenRatio: [1.32, 1.34], anyKind: true },
+      first: ['price'],
+    },
+    nvme: {
+      label: { el: 'Με δίσκο NVMe στην περιγραφή', en: 'With an NVMe drive by its title' },
+      phrases: 'nvme, nvme ssd, ssd nvme, δίσκο nvme, nvme δίσκο, nvme drive',
+      needs: { named: 'nvme' },
+      first: ['price'],
+    },
+    emmc: {
+      label: { el: 'Με μνήμη eMMC αντί για SSD', en: 'With eMMC instead of an SSD' },
+      phrases: 'emmc',
+      needs: { named: 'emmc', anyKind: true },
+      first: ['price'],
+    },
+    irisXe: {
+      label: { el: 'Με γραφικά Iris Xe', en: 'With Iris Xe graphics' },
+      phrases: 'iris xe, intel iris xe, iris xe graphics, intel iris xe graphics, γραφικά iris xe',
+      needs: { named: 'i5-11, i7-11, i5-12, i7-12, i5-13, i7-13' },
+      first: ['price'],
+    },
+    vega: {
+      label: { el: 'Με γραφικά Radeon της AMD', en: 'With AMD Radeon graphics' },
+      phrases: 'vega, radeon vega, vega graphics, radeon graphics, γραφικά radeon, γραφικά vega',
+      needs: { processorBy: 'amd' },
       first: ['price'],
     },
     muchMemory: {
@@ -511,8 +562,7 @@ export const searchWords = {
     },
     twoThunderbolt: {
       label: { el: 'Με 2 θύρες Thunderbolt', en: 'With 2 Thunderbolt ports' },
-      phrases:
-        '2 thunderbolt, 2 θύρες thunderbolt, 2 thunderbolt ports, 2 thunderbolt 3, 2 thunderbolt 4, 2 tb3, 2 tb4',
+      phrases: '2 thunderbolt, 2 θύρες thunderbolt, 2 thunderbolt ports, 2 thunderbolt 3, 2 tb3',
       needs: { thunderboltFrom: 2, anyKind: true },
       first: ['price'],
     },
@@ -764,7 +814,7 @@ export const searchWords = {
     'κάτι, κάποιο, κάποιον, πολύ, πιο, όσο, γίνεται, μόνο, περίπου, μέχρι, έως, κάτω, πάνω, ευρώ, ίντσες',
     'αναζητώ, αναζητούμε, ζητώ, ζητάω, ενδιαφέρομαι, ενδιαφέρει, σκέφτομαι, προτείνετε, προτείνεις, δείξε, δείξτε, μήπως, show, find, recommend, suggest, τεμάχια, τεμάχιο, κομμάτια, κομμάτι, pieces, pcs, units',
     'θέλω, θα, ήθελα, θέλουμε, ψάχνω, ψάχνουμε, αγορά, αγοράσω, πάρω, παίρνει, χρειάζομαι, βρω, έχετε, έχει, έχω, κατάλληλο, κατάλληλος, πόση, πόσο, πόσα, πόσες, πότε, κάνει, χρήση, δουλεύει, τρέχει, σας, παρακαλώ, μηχάνημα, ποια, τι, πού, πόσο, πως',
-    'αλλά, όμως, but, though, οποιοδήποτε, οποιονδήποτε, οτιδήποτε, έτος, έτους, χρονολογία, βάλω, πάει, πηγαίνει, βλέπει, vlepei, chip, τσιπ, τσιπάκι, κοστίζει, κοστίζουν, cost, costs',
+    'αλλά, όμως, but, though, μπορώ, πειράζει, running, οποιοδήποτε, οποιονδήποτε, οτιδήποτε, έτος, έτους, χρονολογία, βάλω, πάει, πηγαίνει, βλέπει, vlepei, chip, τσιπ, τσιπάκι, κοστίζει, κοστίζουν, cost, costs',
     'κανένα, κάνα, καμία, κανέναν, charges, φορτίζει',
     'έρχεται, έρχονται, comes, come, έξτρα, extra, είτε, either, anything',
     'είναι, ποιο, ποιος, υπάρχει, τιμή, τιμές, προσφορά, προσφορές, φθηνό, φτηνό, φθηνά, φτηνά, φθηνός, φτηνός',

@@ -58,8 +58,8 @@ export interface UseNeeds {
   refreshFrom?: number;
   /** Nits. */
   brightnessFrom?: number;
-  /** Width by height: 1.6 is 16:10. */
-  screenRatioUpTo?: number;
+  /** Width by height, from and up to: 1.6 is 16:10. */
+  screenRatio?: readonly [from: number, upTo: number];
   /** One of these words, with commas between, is in its title. */
   named?: string;
   processorBy?: 'intel' | 'amd' | 'apple';
@@ -133,7 +133,8 @@ export function isFitFor({ needs }: UseRule, candidate: UseCandidate): boolean {
     (needs.panel === undefined || machine.panel === needs.panel) &&
     atLeast(machine.refreshRateHz, needs.refreshFrom) &&
     atLeast(machine.brightnessNits, needs.brightnessFrom) &&
-    atMost(screenRatio(machine.resolution ?? facts.resolution), needs.screenRatioUpTo) &&
+    atLeast(screenRatio(machine.resolution ?? facts.resolution), needs.screenRatio?.[0]) &&
+    atMost(screenRatio(machine.resolution ?? facts.resolution), needs.screenRatio?.[1]) &&
     (needs.named === undefined || isNamedBy([facts.name, ...facts.specs].join(' '), needs.named)) &&
     (needs.processorBy === undefined || cpu?.vendor === needs.processorBy) &&
     atMost(priceCents === null ? null : priceCents / 100, needs.priceUpTo)

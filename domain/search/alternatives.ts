@@ -13,6 +13,9 @@ const COMPARISON =
 const AND = /(?<![\p{L}\d])(?:με|και|κι|από|απο|and|with|to|differ from|differs from)(?![\p{L}\d])/giu;
 const SEPARATOR = '\u0000';
 
+/** «διαφορά t480 από t490», which is no bound. */
+export const comparesModels = (text: string) => COMPARISON.test(text);
+
 /** Whether two words may stand for each other. */
 export interface WordClasses {
   /** `brand`, `kind`, `series` and the like; null for a word of none. */
@@ -27,7 +30,7 @@ export interface WordClasses {
  * names one.
  */
 export function readAlternatives(text: string, { classOf, exclude }: WordClasses): string[][] {
-  const compared = COMPARISON.test(text);
+  const compared = comparesModels(text);
   const plain = compared ? text.replace(COMPARISON, ' ').replace(AND, SEPARATOR) : text;
   const parts = splitAlternatives(plain.replace(OR_OF_FILTERS, ' '))
     .join(SEPARATOR)

@@ -6,40 +6,48 @@ import { type Asking, rankBest, withLeftOut } from './engine.ts';
 import { matchWord, type Unit } from './match/match-words.ts';
 import { readUnits } from './match/query-units.ts';
 import { PLACES } from './match/word-index.ts';
+import { eachStep } from './read/steps.ts';
 import type { SearchOutcome } from './search-outcome.ts';
 
 /**
  * «t480 ή t490»: what answers to either, one of each in turn; what nothing answers to is left out.
  *
- * @param said without the steps that a bound means: of these none is missed
+ * @param stepped with the steps that a bound means
  */
 export function answerEither(
   engine: Asking,
-  written: string,
-  said: string,
+  stepped: string,
   filters: SearchOutcome['filters'],
   order: SearchOutcome['order'],
 ): SearchOutcome | null {
-  const alternatives = readAlternatives(written, {
+  const alternatives = readAlternatives(stepped, {
     classOf: (word) => classOf(word, engine),
     exclude: (word, other, isListed) => exclude(word, other, isListed, engine),
   });
-  if (alternatives.length < 2) return null;
-  const read = alternatives.map((readings) => readings.map((text) => toAnswer(text, engine)));
-  const kinds = read.flatMap((answers) => answers.at(-1)?.units.filter(isKind) ?? []);
+  const read = alternatives.map((readings) =>
+    readings.map((text) => eachStep(text).map((step) => toAnswer(step, engine))),
+  );
+  if (read.flat(2).length < 2) return null;
+  const kinds = read.flatMap((answers) => answers.at(-1)?.[0]?.units.filter(isKind) ?? []);
   const hasFilters = filters.length > 0 || order !== undefined;
   const ranked = read.map((answers) => {
-    const tried = answers.map(({ text, words, units }) => {
-      const all = units.some(isKind) ? units : units.concat(kinds);
-      if (units.length === 0) return { text, ranking: null };
-      return { text, ranking: rankBest(engine, { query: text, words, units: all, hasFilters }, true).ranking };
+    const tried = answers.map((steps) => {
+      const rankings = steps.flatMap(({ text, words, units }) => {
+        const all = units.some(isKind) ? units : units.concat(kinds);
+        if (units.length === 0) return [];
+        return rankBest(engine, { query: text, words, units: all, hasFilters }, true).ranking.ranked;
+      });
+      return {
+        text: steps[0]?.text ?? '',
+        isRead: rankings.length > 0,
+        found: rankings.filter(({ length }) => length > 0),
+      };
     });
-    return tried.find(({ ranking }) => ranking && ranking.ranked.length > 0) ?? tried[0] ?? { text: '', ranking: null };
+    return tried.find(({ found }) => found.length > 0) ?? tried[0] ?? { text: '', isRead: false, found: [] };
   });
-  const found = ranked.flatMap(({ ranking }) => (ranking && ranking.ranked.length > 0 ? [ranking.ranked] : []));
+  const found = ranked.flatMap((answer) => answer.found);
   if (found.length === 0) return null;
-  const isSaid = (text: string) => written === said || text.split(' ').every((word) => said.includes(word));
-  const missing = ranked.filter(({ text, ranking }) => ranking?.ranked.length === 0 && isSaid(text));
+  const missing = ranked.filter((answer) => answer.isRead && answer.found.length === 0);
   return {
     ranked: inTurn(found),
     hasText: true,

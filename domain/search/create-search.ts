@@ -36,8 +36,9 @@ import { ScoreBoard } from './rank/score-board.ts';
 import { createConditionMender, doubtfulWords } from './read/condition-slips.ts';
 import { readLexemes, SPOKEN_WORDS } from './read/lexemes.ts';
 import { createModelNames } from './read/model-names.ts';
+import { numberedModel } from './read/numbered-models.ts';
 import { type ReadFilters, readFilters } from './read/read-filters.ts';
-import { withEachStep } from './read/steps.ts';
+import { asAlternatives, type SteppedProduct, withEachStep } from './read/steps.ts';
 import type { Search, SearchOutcome } from './search-outcome.ts';
 import { type SearchWords, wordTableOf } from './search-words.ts';
 
@@ -50,7 +51,7 @@ const NONE = new Int32Array();
  * @param now ages in a query are counted from its year
  */
 export function createSearch(
-  products: readonly Pick<IndexedProduct, 'brand' | 'model' | 'processor'>[],
+  products: readonly (Pick<IndexedProduct, 'brand' | 'model' | 'processor'> & SteppedProduct)[],
   { names, descriptions }: Pick<Vocabulary, 'names' | 'descriptions'>,
   words: SearchWords,
   now: () => Date,
@@ -76,7 +77,14 @@ export function createSearch(
     answer({ ...engine, order }, cleanQuery(query), isExact, readsFilters);
   const shownFor = (word: QueryWord) => vocabulary.table.read([word], 0)?.meaning.shown ?? [];
   const alike = (text: string) => readQueryWords(text).flatMap(shownFor);
-  return { find, named: (word) => namedPositions(names, word), alike, ...createSuggestions(products) };
+  const named = (text: string) => {
+    const numbered = numberedModel(text);
+    const isNumbered = ({ model }: { model: string }) => numbered?.test(model) === true;
+    return numbered
+      ? products.flatMap((product, position) => (isNumbered(product) ? position : []))
+      : namedPositions(names, text);
+  };
+  return { find, named, alike, ...createSuggestions(products) };
 }
 
 /** A shorter word begins too many others. */
@@ -105,7 +113,8 @@ function answer(engine: Asking, typed: string, isExact: boolean, readsFilters: b
     ? readFilters(query, engine.models, typed)
     : { filters: [], rest: query, others: [], notApplied: [] };
   const spelled = isExact ? rest : writeOut(rest, engine.short);
-  const written = isExact ? rest : withEachStep(spelled, engine.products);
+  const stepped = isExact ? rest : withEachStep(spelled, engine.products);
+  const written = asAlternatives(stepped);
   const words = readQueryWords(written);
   const said = readUnits(words, engine, isUnfinished(words, rest, filters.length > 0));
   const answerAnew = (mended: string) => {
@@ -115,7 +124,7 @@ function answer(engine: Asking, typed: string, isExact: boolean, readsFilters: b
   const mayBeMended = readsFilters && !isExact && others.length === 0 && written === rest;
   const mended = mayBeMended ? engine.mendConditions(query, doubtfulWords(written, said, words, engine)) : query;
   if (mended !== query) return answerAnew(mended);
-  const either = isExact || others.length > 0 ? null : answerEither(engine, written, spelled, filters, order);
+  const either = isExact || others.length > 0 ? null : answerEither(engine, stepped, filters, order);
   if (either) return { ...either, ...(order && { order }), ...withLeftOut(notApplied) };
   const text = written === rest ? query : written.replace(/\n+/g, ' ');
   const begun = others.length === 0 && filters.length === 0 ? engine.models.readBegun(query) : null;

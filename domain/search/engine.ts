@@ -11,6 +11,7 @@ import { type Ranking, rankProducts } from './rank/rank-products.ts';
 import type { ScoreBoard } from './rank/score-board.ts';
 import type { MendConditions } from './read/condition-slips.ts';
 import type { ModelNames } from './read/lexemes.ts';
+import type { SteppedProduct } from './read/steps.ts';
 import type { SearchableProduct, SearchOutcome } from './search-outcome.ts';
 
 /** A product whose words were collected: what a search needs besides them. */
@@ -20,7 +21,7 @@ export interface IndexedProduct extends Pick<SearchableProduct, 'brand' | 'model
 }
 
 export interface Engine extends Vocabulary {
-  products: readonly Pick<IndexedProduct, 'brand' | 'model' | 'processor'>[];
+  products: readonly (Pick<IndexedProduct, 'brand' | 'model' | 'processor'> & SteppedProduct)[];
   /** Lower case. */
   brands: ReadonlySet<string>;
   board: ScoreBoard;

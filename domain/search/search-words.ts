@@ -13,6 +13,8 @@ import type { ShortForm } from './match/short-forms.ts';
 export interface SearchWords {
   /** The words of one row mean the same. */
   same: readonly string[];
+  /** The same for colours, which only options have, and no description. */
+  colours?: readonly string[];
   /** Kinds of product; the words of a row mean the same. The first row is what the shop is about. */
   kinds: readonly string[];
   /** A query with this looks for products with one of those words. */
@@ -46,6 +48,7 @@ export interface Meaning {
   role: Role;
   /** The words that products carry, folded. */
   shown: readonly string[];
+  isColour?: boolean;
 }
 
 export interface WordTable {
@@ -70,6 +73,8 @@ function createWordTable(table: SearchWords): WordTable {
   const meanings = new Map<string, Meaning>();
   const spellings = new Map<string, string>();
   let longest = 1;
+  const { colours = [] } = table;
+  const coloured = new Set(colours.flatMap(toShown));
   const add = (phrases: string, role: Role, shown: readonly string[]) => {
     const words = readQueryWords(foldInPlace(phrases));
     longest = Math.max(longest, words.length);
@@ -79,12 +84,13 @@ function createWordTable(table: SearchWords): WordTable {
     const keys = words.length === 1 && first && isShortLatin(first) ? [first.text] : keysOf(words, filedStem);
     for (const key of keys) {
       const before = meanings.get(key);
-      meanings.set(key, { role: before?.role ?? role, shown: [...new Set([...(before?.shown ?? []), ...shown])] });
+      const all = [...new Set([...(before?.shown ?? []), ...shown])];
+      meanings.set(key, { role: before?.role ?? role, shown: all, isColour: all.some((text) => coloured.has(text)) });
     }
   };
   for (const row of table.ignored) for (const word of entriesOf(row)) add(word, 'ignored', []);
   for (const row of table.kinds) for (const word of entriesOf(row)) add(word, 'kind', toShown(row));
-  for (const row of table.same) for (const word of entriesOf(row)) add(word, 'must', toShown(row));
+  for (const row of [...table.same, ...colours]) for (const word of entriesOf(row)) add(word, 'must', toShown(row));
   for (const { phrases, shown } of table.means)
     for (const word of entriesOf(phrases)) add(word, 'must', toShown(shown));
   const singles = [...spellings.keys()].map((text) => toQueryWord(text));

@@ -44,6 +44,13 @@ describe('words that the shown machines lack', () => {
     ['hdd 1tb', ['hdd']],
     ['elitebook newer than g9', ['newer']],
     ['elitebook g8 και πάνω i7', []],
+    // A colour in a description is no choice, and what is not known of the others is said.
+    ['black thinkpad', ['black']],
+    ['μαύρο laptop', ['μαύρο']],
+    // No filter knows what is denied.
+    ['όχι 14 laptop', ['όχι 14']],
+    ['όχι κάτω από i7', []],
+    ['latitude 5410 και πάνω', []],
   ])('are named for «%s», in the list and while it is typed', (query, leftOut) => {
     expect(select(query).leftOut).toEqual(leftOut);
     expect(catalogue.suggest(query, 3).leftOut).toEqual(leftOut);
@@ -86,6 +93,10 @@ describe('words that the shown machines lack', () => {
     expect(select(query).entries(0, 1)[0]?.title).toMatch(first),
   );
 });
+
+it.each(['έχω 450€ τι μπορώ να πάρω', 'budget 450'])('«%s» asks for the most that a sum buys', (query) =>
+  expect(select(query).entries(0, 1)[0]?.facts).toMatchObject({ ramGb: 16, windows11: 'yes' }),
+);
 
 describe('every product of the list', () => {
   it.each([
@@ -131,6 +142,28 @@ describe('every product of the list', () => {
     ['lenovo εκτός t και x', /(?<!ThinkPad [TX]\d.*)$/],
     ['surface rpo 7', /Surface Pro 7/],
     ['tablet με windows', /Surface (?:Pro|Go)|5290/],
+    // What came out since, of the same series and size.
+    ['t480 or newer', /T4[89]0|T14/],
+    ['newer than t470', /T4[89]0|T14/],
+    ['όχι νεότερο από t480', /T4[678]0/],
+    ['latitude 5410 και πάνω', /Latitude 54[123]0/],
+    ['surface pro 6 and above', /Surface Pro [678]/],
+    ['xps 13 9360 or newer', /XPS 13 93[671]0/],
+    ['ipad 9 ή νεότερο', /iPad (?:9|10)/],
+    ['macbook air newer than m1', /MacBook Air.*M[23]/],
+    ['elitebook 830 ή 840 από g7 και πάνω', /EliteBook 8[34]0 G[789]/],
+    ['όχι κάτω από i7', /i[79]-/],
+    // A number alone is a model's beside its name.
+    ['x1 carbon but not gen 4', /X1 Carbon Gen (?:[6-9]|10)/],
+    ['x1 carbon εκτός από 4 και 6', /X1 Carbon Gen (?:[789]|10)/],
+    ['surface pro not 4', /Surface Pro (?!4)/],
+    ['macbook pro όχι 13', /MacBook Pro 1[456]/],
+    ['surface laptop όχι 2 ή 3', /Surface Laptop (?![23])/],
+    ['512 nvme', /512 ?GB SSD NVMe/],
+    ['emmc', /eMMC/],
+    ['iris xe', /i[57]-1[12]/],
+    ['vega graphics', /Ryzen/],
+    ['4:3', /iPad 9/],
   ])('of «%s» is one of those', (query, isRight) => {
     const found = select(query).entries();
     expect(found.length).toBeGreaterThan(0);

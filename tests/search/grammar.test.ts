@@ -183,7 +183,7 @@ function makeQuery(): { query: string; conditions: Condition[] } {
     (kind, index, all) => kind < MAKERS_FROM || all.findIndex((other) => other >= MAKERS_FROM) === index,
   );
   const conditions = chosen.flatMap((kind) => QUANTITIES[kind]?.() ?? []);
-  const query = conditions.map(({ text }) => text).join(oneOf([' ', ', ', ' και ']));
+  const query = conditions.map(({ text }) => text).join(oneOf([' ', ', ', ' και ', ' and ']));
   return { query: random() < 0.4 ? `laptop ${query}` : query, conditions };
 }
 

@@ -51,7 +51,7 @@ it.each([
   // A drive of 500 GB is as large as one of 512.
   ['σκληρός 500 gb', 'storage=512gb'],
   ['hdd 1tb', 'storage=1tb'],
-  ['laptop 16:10 οθόνη', 'use=tallScreen'],
+  ['laptop 16:10 οθόνη', 'use=sixteenToTen'],
   ['x13 gen 3 2 usb', 'use=twoUsb'],
   ['300 nits', 'use=bright'],
   ['laptop 2 οθόνες usb-c', 'use=manyScreens ports=usb-c'],
@@ -95,6 +95,36 @@ it.each([
   ['x 280', ''],
   ['laptop 14 ints;vn dell', 'screen=14-inch'],
   ['a ή a+ μέχρι 200', 'grade=a grade=aplus price=0-200'],
+  // The bound after `and` begins the next condition.
+  ['at least 32gb and under 2 kg', 'ram=32gb ram=64gb weight=0-2'],
+  ['over 14 inch and under 2 kg', 'screen=15-inch screen=16-inch screen=17-inch screen=24-inch weight=0-2'],
+  ['8gb είναι λίγα', 'ram=16gb ram=18gb ram=24gb ram=32gb ram=64gb'],
+  [
+    '16 inch is too big 16gb',
+    'screen=8-inch screen=10-inch screen=11-inch screen=12-inch screen=13-inch screen=14-inch screen=15-inch ram=16gb',
+  ],
+  ['$300 budget 16gb', 'price=0-300 ram=16gb'],
+  ['13 14 ιντσών 16gb', 'screen=13-inch screen=14-inch ram=16gb'],
+  ['13,14 ίντσες', 'screen=13-inch screen=14-inch'],
+  ['x1 carbon gen 10 14 ιντσών', 'screen=14-inch'],
+  ['8 16gb ram', 'ram=16gb ram=8gb'],
+  ['surface pro 8 16gb', 'ram=16gb'],
+  ['2 θύρες thunderbolt 4', 'use=twoThunderbolt use=thunderbolt4'],
+  ['οθόνη 16:9', 'use=sixteenToNine'],
+  ['οθόνη 3:2', 'use=threeToTwo'],
+  // More and fewer of what is counted.
+  ['more than 4 cores', 'use=sixCores'],
+  ['μέχρι 4 πυρήνες', 'use=-sixCores'],
+  ['λιγότερα από 2 usb', 'use=-twoUsb'],
+  ['τουλάχιστον 2 usb', 'use=twoUsb'],
+  ['όχι για gaming, για γραφείο', 'use=-gaming use=office'],
+  ['laptop from 2021', 'year=2021+'],
+  // How many are wanted is no size.
+  ['10 laptops', ''],
+  ['15 laptops 16gb', 'ram=16gb'],
+  ['20 λάπτοπ για σχολείο', 'use=school'],
+  ['dell 14 laptops', 'screen=14-inch'],
+  ['iphone 13', ''],
   // What another maker sells.
   ['acer aspire 5 i5', 'use=general'],
 ])('«%s» says %s', (query, filters) =>

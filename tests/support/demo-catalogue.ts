@@ -33,7 +33,7 @@ export function readDemoCatalogue(language: Language): CatalogueIndex<DemoProduc
     language,
     (entries) =>
       searchOver(
-        entries.map(({ searchable }) => searchable),
+        entries.map(({ searchable, numbers }) => ({ ...searchable, ...(numbers && { numbers }) })),
         searchWords,
       ),
     searchWords.uses,

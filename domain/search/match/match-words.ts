@@ -2,7 +2,7 @@
 import { latinCodesOf } from '../../words/keyboard-layout.ts';
 import { isGreek, possibleStemsOf } from '../../words/phonetic.ts';
 import { type QueryWord, toQueryWord } from '../../words/query-words.ts';
-import type { Role, WordTable } from '../search-words.ts';
+import type { Meaning, Role, WordTable } from '../search-words.ts';
 import { isNamedIn, type WordIndex } from './word-index.ts';
 
 /** How well a word of the shop answers a word of the query, in per cent. */
@@ -68,14 +68,13 @@ export function emptyUnit(from: number, role: Role): Unit {
 /** The unit of several words that the table knows as one, or of a word that is only to be understood. */
 export function meaningUnit(
   from: number,
-  role: Role,
-  shown: readonly string[],
+  { role, shown, isColour }: Meaning,
   { names, descriptions }: Vocabulary,
 ): Unit {
   return {
     ...emptyUnit(from, role),
     matches: matchMeaning(names, shown),
-    described: matchMeaning(descriptions, shown),
+    described: isColour ? NONE : matchMeaning(descriptions, shown),
   };
 }
 
@@ -88,7 +87,7 @@ export function wordUnit(
   from: number,
   isLast: boolean,
   vocabulary: Vocabulary,
-  meaning: { role: Role; shown: readonly string[] } | null = null,
+  meaning: Meaning | null = null,
 ): Unit {
   const { names, descriptions, table } = vocabulary;
   const own = matchWord(names, word);
@@ -97,15 +96,13 @@ export function wordUnit(
   const starts = namesFirst(names, matchStart(names, word, isWhole, isLast), isLast);
   const meant = meaningUnit(
     from,
-    meaning?.role ?? 'must',
-    (meaning?.shown ?? []).filter((text) => text !== word.text),
+    { role: 'must', ...meaning, shown: (meaning?.shown ?? []).filter((text) => text !== word.text) },
     vocabulary,
   );
   const certain = best(own, meant.matches);
   // A description has many numbers, and the 3 of «x13 gen 3» is none of them.
-  const described = /^\d{1,2}$/.test(word.text)
-    ? meant.described
-    : best(matchWord(descriptions, word), meant.described);
+  const isNamed = /^\d{1,2}$/.test(word.text) || meaning?.isColour === true;
+  const described = isNamed ? meant.described : best(matchWord(descriptions, word), meant.described);
   // A number that is a word of its own is no beginning of others: the 7 of Surface Pro 7 is no 7300U.
   const takesStarts = own.size === 0 || (isLast && !/^\d/.test(word.text));
   const isSure = meaning !== null || certain.size + described.size > 0;

@@ -55,8 +55,7 @@ function beginsModel(text: string, names: WordIndex): boolean {
 function readFrom(words: readonly QueryWord[], index: number, vocabulary: Vocabulary, unfinished: number): Unit[] {
   const known = vocabulary.table.read(words, index);
   if (known && known.size > 1) {
-    const { role, shown } = known.meaning;
-    return [{ ...meaningUnit(index, role, shown, vocabulary), to: index + known.size }];
+    return [{ ...meaningUnit(index, known.meaning, vocabulary), to: index + known.size }];
   }
   const joined = joinWords(words, index, vocabulary, unfinished);
   if (joined) {
@@ -80,10 +79,10 @@ function readWord(word: QueryWord, at: number, isLast: boolean, vocabulary: Voca
   // `lap` begins the kind before it begins the name of a series, and so does the first word of `lapto 150`.
   const isBegun = unit.knowledge === 'start' && (isLast || word.text.length >= SHORTEST_KIND_START);
   const kind = isBegun ? table.complete(word) : null;
-  if (kind?.role === 'kind') return [meaningUnit(at, kind.role, kind.shown, vocabulary)];
+  if (kind?.role === 'kind') return [meaningUnit(at, kind, vocabulary)];
   if (unit.knowledge !== 'none') return [unit];
   const whole = isLast ? table.complete(word) : null;
-  if (whole) return [meaningUnit(at, whole.role, whole.shown, vocabulary)];
+  if (whole) return [meaningUnit(at, whole, vocabulary)];
   const root = withoutDiminutive(word) ?? machineOf(word, vocabulary.names);
   if (root) return readWord(root, at, false, vocabulary);
   const parts = PROCESSOR.test(word.text) ? null : splitWord(word, vocabulary, isLast);
@@ -130,7 +129,7 @@ function readOtherwise(word: QueryWord, index: number, vocabulary: Vocabulary): 
   const heard: QueryWord = { ...word, text: '', sound, isCode: false };
   const meaning = table.read([heard], 0)?.meaning;
   if (meaning?.role === 'ignored') return emptyUnit(index, 'ignored');
-  const meant = meaningUnit(index, meaning?.role ?? 'must', meaning?.shown ?? [], vocabulary);
+  const meant = meaningUnit(index, meaning ?? { role: 'must', shown: [] }, vocabulary);
   const matches = new Map([...matchWord(names, heard), ...meant.matches]);
   const described = new Map([...matchWord(descriptions, heard), ...meant.described]);
   return meaning || matches.size + described.size > 0 ? { ...meant, matches, described } : null;

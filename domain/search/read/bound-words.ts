@@ -1,4 +1,4 @@
-import { type Lexeme, type Phrases, phrases, readLexemes } from './lexemes.ts';
+import { isPartOfCode, type Lexeme, type Phrases, phrases, readLexemes } from './lexemes.ts';
 
 export const AT_LEAST = 'τουλάχιστον, ελάχιστο, μίνιμουμ, at least, min, minimum, ≥';
 /** Said after a value. */
@@ -15,7 +15,7 @@ export const LESS = `κάτω από, κάτω των, κάτω του, λιγό
 export const denied = (bounds: string) =>
   bounds
     .split(',')
-    .flatMap((bound) => ['όχι', 'not', 'no'].map((no) => `${no} ${bound.trim()}`))
+    .flatMap((bound) => ['όχι', 'not', 'no', 'χωρίς', 'without'].map((no) => `${no} ${bound.trim()}`))
     .join(', ');
 export const AT_MOST_WORDS = `έως και, έως, ως, μέχρι και, μέχρι, το πολύ, up to, at most, ≤, ${denied(MORE)}`;
 
@@ -34,6 +34,7 @@ export const OR = phrases('ή, η, or, είτε, ούτε, nor, /');
 const OF_NEXT = phrases('από, των, του, τα, το, apo, than');
 /** Said after a value or before the next one: «14 ιντσών τουλάχιστον 700€». */
 const EITHER_SIDE = phrases(AT_LEAST, 'το πολύ, max, maximum');
+const EITHER_BOUND = phrases(MORE, LESS);
 
 /** «13άρι», «16άρα». */
 export const SIZE_NAME = phrases('άρι, άρα, ρι, ρα');
@@ -44,7 +45,9 @@ export function trailAt(bound: Phrases, lexemes: readonly Lexeme[], place: numbe
   const next = lexemes[place + size];
   // The 13 of «50 wh τουλάχιστον 13άρι» is the name of a size.
   const isValueNext = (next?.kind === 'number' && SIZE_NAME.at(lexemes, place + size + 1) === 0) || next?.text === '€';
-  const isOfNext = OF_NEXT.at(lexemes, place + size) > 0 || (isValueNext && EITHER_SIDE.at(lexemes, place) === size);
+  // So does the bound of `16gb and under 600`.
+  const mayLead = EITHER_SIDE.at(lexemes, place) === size || EITHER_BOUND.at(lexemes, place + 1) === size - 1;
+  const isOfNext = OF_NEXT.at(lexemes, place + size) > 0 || (isValueNext && mayLead);
   // The + of «16gb + 512gb» is an and.
   const isAnd = lexemes[place]?.text === '+' && lexemes[place]?.isGlued === false && next !== undefined;
   return isOfNext || isAnd ? 0 : size;
@@ -74,14 +77,47 @@ const EXCEEDS = phrases(
   'ξεπερνά, ξεπερνάει, ξεπερνούν, ξεπεράσει, ξεπεράσω, υπερβαίνει, υπερβεί, περνά, περνάει, exceed, exceeds, xeperna, xepernaei',
 );
 const ARTICLE = phrases('τα, τις, το, του, των, the');
-const EITHER_BOUND = phrases(MORE, LESS);
 const NOT_ABOVE = readLexemes('όχι πάνω από');
+
+/** Said after a measure of which more, or less, is meant: «8gb είναι λίγα», `16 inch is too big`. */
+const TOO_LITTLE = phrases(
+  'είναι λίγα, είναι λίγη, είναι λίγο, είναι λίγες, είναι μικρή, είναι μικρός, είναι μικρό, λίγα είναι, δεν φτάνουν, δεν φτάνει, δεν αρκούν, δεν αρκεί, δεν μου φτάνουν, δεν μου φτάνει',
+  'is not enough, are not enough, not enough, is too little, is too small, too small, too little, einai liga, den ftanoun',
+);
+const TOO_MUCH = phrases(
+  'είναι πολλά, είναι πολύ, είναι μεγάλη, είναι μεγάλο, είναι ακριβά, is too much, is too big, is too heavy, is too large, too much, too big, too heavy, einai polla',
+);
+const [ABOVE_IT, BELOW_IT] = [readLexemes('πάνω από'), readLexemes('κάτω από')];
+const MOST_UNITS = 2;
+
+/** The bound that follows a number and its unit, and the places of its words; null without one. */
+function judgedAt(
+  lexemes: readonly Lexeme[],
+  index: number,
+): { bound: readonly Lexeme[]; from: number; to: number } | null {
+  if (lexemes[index]?.kind !== 'number' || isPartOfCode(lexemes, index)) return null;
+  for (let from = index + 2; from <= index + 1 + MOST_UNITS; from += 1) {
+    const [little, much] = [TOO_LITTLE.at(lexemes, from), TOO_MUCH.at(lexemes, from)];
+    if (little + much > 0) return { bound: little > 0 ? ABOVE_IT : BELOW_IT, from, to: from + Math.max(little, much) };
+  }
+  return null;
+}
 
 /** With each denied bound in its plain words: «δεν θέλω να δώσω πάνω από τα 300» and «να μην ξεπερνά τα 300» are «όχι πάνω από 300». */
 export function withPlainBounds(lexemes: readonly Lexeme[]): Lexeme[] {
   const plain: Lexeme[] = [];
   let index = 0;
   while (index < lexemes.length) {
+    const judged = judgedAt(lexemes, index);
+    if (judged) {
+      const { start = 0 } = lexemes[index] ?? {};
+      const measure = lexemes.slice(index, judged.from);
+      const { end } = lexemes[judged.to - 1] ?? measure[0] ?? { end: start };
+      plain.push(...judged.bound.map((word) => ({ ...word, start, end: start })));
+      plain.push(...measure.map((word, at) => (at === measure.length - 1 ? { ...word, end } : word)));
+      index = judged.to;
+      continue;
+    }
     const [bound, size] = deniedBoundAt(lexemes, index);
     const place = index + size;
     const [start, end] = [lexemes[index]?.start ?? 0, lexemes[place - 1]?.end ?? 0];

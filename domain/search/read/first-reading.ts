@@ -1,12 +1,12 @@
 /** The filter that the words from one place on say, by every reader in turn. */
-import type { FacetKey } from '../../catalogue/facets.ts';
+import { type FacetKey, negate } from '../../catalogue/facets.ts';
 import { RESOLUTIONS } from '../../catalogue/resolution.ts';
 import { GRADES } from '../../machine/grade.ts';
 import { readAttribute } from './attribute-words.ts';
-import { AND_MORE, AT_LEAST, LESS, MORE } from './bound-words.ts';
+import { AND_MORE, AT_LEAST, AT_MOST_WORDS, LESS, MORE } from './bound-words.ts';
 import { readGeneration } from './generation-words.ts';
 import { readGradeFilter } from './grade-words.ts';
-import { type Lexeme, type ModelNames, phrases, readLexemes } from './lexemes.ts';
+import { type Lexeme, type ModelNames, type Phrases, phrases, readLexemes } from './lexemes.ts';
 import { readPrice } from './price-words.ts';
 import { readSize } from './size-words.ts';
 import { readSystem } from './system-words.ts';
@@ -18,6 +18,7 @@ export interface Reading {
   further?: readonly string[];
   /** The values are those on one side of what was said: another bound narrows them. */
   isBound?: true;
+  isBudget?: true;
   /** The first lexeme that does not belong to it. */
   to: number;
 }
@@ -39,7 +40,14 @@ const BETTER: Partial<Record<Reading['facet'], readonly string[]>> = {
   grade: GRADES,
   resolution: RESOLUTIONS.toReversed(),
 };
-const [FROM, ABOVE, BELOW] = [phrases(AT_LEAST), phrases(MORE), phrases(LESS)];
+const [FROM, MOST, ABOVE, BELOW] = [AT_LEAST, AT_MOST_WORDS, MORE, LESS].map((bound) => phrases(bound)) as [
+  Phrases,
+  Phrases,
+  Phrases,
+  Phrases,
+];
+/** Counts between those that the owner has a row for: the next after 4 cores are 6. */
+const MOST_BETWEEN = 4;
 const SCREEN = phrases('οθόνη, ανάλυση, screen, display, resolution');
 const OR_BETTER = phrases(
   AND_MORE,
@@ -58,13 +66,20 @@ export function firstReading(lexemes: readonly Lexeme[], index: number, names: M
   const plain = shortReading(lexemes, index, names);
   const screen = SCREEN.at(lexemes, index);
   const [above, below] = [ABOVE.at(lexemes, index + screen), BELOW.at(lexemes, index + screen)];
-  const lead = FROM.at(lexemes, index) || (above + below > 0 ? screen + above + below : 0);
+  const most = screen === 0 ? MOST.at(lexemes, index) : 0;
+  const lead = FROM.at(lexemes, index) || most || (above + below > 0 ? screen + above + below : 0);
   const reading = plain ?? (lead > 0 ? shortReading(lexemes, index + lead, names) : null);
-  // «τουλάχιστον 2 usb».
-  const isCounted = reading?.facet === 'use' && lexemes[index + lead]?.kind === 'number' && below === 0;
+  // «τουλάχιστον 2 usb», `more than 4 cores`, «έως 4 πυρήνες».
+  const isCounted = plain === null && reading?.facet === 'use' && lexemes[index + lead]?.kind === 'number';
+  if (isCounted) {
+    const more = above + most > 0 ? readMore(lexemes, index + lead, reading.to, names) : null;
+    const value = most > 0 ? more?.value : reading.value;
+    const isMost = below + most > 0;
+    return isMost ? (value === undefined ? null : { ...reading, value: negate('use', value) }) : (more ?? reading);
+  }
   const better = reading && BETTER[reading.facet];
   // «οθόνη πάνω από a» says nothing of a screen.
-  if (!better || (plain === null && screen > 0 && reading.facet !== 'resolution')) return isCounted ? reading : plain;
+  if (!better || (plain === null && screen > 0 && reading.facet !== 'resolution')) return plain;
   const place = better.indexOf(reading.value);
   if (above + below > 0) {
     const [value, ...further] = above > 0 ? better.slice(0, place) : better.slice(place + 1);
@@ -85,6 +100,19 @@ function shortReading(lexemes: readonly Lexeme[], index: number, names: ModelNam
     if (reading) return use && use.to > reading.to ? use : reading;
   }
   return use;
+}
+
+/** The use that counts more of the same: of 2 USB ports those of 3. */
+function readMore(lexemes: readonly Lexeme[], at: number, to: number, names: ModelNames): Reading | null {
+  const { value = 0 } = lexemes[at] ?? {};
+  for (let count = value + 1; count <= value + MOST_BETWEEN; count += 1) {
+    const counted = lexemes.map((lexeme, place) =>
+      place === at ? { ...lexeme, value: count, text: String(count) } : lexeme,
+    );
+    const more = names.readUse(counted, at);
+    if (more?.to === to) return more;
+  }
+  return null;
 }
 
 /** «για 12χρονο», `for a 70 year old`: by the owner's words for a child and for the elderly. */

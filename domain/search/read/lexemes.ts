@@ -65,7 +65,8 @@ export interface ModelNames {
   ): { facet: 'brand' | 'kind' | 'not'; value: string; further?: readonly string[]; to: number } | null;
 }
 
-const LEXEME = /(\d+(?:[.,]\d+)*)|(\p{L}+)|''|’’|′′|[<>]=|=[<>]|["″”“€+\-−–~<>≤≥()/%]|(?<=\d):(?=\d)|💶|💷|💵|💰/gu;
+const LEXEME =
+  /(\d+(?:[.,]\d+)*)|(\p{L}+)|''|’’|′′|[<>]=|=[<>]|["″”“€+\-−–~<>≤≥()/%]|(?<=\d):(?=\d)|💶|💷|💵|💰|\$|£/gu;
 /** Signs that say the same. */
 const SAME_SIGN: Readonly<Record<string, string>> = {
   '−': '-',
@@ -78,6 +79,8 @@ const SAME_SIGN: Readonly<Record<string, string>> = {
   '💷': '€',
   '💵': '€',
   '💰': '€',
+  $: '€',
+  '£': '€',
 };
 
 /** @param query clean */

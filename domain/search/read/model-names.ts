@@ -14,6 +14,7 @@ import type { SearchableProduct } from '../search-outcome.ts';
 import type { SearchWords } from '../search-words.ts';
 import { createBareNumbers } from './bare-number.ts';
 import { gluedFrom, type Lexeme, type ModelNames, type OtherAnswer, readLexemes } from './lexemes.ts';
+import { readNumbered } from './numbered-models.ts';
 import { createPhraseTable, type PhraseTable } from './phrase-table.ts';
 import { isPraised, praiseAt, readSparePart } from './spare-parts.ts';
 
@@ -163,7 +164,7 @@ export function createModelNames(
       // «τηλ» may become a question to the shop before it becomes a television.
       return services.begun(word.text) ?? (use ? { kind: 'use', name: use } : others.complete(word.text));
     },
-    nameOf: (lexemes, index) => readName(lexemes, index, { names, table }, brands, words.kinds, absent),
+    nameOf: (lexemes, index) => readName(lexemes, index, { names, table }, brands, words.kinds, absent, products),
   };
 }
 
@@ -188,6 +189,7 @@ function readName(
   brands: ReadonlySet<string>,
   kinds: readonly string[],
   absent: PhraseTable<true>,
+  products: readonly Pick<SearchableProduct, 'model'>[],
 ): ReturnType<ModelNames['nameOf']> {
   const lexeme = lexemes[index];
   if (!lexeme || lexeme.kind === 'sign') return null;
@@ -195,6 +197,8 @@ function readName(
   if (series !== null) return { facet: 'not', value: `${series} series`, to: index + 2 };
   const letter = lexemes[index + 1]?.isGlued ? null : seriesOfLetter(lexeme.text, names);
   if (letter !== null) return { facet: 'not', value: `${letter} series`, to: index + 1 };
+  const numbered = readNumbered(lexemes, index, products);
+  if (numbered) return numbered;
   const { text: typed, to } = gluedFrom(lexemes, index);
   // «εκτός 5400» takes a model out; smaller numbers measure something.
   if (lexeme.kind === 'number') {

@@ -1,4 +1,5 @@
 /** How people say what they do not want. */
+import { LESS, MORE } from './bound-words.ts';
 import { type Lexeme, type Phrases, phrases } from './lexemes.ts';
 
 /** «δεν θέλω», «μη μου βγάλεις», `I don't need`: a word of denial before a verb of wishing. */
@@ -21,7 +22,9 @@ export const NEGATIONS: Phrases = {
 };
 /** Phrases that begin with a negation without excluding a value: «όχι πάνω από 300» is a price, «χωρίς λειτουργικό» a choice. */
 export const NOT_NEGATED = phrases(
-  'λειτουργικό, σύστημα, os, operating system, windows, πρόβλημα, ανεμιστήρα, fan, more than, over, πάνω από',
+  MORE,
+  LESS,
+  'λειτουργικό, σύστημα, os, operating system, windows, πρόβλημα, ανεμιστήρα, fan, older than, newer than, νεότερο από, νεότερη από, παλιότερο από, παλιότερη από, παλαιότερο από, παλαιότερη από',
 );
 /** Words that continue a negation: «εκτός από lenovo και hp», `neither dell nor hp`. */
 export const NOR = phrases('ή, ούτε, or, nor, oute');

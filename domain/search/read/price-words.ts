@@ -29,7 +29,9 @@ const OR_MORE = phrases(AND_MORE, AT_LEAST, '+');
 const ABOUT = phrases(
   'περίπου, σχεδόν, almost, nearly, γύρω στα, γύρω στο, κοντά στα, κοντά στο, around, about, circa, ~',
 );
-const CURRENCY = phrases('€, ευρώ, ευρο, euro, euros, bucks, eyro, eyrw, evro, eur, ευρ, ευρά, ευρουλάκια, ε, e');
+const CURRENCY = phrases(
+  '€, ευρώ, ευρο, euro, euros, bucks, dollars, δολάρια, eyro, eyrw, evro, eur, ευρ, ευρά, ευρουλάκια, ε, e',
+);
 const CURRENCY_BEFORE = phrases('€, ευρώ, ευρο, euro, euros, eur');
 /** Units that make another thing of a number. */
 const OTHER_UNIT = phrases(
@@ -57,6 +59,8 @@ interface Amount {
 
 export interface PriceReading {
   value: string;
+  /** The shopper has the money, and asks for the most of a laptop that it buys. */
+  isBudget?: true;
   to: number;
 }
 
@@ -74,7 +78,7 @@ const READERS: readonly Reader[] = [
   readBound(ABOUT, (amount) => isBelievable(amount) && about(amount)),
   readBound(BELOW_WITH_MONEY, (amount) => amount.hasCurrency && below(amount)),
   readBound(AT, (amount) => isBelievable(amount) && about(amount)),
-  readBound(BUDGET, (amount) => isBelievable(amount) && below(amount)),
+  readBound(BUDGET, (amount) => isBelievable(amount) && asBudget(amount)),
   readOpenEnd,
   readAlone,
 ];
@@ -211,6 +215,10 @@ function isBelievable({ euro, hasCurrency }: Amount): boolean {
 const completed = (amount: Amount): Amount =>
   amount.hasCurrency ? amount : { ...amount, euro: Number(String(amount.euro).padEnd(3, '0')) };
 const below = ({ euro, to }: Amount) => reading(0, euro, to);
+const asBudget = (amount: Amount): PriceReading | null => {
+  const most = below(amount);
+  return most && { ...most, isBudget: true };
+};
 const above = ({ euro, to }: Amount) => reading(euro, NO_UPPER_BOUND, to);
 const about = ({ euro, to }: Amount) => reading(toTen(euro * (1 - ABOUT_SHARE)), toTen(euro * (1 + ABOUT_SHARE)), to);
 

@@ -47,6 +47,12 @@ export function readFilters(query: string, names: ModelNames, typed = query): Re
   let order: ReadFilters['order'];
   let index = 0;
   while (index < lexemes.length) {
+    const counted = machinesAt(lexemes, index, names);
+    if (counted > 0) {
+      blank(index, index + counted);
+      index += counted;
+      continue;
+    }
     const superlative = readOrder(lexemes, index);
     if (superlative) {
       order ??= superlative.order;
@@ -64,8 +70,9 @@ export function readFilters(query: string, names: ModelNames, typed = query): Re
     }
     // The longer phrase is meant: «office 365» is no office work.
     if (!reading || (other && other.to > reading.to)) {
-      if (other) others.push({ ...other, words: blank(index, other.to), start: lexemes[index]?.start ?? 0 });
-      index = other?.to ?? index + 1;
+      const to = other ? other.to + numberOf(other, lexemes, names) : index + 1;
+      if (other) others.push({ ...other, words: blank(index, to), start: lexemes[index]?.start ?? 0 });
+      index = to;
       continue;
     }
     const start = index;
@@ -81,8 +88,11 @@ export function readFilters(query: string, names: ModelNames, typed = query): Re
           }
         : { ...reading, words },
     );
-    blank(index, also?.to ?? reading.to);
-    index = also?.to ?? reading.to;
+    const within = usesWithin(lexemes, index, reading, names);
+    const next = Math.max(also?.to ?? reading.to, ...within.map(({ to }) => to));
+    readings.push(...within.map((use) => ({ ...use, words })));
+    blank(index, next);
+    index = next;
     // «όχι πάνω από 8gb και 4gb» takes nothing out.
     const isBound = reading.isBound === true || isBand(reading);
     const isDenied = isNegated(reading.value) || (!isBound && NEGATIONS.at(lexemes, start) > 0);
@@ -97,7 +107,39 @@ export function readFilters(query: string, names: ModelNames, typed = query): Re
   const drive = lexemes.findIndex(({ text }) => text === 'hdd');
   if (drive >= 0 && !names.isNamed('hdd')) denied.push(blank(drive, drive + 1));
   const { filters, contradicted } = combineReadings(readings);
+  // A use has an order of its own.
+  if (readings.some(({ isBudget }) => isBudget) && !filters.some(({ facet }) => facet === 'use')) order ??= 'bestValue';
   return { filters, notApplied: [...contradicted, ...denied], rest, others, ...(order && { order }) };
+}
+
+const MACHINES = phrases('laptops, notebooks, machines, computers, φορητούς, φορητοί, υπολογιστές, μηχανήματα');
+const MACHINE = phrases('laptop, λάπτοπ');
+const MOST_MACHINES = 100;
+/** «15 λάπτοπ» may be a screen. */
+const isScreen = (inches: number) => inches > 10 && inches < 18;
+
+/** How many machines are asked for, `10 laptops`; 1 where a number says so, which no filter is. */
+function machinesAt(lexemes: readonly Lexeme[], index: number, names: ModelNames): number {
+  const { kind, value = 0, isGlued } = lexemes[index] ?? {};
+  if (kind !== 'number' || isGlued || value < 2 || value > MOST_MACHINES) return 0;
+  const isOfMachines = MACHINES.at(lexemes, index + 1) > 0 || (!isScreen(value) && MACHINE.at(lexemes, index + 1) > 0);
+  return isOfMachines && names.readNumber(lexemes, index) === null ? 1 : 0;
+}
+
+/** The 13 of «iphone 13» is a part of its name. */
+function numberOf(other: OtherAnswer & { to: number }, lexemes: readonly Lexeme[], names: ModelNames): number {
+  if (other.kind !== 'notSold' || lexemes[other.to]?.kind !== 'number') return 0;
+  return firstReading(lexemes, other.to, names)?.to === other.to + 1 ? 1 : 0;
+}
+
+/** Uses that begin within what was read: the NVMe of «512 nvme», the Thunderbolt 4 of «2 θύρες thunderbolt 4». */
+function usesWithin(lexemes: readonly Lexeme[], index: number, { facet, to }: Reading, names: ModelNames): Reading[] {
+  if (facet !== 'storage' && facet !== 'use') return [];
+  const places = Array.from({ length: to - index - 1 }, (_, more) => index + more + 1);
+  const uses = (facet === 'storage' ? [index, ...places] : places).flatMap(
+    (place) => names.readUse(lexemes, place) ?? [],
+  );
+  return uses.filter((use) => facet === 'storage' || use.to > to);
 }
 
 /** The year of a program belongs to its name: `autocad 2024`. */

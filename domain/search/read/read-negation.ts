@@ -8,7 +8,7 @@ import { AND_NOT, isAsked, NEGATIONS, NOR, NOT_NEGATED } from './negation-words.
 import { readSize } from './size-words.ts';
 
 const ARTICLE = phrases(
-  'η, ο, οι, το, τα, της, του, των, τον, την, τη, τις, τους, the, an, a, any, από, μάρκα, σε, με',
+  'η, ο, οι, το, τα, της, του, των, τον, την, τη, τις, τους, the, an, a, any, από, μάρκα, σε, με, για, for',
 );
 
 /** «όχι κάτω από 10ης γενιάς». */
@@ -52,7 +52,10 @@ export function unknownDenied(lexemes: readonly Lexeme[], index: number, names: 
     DENIAL.has(lexemes[index]?.text ?? '') && !isAsked(lexemes, index) && NOT_NEGATED.at(lexemes, index + lead) === 0;
   const from = index + lead + ARTICLE.at(lexemes, index + lead);
   const isService = names.readOther(lexemes, from)?.kind === 'service';
-  if (!isMeant || lexemes[from]?.kind !== 'word' || isService) return 0;
+  // «όχι 14»
+  const isSaid =
+    lexemes[from]?.kind === 'word' || (lexemes[from]?.kind === 'number' && !firstReading(lexemes, from, names));
+  if (!isMeant || !isSaid || isService) return 0;
   return Math.max(gluedFrom(lexemes, from).to, from + TOUCH_BAR.at(lexemes, from));
 }
 

@@ -1,7 +1,7 @@
 /** Screens in a query: «14 ιντσών», `15.6`, «11 ή 12 ιντσών», «πάνω από 14 ιντσών». */
 import { toScreenClass } from '../../machine/laptop-patterns.ts';
 import { OR, SIZE_BOUNDS, trailAt } from './bound-words.ts';
-import { isPartOfCode, type Lexeme, phrases } from './lexemes.ts';
+import { isPartOfCode, type Lexeme, type ModelNames, phrases } from './lexemes.ts';
 
 interface ScreenReading {
   facet: 'screen';
@@ -30,8 +30,9 @@ const [SMALLEST_SCREEN, LARGEST_SCREEN] = [7, 49];
 const LEAST_LAPTOP = 10;
 export const MOST_LAPTOP = 18;
 
-export function readScreenSize(lexemes: readonly Lexeme[], index: number): ScreenReading | null {
+export function readScreenSize(lexemes: readonly Lexeme[], index: number, names: ModelNames): ScreenReading | null {
   return (
+    readListed(lexemes, index, names) ??
     readScreens(lexemes, index) ??
     readScreenBound(lexemes, index) ??
     readCentimetres(lexemes, index) ??
@@ -42,6 +43,20 @@ export function readScreenSize(lexemes: readonly Lexeme[], index: number): Scree
 /** The size of a laptop that is said without its unit after another: the 15 of «14 ιντσών ή 15». */
 export function toOtherScreen(inches: number): string | null {
   return inches >= LEAST_LAPTOP && inches <= MOST_LAPTOP ? `${toInches(inches)}-inch` : null;
+}
+
+/** «13 14 ιντσών», «13,14 ίντσες»: two sizes without a word between. */
+function readListed(lexemes: readonly Lexeme[], index: number, names: ModelNames): ScreenReading | null {
+  const [first, next] = [lexemes[index], lexemes[index + 1]];
+  const listed = /^(1\d),(1\d)$/.exec(first?.text ?? '')?.slice(1);
+  const sizes = listed ?? [first?.text, next?.isGlued ? '' : next?.text];
+  const to = index + (listed ? 1 : 2);
+  const unit = INCHES.at(lexemes, to);
+  const values = sizes.map((text) => (/^1\d$/.test(text ?? '') ? toOtherScreen(Number(text)) : null));
+  const [value, other] = values;
+  // The 13 of «xps 13 14 ιντσών» is a name's.
+  if (unit === 0 || !value || !other || first?.isGlued || names.readNumber(lexemes, index) === 'name') return null;
+  return { facet: 'screen', value, further: [other], to: to + unit };
 }
 
 /** «11 ή 12 ιντσών», "13-15 inch": the unit after the second holds for both. */

@@ -49,12 +49,12 @@ const SIZES: Readonly<Record<Capacity, readonly number[]>> = {
 /** Reads memory, storage or screen from this lexeme on. */
 export function readSize(lexemes: readonly Lexeme[], index: number, names: ModelNames): SizeReading | null {
   return (
-    readEitherCapacity(lexemes, index) ??
+    readEitherCapacity(lexemes, index, names) ??
     readCapacitySpan(lexemes, index, names) ??
     readBoundBeforeLabel(lexemes, index) ??
     readCapacityBound(lexemes, index) ??
     withNextDrive(readOneCapacity(lexemes, index)) ??
-    readScreenSize(lexemes, index) ??
+    readScreenSize(lexemes, index, names) ??
     readBareSize(lexemes, index, names)
   );
 }
@@ -114,10 +114,13 @@ function readBoundBeforeLabel(lexemes: readonly Lexeme[], index: number): SizeRe
   return soldSizes(label.kind, label.to, (sold) => (less > 0 ? sold <= size.gigabytes : sold >= size.gigabytes));
 }
 
-/** «8 ή 16gb ram»: the unit after the second holds for both. */
-function readEitherCapacity(lexemes: readonly Lexeme[], index: number): SizeReading | null {
+/** «8 ή 16gb ram», «8 16gb»: the unit after the second holds for both. */
+function readEitherCapacity(lexemes: readonly Lexeme[], index: number, names: ModelNames): SizeReading | null {
   const [first, link] = [readGigabytes(lexemes, index), OR.at(lexemes, index + 1)];
-  if (!first || first.hasUnit || link === 0 || isPartOfCode(lexemes, index)) return null;
+  if (!first || first.hasUnit || isPartOfCode(lexemes, index)) return null;
+  // The 8 of «x1 carbon gen 8 16gb» is a name's.
+  const isListed = lexemes[index + 1]?.kind === 'number' && names.readNumber(lexemes, index) === null;
+  if (link === 0 && !isListed) return null;
   const other = readCapacity(lexemes, index + 1 + link);
   if (!other || !fits(other.facet, first)) return null;
   return { ...other, further: [toCapacity(other.facet, first.gigabytes, other.to).value] };

@@ -1,27 +1,37 @@
-/** Bounds over what names count by steps: `elitebook g8 or newer`, «x1 carbon μετά το gen 6», «i5 και πάνω». */
+/** Bounds over what names count by steps: `elitebook g8 or newer`, «x1 carbon μετά το gen 6», «i5 και πάνω», `t480 or newer`. */
+import { comparesModels } from '../alternatives.ts';
 import { GENERATION, readSide } from './generation-words.ts';
 import { gluedFrom, type Lexeme, phrases, readLexemes } from './lexemes.ts';
 
+/** What the steps are read from. */
+export interface SteppedProduct {
+  model: string;
+  numbers?: { readonly year?: number | null; readonly screen?: number | null };
+}
+
 interface Step {
-  number: number;
-  /** Those that there are, each as names write it. */
-  all: readonly number[];
-  written: string;
+  /** The steps that there are, and its own place among them; null for a model that the shop has none of. Read only beside a bound. */
+  counted: () => { number: number; all: readonly (readonly [number: number, written: string])[] } | null;
+  /** What is written before all of them. */
+  lead: string;
   to: number;
 }
 
-/** Of a processor: i3, i5, i7, i9. */
+/** Of a processor: i3, i5, i7, i9; of Apple's M1 and those after it. */
 const CLASSES = [3, 5, 7, 9];
+const APPLE_CHIPS = [1, 2, 3, 4, 5];
 const RYZEN = phrases('ryzen, ryzen pro');
 const ARTICLE = phrases('το, τα, την, τη, τον, του, the');
+/** Between steps, so that each holds for the alternatives around them: «830 ή 840 g7 και πάνω». */
+const NEXT = '\u0001';
 
 /**
- * The text with each step that is meant: «elitebook g8 ή νεότερο» is «elitebook g8 ή g9». As it is where nothing is beyond the bound.
+ * The text with each step that is meant: «elitebook g8 ή νεότερο» has g8 and g9. As it is where nothing is beyond the bound.
  *
  * @param products a generation that none of the name has is not written
  */
-export function withEachStep(text: string, products: readonly { model: string }[]): string {
-  const lexemes = readLexemes(text);
+export function withEachStep(text: string, products: readonly SteppedProduct[]): string {
+  const lexemes = comparesModels(text) ? [] : readLexemes(text);
   let [written, copied] = ['', 0];
   for (let index = 0; index < lexemes.length; index += 1) {
     const bound = readSide(lexemes, index, (place) =>
@@ -30,38 +40,102 @@ export function withEachStep(text: string, products: readonly { model: string }[
     const [start, end] = [lexemes[index]?.start ?? 0, lexemes[(bound?.to ?? 0) - 1]?.end ?? 0];
     // A filter between them is blanked out.
     if (!bound || text.slice(start, end).includes('\n')) continue;
-    const meant = bound.one.all.filter((number) => bound.isMeant(number, bound.one.number));
-    if (meant.length === 0) continue;
-    written += text.slice(copied, start) + meant.map((number) => bound.one.written + number).join(' ή ');
+    const { number = 0, all = [] } = bound.one.counted() ?? {};
+    const meant = new Set(all.flatMap(([other, step]) => (bound.isMeant(other, number) ? step : [])));
+    if (meant.size === 0) continue;
+    written += text.slice(copied, start) + bound.one.lead + [...meant].join(NEXT);
     copied = end;
     index = bound.to - 1;
   }
   return written + text.slice(copied);
 }
 
+/** A text for each step of one. */
+export function eachStep(text: string): string[] {
+  const steps = text.split(/\s+/).find((word) => word.includes(NEXT));
+  return steps?.split(NEXT).flatMap((step) => eachStep(text.replace(steps, step))) ?? [text];
+}
+
+/** The steps as alternatives. */
+export const asAlternatives = (text: string) => text.replaceAll(NEXT, ' ή ');
+
 function readStep(
   lexemes: readonly Lexeme[],
   index: number,
   name: string,
-  products: readonly { model: string }[],
+  products: readonly SteppedProduct[],
 ): Step | null {
   const [first, next] = [lexemes[index], lexemes[index + 1]];
   const isWhole = (place: number) => lexemes[place]?.kind === 'number' && lexemes[place + 1]?.isGlued !== true;
-  if (next?.isGlued && isWhole(index + 1) && /^[ig]$/.test(first?.text ?? '')) {
-    const written = first?.text ?? '';
-    const all = written === 'i' ? CLASSES : generationsOf(products, name, written);
-    return { number: next.value, all, written, to: index + 2 };
+  if (next?.isGlued && isWhole(index + 1) && /^[igm]$/.test(first?.text ?? '') && name !== 'core') {
+    const letter = first?.text ?? '';
+    // The max of `m1 max` bounds nothing.
+    if (letter === 'm' && lexemes[index + 2]?.text === 'max') return null;
+    const classes = letter === 'm' ? APPLE_CHIPS : CLASSES;
+    const numbers = () => (letter === 'g' ? generationsOf(products, name, letter) : classes);
+    const counted = () => ({ number: next.value, all: numbers().map((number) => [number, letter + number] as const) });
+    return { counted, lead: '', to: index + 2 };
   }
   const ryzen = RYZEN.at(lexemes, index);
   const lead = ryzen || GENERATION.at(lexemes, index);
-  if (lead === 0 || !isWhole(index + lead)) return null;
+  if (lead === 0 || !isWhole(index + lead)) return readModel(lexemes, index, name, products);
   const written = ryzen > 0 ? 'ryzen ' : 'gen ';
-  const all = ryzen > 0 ? CLASSES : generationsOf(products, name, written);
-  return { number: lexemes[index + lead]?.value ?? 0, all, written, to: index + lead + 1 };
+  const numbers = () => (ryzen > 0 ? CLASSES : generationsOf(products, name, written));
+  const all = () => numbers().map((number) => [number, String(number)] as const);
+  const counted = () => ({ number: lexemes[index + lead]?.value ?? 0, all: all() });
+  return { counted, lead: written, to: index + lead + 1 };
+}
+
+/** Further apart a machine is another size, as a T580 is beside a T480. */
+const MOST_INCHES_APART = 1;
+const MODEL_NUMBER = /^(\p{L}*)(\d+)(\p{L}*)$/u;
+
+/** A model's number, `t480`, or one after a word of its name, `pro 7`. */
+function readModel(
+  lexemes: readonly Lexeme[],
+  index: number,
+  before: string,
+  products: readonly SteppedProduct[],
+): Step | null {
+  const { text, to } = gluedFrom(lexemes, index);
+  const isModel = MODEL_NUMBER.test(text) && lexemes[index]?.isGlued === false;
+  return isModel ? { counted: () => countByYears(text, before, products), lead: '', to } : null;
+}
+
+/** The models of its series in the order of the years in which they came out: the T490 and the T14 are newer than a T480. */
+function countByYears(text: string, before: string, products: readonly SteppedProduct[]): ReturnType<Step['counted']> {
+  const [, letters = '', digits = '', ending = ''] = MODEL_NUMBER.exec(text) ?? [];
+  const models = products.map(({ model, numbers }) => ({ words: model.toLowerCase().split(' '), numbers }));
+  const named = models.filter(({ words }) => {
+    const place = words.indexOf(text);
+    return place > 0 && (letters !== '' || words[place - 1] === before);
+  });
+  const [one] = named;
+  const year = one?.numbers?.year;
+  // What comes in several generations is counted by those.
+  if (!one || !year || named.some(({ numbers }) => numbers?.year !== year)) return null;
+  const place = one.words.indexOf(text);
+  const all = models.flatMap(({ words, numbers }) => {
+    const code = words[place] ?? '';
+    const [, ownLetters, ownDigits = '', ownEnding = ''] = MODEL_NUMBER.exec(code) ?? [];
+    const isOfFamily =
+      ownLetters === letters &&
+      ownEnding.startsWith(ending) &&
+      one.words.slice(0, place).every((word, at) => words[at] === word) &&
+      // A Latitude 5310 is no smaller 5410, and a 7400 no newer one.
+      (letters !== '' ||
+        digits.length < 3 ||
+        (ownDigits.length === digits.length && ownDigits.slice(0, 2) === digits.slice(0, 2)));
+    const isAsLarge = named.some(
+      ({ numbers: its }) => Math.abs((its?.screen ?? 0) - (numbers?.screen ?? 0)) <= MOST_INCHES_APART,
+    );
+    return isOfFamily && isAsLarge && numbers?.year ? [[numbers.year, code] as const] : [];
+  });
+  return { number: year, all: all.sort(([a], [b]) => a - b) };
 }
 
 /** Of the models with a name, of all where none has it. */
-function generationsOf(products: readonly { model: string }[], name: string, written: string): number[] {
+function generationsOf(products: readonly SteppedProduct[], name: string, written: string): number[] {
   const pattern = new RegExp(`(?<![\\p{L}\\d])${written}(\\d{1,2})(?!\\d)`, 'iu');
   const named = products.filter(({ model }) => model.toLowerCase().split(' ').includes(name));
   const numbers = (named.length > 0 ? named : products).flatMap(

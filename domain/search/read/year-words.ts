@@ -4,7 +4,7 @@ import { type Lexeme, phrases } from './lexemes.ts';
 
 const NOT_OLDER =
   'όχι παλιότερο από, όχι παλαιότερο από, όχι πιο παλιό από, όχι πριν από, όχι πριν το, όχι πριν, not older than, no older than';
-const FROM = phrases(NOT_OLDER, 'not before, since, από το, από το έτος');
+const FROM = phrases(NOT_OLDER, 'not before, since, from, από το, από το έτος');
 const NEWER =
   'νεότερο από, νεότερο του, πιο καινούργιο από, πιο καινούριο από, μετά το, μετά από, newer than, later than';
 const AFTER = phrases(NEWER, 'after');
