@@ -117,11 +117,15 @@ const RULES: Readonly<Record<string, Rule>> = {
     const [first, lowest] = [machine.offers.find(({ isThere }) => isThere), cheapestOf(machine)];
     return isLowest(machine, numbers) && /windows/i.test(first?.title ?? '') && !/windows/i.test(lowest?.title ?? '');
   },
+  'card.withWindows': ({ offers }, [price = '']) =>
+    offers.some(({ isThere, euro, title }) => isThere && euro === euroIn(price) && /windows/i.test(title)) &&
+    offers.some(({ isThere, title }) => isThere && !/windows/i.test(title)),
   speedNote: ({ facts }) => facts.cpu !== null && findProcessor(facts.cpu.label)?.speed != null,
   // What the shop offers, of any machine.
   missingNote: () => true,
-  'card.vatFreeShipping': ({ euro }) => euro.some((price) => shipsFree(price)),
-  'card.vat': ({ euro }) => euro.some((price) => !shipsFree(price)),
+  'card.freeShipping': ({ euro }) => euro.some((price) => shipsFree(price)),
+  'card.shipping': ({ euro }, [amount = '']) =>
+    euro.some((price) => !shipsFree(price)) && euroIn(amount) === shop.delivery.courierCents / 100,
 };
 
 const readNote = wordReader(WORDS, RULES);
@@ -129,7 +133,8 @@ const readNote = wordReader(WORDS, RULES);
 /** Null where the note follows from the machine's facts. */
 export function noteProblem(note: string, machine: JudgedMachine, language: ContentLanguage): string | null {
   const said = plain(note);
-  const found = readNote(said, language);
+  const vat = plain(`${WORDS[language]['card.vat']}, `);
+  const found = readNote(said.startsWith(vat) ? said.slice(vat.length) : said, language);
   if (!found) return `"${said}" is a note without a rule`;
   return found.rule(machine, found.values) ? null : `"${said}" is not its fact`;
 }

@@ -110,7 +110,10 @@ const readPromise = wordReader(
   { el: { ...greekEveryPage, ...greekProduct }, en: { ...englishEveryPage, ...englishProduct } },
   RULES,
 );
-const WORDS = { el: greekProduct, en: englishProduct } as const;
+const WORDS = {
+  el: { ...greekProduct, ...greekEveryPage },
+  en: { ...englishProduct, ...englishEveryPage },
+} as const;
 
 /** The system of the configuration that the page shows first. */
 function isShownSystem(text: string, { offers }: JudgedMachine): boolean {
@@ -215,7 +218,7 @@ export function priceProblems(html: string, machine: JudgedMachine, language: Co
   if (!chosen) return plain(pageText(shown)).startsWith(plain(words['product.soldOut'])) ? [] : ['is sold out'];
   const shipping = shippingCents(Math.round(chosen.euro * 100), shop.delivery) / 100;
   const note = piecesOf(shown, /<small>(.*?)<\/small>/gs).map(plain)[0] ?? '';
-  const shippingWords = shipping === 0 ? words['product.freeShipping'] : words['product.shippingCost'];
+  const shippingWords = shipping === 0 ? words['card.freeShipping'] : words['card.shipping'];
   const [vat, more] = note.split(/, (?=\D)/);
   const isNoted =
     vat === plain(words['product.vat'].replace('{percent}', '24')) &&

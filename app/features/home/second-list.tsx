@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { GradeMark } from '../../ui/product/grade-mark.tsx';
-import { LowestPriceLine } from '../../ui/product/lowest-price-line.tsx';
+import { PriceBesideLine } from '../../ui/product/price-beside-line.tsx';
 import { Unbroken } from '../../ui/text/unbroken.tsx';
 import type { HomeData } from './load-home.ts';
 import { SectionHead } from './section-head.tsx';
@@ -48,7 +48,7 @@ function MiniCard({ card, facts, onAdd }: HomeData['second']['products'][number]
         <div className="mini__buy">
           <p className="price">
             <span>{price ? money(price) : t('card.noPrice')}</span>
-            <LowestPriceLine {...card} />
+            <PriceBesideLine {...card} />
           </p>
           {card.facts.grade && <GradeMark grade={card.facts.grade} />}
           <button type="button" className="ib" aria-label={t('card.addNamed', { name })} onClick={onAdd}>

@@ -50,7 +50,7 @@ export function ProductScreen(product: ProductData & { promo: ReactNode }) {
   const variant = variants.find(({ id }) => id === variantId) ?? null;
   const props = ofVariant(product, variantId);
   const pictures = pictureOrder(product, variant);
-  const shownCard = withVariant(card, variant, variants);
+  const shownCard = withVariant(product, variant);
   const isSoldOut = !variants.some(({ availableForSale }) => availableForSale);
   const choose = (chosen: ProductVariant) => {
     setVariantId(chosen.id);
@@ -193,11 +193,9 @@ function Figures({ specs, facts, summary }: ProductData) {
 }
 
 /** The card of the variant that the page shows, where it is not the shop's first. */
-function withVariant(
-  card: CardProduct,
-  variant: ProductVariant | null,
-  variants: readonly ProductVariant[],
-): CardProduct {
+function withVariant({ card, variants, prices }: ProductData, variant: ProductVariant | null): CardProduct {
   if (!variant || variant.id === defaultVariant(variants)?.id) return card;
-  return { ...card, variant, price: variant.price, image: variant.image ?? card.image, isChosen: true };
+  const { priorPrice: _, ...rest } = card;
+  const { price, image = card.image } = variant;
+  return { ...rest, ...prices[variant.id], variant, price, image, isChosen: true };
 }

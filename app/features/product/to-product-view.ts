@@ -7,6 +7,8 @@ import { spellInches, writeInches } from '#domain/machine/spec-text.ts';
 import { isHiddenTitle } from '#domain/shop/merchandising.ts';
 import { shop } from '#shop.config';
 import { deviceOf, readFacts, toCardProduct, variantsOf } from '../../storefront/catalogue/card-product.ts';
+import { priceBeside } from '../../storefront/catalogue/price-beside.ts';
+import { readPriorPrice } from '../../storefront/catalogue/read-prior-price.ts';
 import type { Product } from '../../storefront/documents.ts';
 import { readFactTexts, readVatRate } from '../../storefront/specification/fact-fields.ts';
 import { summaryOf } from '../../storefront/specification/own-rows.ts';
@@ -25,6 +27,7 @@ export function toProductView(product: Product, language: Language) {
   const card = toCardProduct(product, facts);
   const device = deviceOf(product);
   const specification = specificationOf(facts, device, language);
+  const variants = variantsOf(product);
   return {
     card: { ...card, title: writeInches(card.title, language) },
     name: spellInches(facts.name),
@@ -52,7 +55,11 @@ export function toProductView(product: Product, language: Language) {
       ...(isCloseUp(image) && { isCloseUp: true }),
       altText: withName(image.altText, product.title, facts.name),
     })),
-    variants: variantsOf(product),
+    variants,
+    /** What belongs beside the price of each variant, by its id. */
+    prices: Object.fromEntries(
+      variants.map((one) => [one.id, { ...readPriorPrice(one), beside: priceBeside(one, variants) }]),
+    ),
     choosesOs: product.options.some(({ optionValues }) => optionValues.some(({ name }) => classifySpec(name) === 'os')),
     device,
     sockets: drawSockets(

@@ -12,11 +12,11 @@ import { defaultVariant, offeredVariants } from '#domain/shop/merchandising.ts';
 import { shop } from '#shop.config';
 import type { PlatformImage, ProductSummary, ProductVariant } from '../documents.ts';
 import { mergeFacts, readFactTexts } from '../specification/fact-fields.ts';
-import { type LowestPrice, lowestPriceBelow } from './lowest-price.ts';
+import { type PriceBeside, priceBeside } from './price-beside.ts';
 import { readPriorPrice } from './read-prior-price.ts';
 
 /** A product for a card and the cart: read from the platform and reduced for the browser. */
-export interface CardProduct extends LowestPrice {
+export interface CardProduct {
   id: string;
   handle: string;
   /** As the store spells titles: `Dell Latitude 5400 (i5-8365U, 16 GB RAM, A+)`. */
@@ -30,6 +30,7 @@ export interface CardProduct extends LowestPrice {
   price: MoneyV2 | null;
   /** The lowest price of the 30 days before a reduction; absent without one. */
   priorPrice?: MoneyV2;
+  beside?: PriceBeside | undefined;
   /** True where a filter or a search chose the variant; the card's address then names it. */
   isChosen?: true;
   /** The variant that the card's button adds; null when the product has none. */
@@ -97,7 +98,7 @@ export function toCardProduct(product: ProductSummary, facts = readFactsForSale(
     ...readPriorPrice(variant),
     isMac: facts.brand === 'Apple' && isLaptop(product),
     ...(system !== null && { system }),
-    ...lowestPriceBelow(variant, offered),
+    beside: variant ? priceBeside(variant, offered) : undefined,
     variant,
   };
 }

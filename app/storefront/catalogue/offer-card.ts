@@ -5,6 +5,7 @@ import { systemOf } from '#domain/machine/system-of.ts';
 import { parseCents } from '#domain/money/money.ts';
 import type { ProductSummary, ProductVariant } from '../documents.ts';
 import { type CardProduct, variantsOf } from './card-product.ts';
+import { windowsBeside } from './price-beside.ts';
 import { readPriorPrice } from './read-prior-price.ts';
 
 /** What filters know of the variants that can be bought; of a product that is sold out, of all that it had. */
@@ -25,13 +26,15 @@ interface Chosen {
 export function offerCard({ card, variants }: Chosen, offer: Offer | null): CardProduct {
   const variant = offer && variants.find(({ id }) => id === offer.variantId);
   if (!offer || !variant || variant.id === card.variant?.id) return card;
-  const { lowestPrice: _, lacksWindows: __, priorPrice: ___, ...rest } = card;
+  const { priorPrice: _, ...rest } = card;
   return {
     ...rest,
     variant,
     price: variant.price,
     image: variant.image ?? card.image,
     ...readPriorPrice(variant),
+    // What is cheaper is not what was asked for.
+    beside: windowsBeside(variant, variants),
     facts: { ...card.facts, ...sizesOf(offer, card.facts) },
     ...otherSystem(variant, card.variant),
     isChosen: true,

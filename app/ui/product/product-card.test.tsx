@@ -21,8 +21,8 @@ function cardWith(variants: readonly PlatformVariant[]) {
   );
 }
 
-it('says that shipping is free from the amount on, and only there', () => {
-  expect(cardOf('250.0').text).not.toContain('free shipping');
+it('says what shipping costs, and that it is free from the amount on', () => {
+  expect(cardOf('250.0').text).toContain('VAT included, shipping 4.90 €');
   expect(cardOf('250.01').text).toContain('free shipping');
 });
 
@@ -43,4 +43,12 @@ it.each([
     { id: 12, price: '209.0', options: { System: system } },
   ];
   expect(cardWith(variants).text).toContain(words);
+});
+
+it('says what the same costs with Windows', () => {
+  const variants = [
+    { id: 11, price: '209.0', options: { System: 'No operating system' } },
+    { id: 12, price: '229.0', options: { System: 'Windows 11 Pro' } },
+  ];
+  expect(cardWith(variants).text).toContain('229.00 € with Windows');
 });

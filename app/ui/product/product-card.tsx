@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { parseCents } from '#domain/money/money.ts';
-import { shippingCents } from '#domain/money/pricing.ts';
-import { shop } from '#shop.config';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import type { CardProduct } from '../../storefront/catalogue/card-product.ts';
 import { cardPath } from '../../storefront/catalogue/variant-address.ts';
@@ -11,9 +9,10 @@ import { Unbroken } from '../text/unbroken.tsx';
 import { AddButton } from './add-button.tsx';
 import { GradeMark } from './grade-mark.tsx';
 import { HeartButton } from './heart-button.tsx';
-import { LowestPriceLine } from './lowest-price-line.tsx';
+import { PriceBesideLine } from './price-beside-line.tsx';
 import { PriorPrice } from './prior-price.tsx';
 import { ProductFacts } from './product-facts.tsx';
+import { useShippingNote } from './use-shipping-note.ts';
 import './product-card.css';
 
 interface Props {
@@ -36,7 +35,7 @@ export function ProductCard({ product, onAdd, isWished, onWish, reason, note, to
   const { t, money } = useI18n();
   const { facts, image, price, priorPrice } = product;
   const isGone = isSoldOut(product);
-  const shipsFree = price !== null && shippingCents(parseCents(price.amount), shop.delivery) === 0;
+  const shippingNote = useShippingNote();
   const name = `${facts.brand} ${facts.model}`;
   return (
     <li className={isGone ? 'card card--gone' : 'card'}>
@@ -59,8 +58,8 @@ export function ProductCard({ product, onAdd, isWished, onWish, reason, note, to
         <p className="price">
           <span>{price ? money(price) : t('card.noPrice')}</span>
           {priorPrice && <PriorPrice price={priorPrice} />}
-          {price && <small>{t(shipsFree ? 'card.vatFreeShipping' : 'card.vat')}</small>}
-          <LowestPriceLine {...product} />
+          {price && <small>{`${t('card.vat')}, ${shippingNote(parseCents(price.amount))}`}</small>}
+          <PriceBesideLine {...product} />
           {note && <small>{note}</small>}
         </p>
         <AddButton

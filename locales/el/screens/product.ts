@@ -10,8 +10,6 @@ export const product = {
   'product.laptop': 'Laptop',
   'product.vat': 'με ΦΠΑ {percent}%',
   'product.margin': 'τελική τιμή, καθεστώς περιθωρίου χωρίς αναγραφή ΦΠΑ',
-  'product.freeShipping': 'δωρεάν μεταφορικά',
-  'product.shippingCost': 'μεταφορικά {amount}',
   'product.add': 'Προσθήκη στο καλάθι',
   'product.soldOut': 'Εξαντλήθηκε',
   'product.soldOutNote': 'Δεν υπάρχει άλλο τεμάχιο.',

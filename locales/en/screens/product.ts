@@ -11,8 +11,6 @@ export const product: Record<keyof typeof greek, string> = {
   'product.laptop': 'Laptop',
   'product.vat': '{percent}% VAT included',
   'product.margin': 'final price, margin scheme without VAT shown',
-  'product.freeShipping': 'free shipping',
-  'product.shippingCost': 'shipping {amount}',
   'product.add': 'Add to cart',
   'product.soldOut': 'Sold out',
   'product.soldOutNote': 'There is none left.',

@@ -1,18 +1,14 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { parseCents } from '#domain/money/money.ts';
-import { hasDearerPlaces, shippingCents } from '#domain/money/pricing.ts';
-import type { VatRate } from '#domain/money/vat.ts';
 import { productPath } from '#domain/shop/product-path.ts';
-import { shop } from '#shop.config';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
-import { lowestPriceBelow } from '../../../storefront/catalogue/lowest-price.ts';
-import { readPriorPrice } from '../../../storefront/catalogue/read-prior-price.ts';
 import type { ProductVariant } from '../../../storefront/documents.ts';
 import { PRODUCT_FIELD } from '../../../storefront/product-form.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { LocalLink } from '../../../ui/local-link.tsx';
-import { LowestPriceLine } from '../../../ui/product/lowest-price-line.tsx';
+import { PriceBesideLine } from '../../../ui/product/price-beside-line.tsx';
 import { PriorPrice } from '../../../ui/product/prior-price.tsx';
+import { useShippingNote } from '../../../ui/product/use-shipping-note.ts';
 import type { ProductData } from '../load-product.ts';
 import type { ProductKey } from '../product-words.ts';
 import { configurationOf } from '../same-model.tsx';
@@ -30,10 +26,11 @@ interface Props extends ProductData {
 /** Price, operating system, one filled button, and the promises that matter before it is pressed. */
 export function BuyBox(props: Props) {
   const { t, money } = useI18n<ProductKey>();
-  const { variants, variant, card, choosesOs, onAdd, onChooseOs } = props;
+  const { variants, variant, card, vatRate, choosesOs, onAdd, onChooseOs } = props;
   const price = variant?.price ?? card.price;
-  const { priorPrice } = variant ? readPriorPrice(variant) : card;
-  const priceNote = usePriceNote(props.vatRate);
+  const { priorPrice, beside } = (variant && props.prices[variant.id]) ?? card;
+  const vat = vatRate === null ? t('product.margin') : t('product.vat', { percent: vatRate });
+  const shippingNote = useShippingNote();
   const canBuy = variant?.availableForSale === true;
   const button = useRef<HTMLButtonElement>(null);
   if (!variants.some(({ availableForSale }) => availableForSale)) return <SoldOutBox {...props} />;
@@ -43,8 +40,8 @@ export function BuyBox(props: Props) {
         <p className="price">
           <span>{price ? money(price) : t('card.noPrice')}</span>
           {priorPrice && <PriorPrice price={priorPrice} />}
-          {price && <small>{priceNote(parseCents(price.amount))}</small>}
-          <LowestPriceLine {...lowestPriceBelow(variant, variants)} />
+          {price && <small>{`${vat}, ${shippingNote(parseCents(price.amount))}`}</small>}
+          <PriceBesideLine beside={beside} />
         </p>
         {variants.length > 1 && (
           <button type="button" className="btn btn--quiet box__choose" aria-haspopup="dialog" onClick={onChooseOs}>
@@ -120,17 +117,6 @@ function SoldOutBox({ sameModel, alertForm, tools }: Props) {
       </p>
     </div>
   );
-}
-
-function usePriceNote(vatRate: VatRate): (cents: number) => string {
-  const { t, cents: euro } = useI18n<ProductKey>();
-  return (cents) => {
-    const shipping = shippingCents(cents, shop.delivery);
-    const amount = hasDearerPlaces(shop.delivery) ? `${t('card.from')} ${euro(shipping)}` : euro(shipping);
-    const words = shipping === 0 ? t('product.freeShipping') : t('product.shippingCost', { amount });
-    const vat = vatRate === null ? t('product.margin') : t('product.vat', { percent: vatRate });
-    return `${vat}, ${words}`;
-  };
 }
 
 /** On a phone the button follows at the bottom while the main one is out of sight. */
