@@ -24,6 +24,9 @@ it('costs its price for each piece, and names what was chosen', () => {
   const text = textOf({});
   expect(text).toContain('807.00');
   expect(text).toContain('16 GB');
+  expect(text).toContain('269.00 € each');
+  expect(textOf({ line: { ...LINE, quantity: 1 } })).not.toContain('each');
+  expect(textOf({ changes: [{ kind: 'soldOut' }] })).not.toContain('each');
 });
 
 it('says when it has all that there is, and not before', () => {

@@ -24,7 +24,7 @@ interface Props {
 }
 
 export function CartLineItem({ line, heading: Heading, changes, stock }: Props) {
-  const { t, cents, language } = useI18n(cartWords);
+  const { t, cents, money, language } = useI18n(cartWords);
   const { product, variantId, price, quantity, selectedOptions } = line;
   const image = product.images[0];
   const { name, specs } = readProductTitle(product.title);
@@ -54,6 +54,7 @@ export function CartLineItem({ line, heading: Heading, changes, stock }: Props) 
           </p>
         )}
         {options && <p className="line__options">{options}</p>}
+        {quantity > 1 && !isSoldOut && <p className="line__options">{t('cart.each', { price: money(price) })}</p>}
         <div className="line__tools">
           {!isSoldOut && (
             <Quantity value={quantity} max={stock} name={name} onChange={(next) => changeQuantity(variantId, next)} />

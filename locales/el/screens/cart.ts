@@ -32,6 +32,7 @@ export const cart = {
   'cart.priceChanged': 'Η τιμή άλλαξε από τότε που το προσθέσατε: από {from} σε {to}.',
   'cart.soldOutLine': 'Εξαντλήθηκε στο μεταξύ. Αφαιρέστε το για να συνεχίσετε.',
   'cart.blocked': 'Κάτι εξαντλήθηκε. Αφαιρέστε το για να συνεχίσετε.',
+  'cart.each': '{price} το τεμάχιο',
   'cart.allThereIs.one': 'Έχουμε μόνο αυτό το ένα.',
   'cart.allThereIs.other': 'Έχουμε μόνο αυτά τα {count}.',
   'cart.lessStock.one': 'Έμεινε μόνο {count} τεμάχιο. Αλλάξαμε την ποσότητα.',

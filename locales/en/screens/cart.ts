@@ -32,6 +32,7 @@ export const cart: Record<keyof typeof greek, string> = {
   'cart.priceChanged': 'The price changed since you added it: from {from} to {to}.',
   'cart.soldOutLine': 'Sold out in the meantime. Remove it to go on.',
   'cart.blocked': 'Something is sold out. Remove it to go on.',
+  'cart.each': '{price} each',
   'cart.allThereIs.one': 'This is the only one we have.',
   'cart.allThereIs.other': 'These {count} are all we have.',
   'cart.lessStock.one': 'Only {count} is left. We changed the quantity.',
