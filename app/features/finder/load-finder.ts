@@ -42,14 +42,14 @@ export function findLaptops(catalogue: Catalogue, answers: AllAnswers, language:
   const [best = null] = matches;
   const seconds = matches
     .slice(1)
-    .map((match) => ({ kind: match.tier > (best?.tier ?? 0) ? ('further' as const) : ('close' as const), match }));
+    .map((match) => ({ kind: best && match.tier === best.tier ? meritOf(match, best) : ('further' as const), match }));
   const saving = cheaper ? [{ kind: 'cheaper' as const, match: cheaper }] : [];
   const isInRange = cheaper !== null && belowRange(cheaper.candidate, answers) === 0;
   const alternatives = [
     ...(more && answers.priority === 'price' ? [{ kind: 'fifty' as const, match: more }] : []),
     ...(best && better ? [{ kind: strengthOf(better.candidate, best.candidate), match: better }] : []),
     ...(isInRange ? saving : []),
-    ...seconds.filter(({ kind }) => kind === 'close'),
+    ...seconds.filter(({ kind }) => kind !== 'further'),
     // Below the range that was given only after what lies in it and fits.
     ...saving,
     ...seconds,
@@ -88,6 +88,25 @@ export function findLaptops(catalogue: Catalogue, answers: AllAnswers, language:
     compare: compareAddress([...(best ? [best.candidate] : []), ...others].map(({ card }) => cardKey(card))),
     catalogue: linkToCatalogue(catalogue, answers, best?.candidate.laptop),
   };
+}
+
+const MERITS = {
+  system: 'supported',
+  price: 'cheaper',
+  weight: 'lighter',
+  battery: 'longer',
+  speed: 'better',
+  memory: 'roomier',
+  storage: 'withMoreDisk',
+  screen: 'larger',
+  grade: 'cleaner',
+  year: 'newer',
+} as const satisfies Record<TradeOff['fact'], string>;
+
+/** What one that fits as well has before the first proposal. */
+function meritOf({ candidate }: Found, best: Found): (typeof MERITS)[TradeOff['fact']] | 'close' {
+  const gain = tradeOffs(candidate, best.candidate).find(({ isGain }) => isGain);
+  return gain ? MERITS[gain.fact] : 'close';
 }
 
 /** How a better one is called: the same processor with more memory is no faster. */
