@@ -50,4 +50,13 @@ describe.each(databaseKinds)('turns of two processes on %s', (kind) => {
     expect(held).toEqual([{ subject: 'order 1001', ends_at: new Date(later.getTime() + TURN_MS).toISOString() }]);
     await endOther?.();
   });
+
+  it('ends those of processes that died with the next one', async () => {
+    await takeTurn(shop.context, 'message a@example.gr');
+    const later = { ...other, now: () => new Date(shop.context.now().getTime() + TURN_MS) };
+    await takeTurn(later, 'variant A-1');
+    await (await takeTurn(later, 'order 1002'))?.();
+    const left = await db.selectFrom('staff_turns').select('subject').execute();
+    expect(left, 'a living one stays').toEqual([{ subject: 'variant A-1' }]);
+  });
 });

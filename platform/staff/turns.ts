@@ -44,6 +44,10 @@ export async function takeTurn(
   }, RENEW_MS).unref();
   return async () => {
     clearInterval(renewing);
-    await db.deleteFrom('staff_turns').where('subject', '=', subject).where('holder', '=', holder).execute();
+    // Turns of processes that died end with it: a change that had happened is not tried again, so nothing takes them over.
+    await db
+      .deleteFrom('staff_turns')
+      .where(({ and, or, eb }) => or([and(own), eb('ends_at', '<=', now().toISOString())]))
+      .execute();
   };
 }

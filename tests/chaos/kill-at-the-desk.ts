@@ -84,12 +84,13 @@ async function untilAll(db: Database, queries: readonly string[]): Promise<boole
 
 /** A turn ends with its change, and ten seconds after its process died. @returns what is held longer */
 async function untilFree(db: Database): Promise<string | undefined> {
-  const turns = db.selectFrom('staff_turns').select('subject');
+  const held = () =>
+    db.selectFrom('staff_turns').select('subject').where('ends_at', '>', new Date().toISOString()).executeTakeFirst();
   for (let tries = 0; tries < 240; tries += 1) {
-    if (!(await turns.executeTakeFirst())) return undefined;
+    if (!(await held())) return undefined;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  return (await turns.executeTakeFirst())?.subject;
+  return (await held())?.subject;
 }
 
 /** Which of the queries count one: of a change that happened twice, they count two. */
