@@ -2,7 +2,7 @@
 
 /** The «ή» of «16gb ή περισσότερα» and `i5 or better` is a bound. */
 export const OR =
-  /(?<![\p{L}\d])(?:ή|ἢ|or|vs|versus|εναντίον|είτε|ή και)(?![\p{L}\d])(?!\s+(?:better|higher|newer|more|later|above|less|lower|larger|bigger|smaller|παραπάνω|(?:καλύτερ|ανώτερ|νεότερ|περισσότερ|λιγότερ|μεγαλύτερ|μικρότερ)\p{L}{1,3})(?!\p{L})(?!\s+(?:than|από)))\.?/giu;
+  /(?<![\p{L}\d])(?:ή|ἢ|or|vs|versus|εναντίον|είτε|ή και)(?![\p{L}\d])(?!\s+(?:(?:κάτι|something|anything)\s+)?(?:better|higher|newer|more|later|above|less|lower|larger|bigger|smaller|παραπάνω|πιο\s+(?:καινούρ[γ]?ι|νέ)\p{L}{1,3}|(?:καλύτερ|ανώτερ|νεότερ|περισσότερ|λιγότερ|μεγαλύτερ|μικρότερ)\p{L}{1,3})(?!\p{L})(?!\s+(?:than|από)))\.?/giu;
 /** An article elsewhere; between two codes it is the same word without its accent. */
 const OR_BETWEEN_CODES = /(?<=\d[\p{L}]*\s)(?:η|i|h)(?=\s\p{L}*\d)/giu;
 /** Said before the first of them. */

@@ -169,6 +169,11 @@ describe('every product of the list', () => {
     expect(found.length).toBeGreaterThan(0);
     expect(titles(found.filter(({ title }) => !isRight.test(title)))).toBe('');
   });
+
+  it.each(['t490 or newer', 't490 or something newer', 't490 ή κάτι πιο καινούριο', 't490 ή πιο καινούριο'])(
+    'of «%s» are those that came out since, too',
+    (query) => expect(titles(select(query).entries())).toMatch(/T490.*T14 Gen 1/s),
+  );
 });
 
 describe('what is not wanted', () => {

@@ -36,6 +36,7 @@ const OR_MORE = phrases(
   AND_MORE,
   AT_LEAST,
   'ή νεότερο, ή νεότερη, ή νεότερος, ή νεότερης, ή νεότερα, και νεότερο, και νεότερη, και νεότερης, και νεότερα, και μετά, or newer, and newer, or later, or higher, +',
+  'ή πιο καινούριο, ή πιο καινούργιο, ή πιο νέο, ή κάτι πιο καινούριο, ή κάτι πιο καινούργιο, ή κάτι πιο νέο, ή κάτι νεότερο, or something newer, or anything newer',
   'ή καλύτερο, ή καλύτερη, ή καλύτερος, και καλύτερο, ή πάνω, or better, or above',
 );
 const OR_LESS = phrases(

@@ -35,7 +35,7 @@ const SPOKEN_WORDS: Readonly<Partial<Record<NamedOrder, string>>> = {
   oldest: 'παλαιότερο, παλιότερο, πιο παλιό, oldest',
 };
 
-const OF_BOUNDS = phrases('ή, η, και, or, and');
+const OF_BOUNDS = phrases('ή κάτι, or something, or anything', 'ή, η, και, or, and');
 const SPOKEN = Object.entries(SPOKEN_WORDS).map(([order, words]) => [order as NamedOrder, phrases(words)] as const);
 
 export function readOrder(lexemes: readonly Lexeme[], index: number): { order: NamedOrder; to: number } | null {
@@ -43,7 +43,9 @@ export function readOrder(lexemes: readonly Lexeme[], index: number): { order: N
     .filter(({ to }) => to > index)
     .sort((a, b) => b.to - a.to);
   // The «νεότερο» of «g8 ή νεότερο» is a bound.
-  const isBound = OF_BOUNDS.at(lexemes, index - 1) > 0 && lexemes[index - 2]?.kind === 'number';
+  const isBound = [1, 2].some(
+    (size) => OF_BOUNDS.at(lexemes, index - size) === size && lexemes[index - size - 1]?.kind === 'number',
+  );
   if (isBound && longest && ['newest', 'oldest', 'bestValue'].includes(longest.order)) return null;
   // «φθηνότερο από 300» is a price.
   const next = longest && lexemes[longest.to];

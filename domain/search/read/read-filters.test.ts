@@ -146,6 +146,7 @@ describe('conditions over one quantity', () => {
     ['έως 5ης γενιάς', 'cpu 3rd-gen, cpu 4th-gen, cpu 5th-gen'],
     ['≥16gb ram ≤32gb ram', 'ram 16gb, ram 18gb, ram 20gb, ram 24gb, ram 32gb'],
     ['μεταξύ 13 και 15 ιντσών', 'screen 13-inch, screen 14-inch, screen 15-inch'],
+    ['9 και κάτω ίντσες', 'screen 7-inch, screen 8-inch, screen 9-inch'],
     ['έως 9 ιντσών', 'screen 7-inch, screen 8-inch, screen 9-inch'],
     // The later of two that exclude each other holds.
     ['πάνω από 500€ κάτω από 300€', 'price 0-300'],

@@ -87,10 +87,14 @@ function readScreenBound(lexemes: readonly Lexeme[], index: number): ScreenReadi
   ];
   const lead = topic + (most || below || above || FROM.at(lexemes, index + topic));
   const number = lexemes[index + lead];
-  const unit = number?.kind === 'number' ? readInches(lexemes, index + lead + 1) : 0;
+  const next = index + lead + 1;
+  // «13 και κάτω ίντσες».
+  const inside = Math.max(OR_LESS.at(lexemes, next), OR_MORE.at(lexemes, next));
+  const unit = number?.kind === 'number' ? readInches(lexemes, next + inside) : 0;
   if (unit === 0 || number === undefined || !isScreen(number.value)) return null;
-  const end = index + lead + 1 + unit;
-  const [less, more] = [trailAt(OR_LESS, lexemes, end), trailAt(OR_MORE, lexemes, end)];
+  const end = next + inside + unit;
+  const trail = inside > 0 ? next : end;
+  const [less, more] = [trailAt(OR_LESS, lexemes, trail), trailAt(OR_MORE, lexemes, trail)];
   if (lead - topic + less + more === 0) return null;
   const inches = toInches(number.value);
   const [value, ...further] = Array.from(
@@ -102,7 +106,9 @@ function readScreenBound(lexemes: readonly Lexeme[], index: number): ScreenReadi
       return most + less > 0 ? size <= inches : above > 0 && inches !== 15 ? size > inches : size >= inches;
     })
     .map((size) => `${size}-inch`);
-  return value === undefined ? null : { facet: 'screen', value, further, isBound: true, to: end + less + more };
+  return value === undefined
+    ? null
+    : { facet: 'screen', value, further, isBound: true, to: inside > 0 ? end : end + less + more };
 }
 
 /** `14"`, «14 ιντσών», «οθόνη 14», and the sizes that can be nothing else: 13.3, 15,6. */
