@@ -1,5 +1,5 @@
 /** What the catalogue reads from the database: one query per table. */
-import { type Selectable, sql } from 'kysely';
+import { type Expression, type Selectable, sql } from 'kysely';
 import { type Database, isPostgres } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 
@@ -27,74 +27,41 @@ export async function readCatalogueVersions(db: Database): Promise<CatalogueVers
 
 /** @param ids of the products to read; without it all of them, with the collections */
 export async function readCatalogueRows(db: Database, ids?: readonly number[]) {
+  const among = (column: string, owners: Expression<unknown> = sql`(${sql.join(ids ?? [])})`) =>
+    ids ? sql<boolean>`${sql.ref(column)} in ${owners}` : sql<boolean>`true`;
+  const ofProducts = among('product_id');
+  const optionIds = db.selectFrom('product_options').select('id').where(ofProducts);
+  const ofVariants = among('variant_id', db.selectFrom('product_variants').select('id').where(ofProducts));
   const [products, images, options, optionValues, variants, variantOptionValues] = await Promise.all([
-    db
-      .selectFrom('products')
-      .selectAll()
-      .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
-      .orderBy('id')
-      .execute(),
-    db
-      .selectFrom('product_images')
-      .selectAll()
-      .$if(ids !== undefined, (query) => query.where('product_id', 'in', ids ?? []))
-      .orderBy('product_id')
-      .orderBy('position')
-      .execute(),
-    db
-      .selectFrom('product_options')
-      .selectAll()
-      .$if(ids !== undefined, (query) => query.where('product_id', 'in', ids ?? []))
-      .orderBy('product_id')
-      .orderBy('position')
-      .execute(),
+    db.selectFrom('products').selectAll().where(among('id')).orderBy('id').execute(),
+    db.selectFrom('product_images').selectAll().where(ofProducts).orderBy('product_id').orderBy('position').execute(),
+    db.selectFrom('product_options').selectAll().where(ofProducts).orderBy('product_id').orderBy('position').execute(),
     db
       .selectFrom('product_option_values')
       .selectAll()
-      .$if(ids !== undefined, (query) =>
-        query.where('option_id', 'in', (from) =>
-          from
-            .selectFrom('product_options')
-            .select('id')
-            .where('product_id', 'in', ids ?? []),
-        ),
-      )
+      .where(among('option_id', optionIds))
       .orderBy('option_id')
       .orderBy('position')
       .execute(),
     db
       .selectFrom('product_variants')
       .select(['id', 'product_id', 'position', 'sku', 'barcode', 'price_cents', 'weight_grams', 'compare_at_cents'])
-      .$if(ids !== undefined, (query) => query.where('product_id', 'in', ids ?? []))
+      .where(ofProducts)
       .orderBy('product_id')
       .orderBy('position')
       .execute(),
-    db
-      .selectFrom('variant_option_values')
-      .selectAll()
-      .$if(ids !== undefined, (query) => query.where('variant_id', 'in', variantsOf(db, ids ?? [])))
-      .execute(),
+    db.selectFrom('variant_option_values').selectAll().where(ofVariants).execute(),
   ]);
   // Prices of variants with a price before a reduction, from the oldest on.
   const [productMetafields, variantMetafields, prices] = await Promise.all([
-    db
-      .selectFrom('product_metafields')
-      .selectAll()
-      .$if(ids !== undefined, (query) => query.where('product_id', 'in', ids ?? []))
-      .orderBy('id')
-      .execute(),
-    db
-      .selectFrom('variant_metafields')
-      .selectAll()
-      .$if(ids !== undefined, (query) => query.where('variant_id', 'in', variantsOf(db, ids ?? [])))
-      .orderBy('id')
-      .execute(),
+    db.selectFrom('product_metafields').selectAll().where(ofProducts).orderBy('id').execute(),
+    db.selectFrom('variant_metafields').selectAll().where(ofVariants).orderBy('id').execute(),
     db
       .selectFrom('variant_prices')
       .innerJoin('product_variants', 'product_variants.id', 'variant_prices.variant_id')
       .selectAll('variant_prices')
       .where('product_variants.compare_at_cents', 'is not', null)
-      .$if(ids !== undefined, (query) => query.where('product_variants.product_id', 'in', ids ?? []))
+      .where(ofProducts)
       .orderBy('since')
       .execute(),
   ]);
@@ -126,10 +93,6 @@ async function readCollections(db: Database) {
 export async function readCollectionRows(db: Database) {
   const translations = db.selectFrom('translations').selectAll().where('resource', '=', 'collection');
   return { ...(await readCollections(db)), translations: await translations.execute() };
-}
-
-function variantsOf(db: Database, ids: readonly number[]) {
-  return db.selectFrom('product_variants').select('id').where('product_id', 'in', ids);
 }
 
 type Translated = Record<'products' | 'images' | 'options' | 'optionValues', readonly { id: number }[]>;
