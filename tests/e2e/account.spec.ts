@@ -211,34 +211,6 @@ for (const { language, t, checkout, path } of languages) {
       await expect(page.getByText(t('wishlist.none'))).toBeVisible();
     });
 
-    test('a wish says what became of its price, and a sold-out one leads to the nearest', async ({ page }) => {
-      await page.goto(path('/product/laptop/lenovo-thinkpad-t580-i5-8250u-8gb-a'));
-      await page
-        .getByRole('button', { name: /ThinkPad T580/ })
-        .first()
-        .click();
-      const dialog = page.getByRole('dialog', { name: t('auth.title') });
-      await dialog.getByRole('button', { name: t('auth.toSignup') }).click();
-      await signUp(page, `price.${language}@example.gr`);
-      await expect(dialog).toBeHidden();
-      await page.goto(path(`/product/laptop/${LAPTOP.handle}`));
-      await page.locator('.buy__heart').click();
-      await expect(page.locator('.buy__heart')).toHaveAttribute('aria-pressed', 'true');
-      await page.evaluate(() => {
-        const wishes = localStorage.getItem('wishlist') ?? '';
-        localStorage.setItem('wishlist', wishes.replaceAll(/"amount":"[\d.]+"/g, '"amount":"199.0"'));
-      });
-      await page.goto(path('/account?tab=wishlist'));
-      const card = (name: string) => page.locator('#wishlist .card', { hasText: name });
-      const was = t('wishlist.risen', { from: '' }).trim();
-      await expect(card('ThinkPad T480')).toContainText(was);
-      await expect(card('ThinkPad T580')).not.toContainText(was);
-      await card('ThinkPad T580')
-        .getByRole('link', { name: t('wishlist.others') })
-        .click();
-      await expect(page.getByRole('heading', { name: t('product.similar') })).toBeInViewport();
-    });
-
     test('a wish is of the variant that was chosen', async ({ page }) => {
       await page.goto(path('/products?q=thinkpad+t480+16gb'));
       await page.locator('.card__heart').first().click();

@@ -136,23 +136,6 @@ for (const [at, { language, t, path }] of languages.entries()) {
       await expect(info).toContainText(email);
     });
 
-    test('orders and wishlist are shown when the profile cannot be read', async ({ page, request, store }) => {
-      const email = `profile.${language}@example.gr`;
-      await createCustomer(request, email);
-      placeOrders(store, email, 9_000 + at * 100, 2);
-      await logIn(page, email);
-      await page.route(/graphql/, (route) =>
-        route.request().postData()?.includes('query AccountCustomer')
-          ? route.fulfill({ json: { errors: [{ message: 'x', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] } })
-          : route.continue(),
-      );
-      await page.goto(path('/account'));
-      await expect(page.locator('.order')).toHaveCount(2);
-      await expect(page.locator('#wishlist')).toContainText(t('wishlist.none'));
-      await expect(page.getByRole('alert').getByText(t('error.customer')).first()).toBeVisible();
-      await expectAccessible(page);
-    });
-
     test('the tools of the header do not move while the menu of the account is fetched', async ({ page, request }) => {
       const email = `still.${language}@example.gr`;
       await createCustomer(request, email);
