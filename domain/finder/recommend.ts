@@ -229,15 +229,21 @@ function distinct<Found extends Match<FinderCandidate>>(matches: readonly Found[
 /**
  * The same wishes as filters of the catalogue: budget, use, enough memory, weight or screen. After the wishes themselves come looser
  * ones, for a proposal that does not meet them all.
+ *
+ * @param proposed the values of `system` that the first proposal has
  */
 export function toSelections(
   answers: AllAnswers,
   stock: Pick<FacetValues, 'ram' | 'screen'>,
+  proposed: readonly string[] = [],
 ): [Selection, ...Selection[]] {
   const prices = [budgetOf(answers.budget)];
   const upTo = toPriceBand(0, budgetOf(answers.budget).toEuro);
   const limit = upTo ? [upTo] : [];
-  const system = { windows: { system: ['windows'] }, mac: { brand: ['apple'] }, any: {} }[answers.system ?? 'any'];
+  const asked = { windows: { system: ['windows'] }, mac: { brand: ['apple'] }, any: {} }[answers.system ?? 'any'];
+  const ready = ['windows', 'macos'];
+  // The list then has the variants, and the prices, of the proposals.
+  const system = !answers.system && ready.some((one) => proposed.includes(one)) ? { system: ready } : asked;
   const facets: Partial<Record<FacetKey, readonly string[]>> = {
     kind: ['laptop'],
     ...system,
@@ -254,7 +260,7 @@ export function toSelections(
   return [
     select(prices, sized),
     ...[prices, limit, []].map((bands) => select(bands, facets)),
-    ...[limit, []].map((bands) => select(bands, { kind: ['laptop'], ...system })),
+    ...[limit, []].map((bands) => select(bands, { kind: ['laptop'], ...asked })),
   ];
 }
 

@@ -85,8 +85,8 @@ for (const { language, t, path } of languages) {
         return shown < select.offsetWidth;
       });
       expect(isCut, 'the longest name of an order').toBe(false);
-      await page.getByRole('link', { name: t('products.shortcut.supported') }).click();
-      await expect(page).toHaveURL(/windows=11/);
+      await page.getByRole('link', { name: t('products.shortcut.windows') }).click();
+      await expect(page).toHaveURL(/system=windows-11/);
       await page.getByRole('link', { name: t('products.shortcut.memory') }).click();
       await expect(page).toHaveURL(/ram=16gb/);
       await expect(page.getByText(t('products.cheapestFirst'))).toHaveCount(0);

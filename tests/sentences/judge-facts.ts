@@ -148,7 +148,10 @@ const RULES: readonly (readonly [RegExp, Judge])[] = [
     () => true,
   ),
   // The system: the verdict of Microsoft's own list.
-  rule('Windows 11 (?:yes|ναι)|(?:runs|τρέχει|choose|διαλέξτε|ways into|αγορές για) Windows 11', windows('yes')),
+  rule(
+    'Windows 11 (?:yes|ναι)|(?:runs|τρέχει|choose|διαλέξτε|ways into|αγορές για) Windows 11(?! (?:no|όχι|sources|οι πηγές)(?!\\p{L}))',
+    windows('yes'),
+  ),
   rule('Windows 11 (?:no|όχι|not)(?: officially| επίσημα)?|(?:up to|έως|only|μόνο)(?: Windows)? 10', windows('no')),
   rule('(?:as long as|εφόσον τα) Windows 11', windows('no')),
   rule('Windows 11 (?:sources|οι πηγές)', windows('disputed')),

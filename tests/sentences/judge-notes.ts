@@ -133,7 +133,7 @@ const readNote = wordReader(WORDS, RULES);
 /** Null where the note follows from the machine's facts. */
 export function noteProblem(note: string, machine: JudgedMachine, language: ContentLanguage): string | null {
   const said = plain(note);
-  const vat = plain(`${WORDS[language]['card.vat']}, `);
+  const vat = `${plain(WORDS[language]['card.vat'])}, `;
   const found = readNote(said.startsWith(vat) ? said.slice(vat.length) : said, language);
   if (!found) return `"${said}" is a note without a rule`;
   return found.rule(machine, found.values) ? null : `"${said}" is not its fact`;

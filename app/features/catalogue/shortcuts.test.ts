@@ -9,7 +9,7 @@ const NONE = Object.fromEntries(FACETS.map((facet) => [facet, []])) as unknown a
 >;
 const STOCK = {
   ...NONE,
-  windows: [{ value: '11', count: 60 }],
+  system: [{ value: 'windows-11', count: 60 }],
   ram: [{ value: '16gb', count: 40 }],
   grade: [
     { value: 'a', count: 30 },
@@ -25,7 +25,7 @@ const keys = (shortcuts: ReturnType<typeof list>) => shortcuts.map(({ key }) => 
 
 it('adds what most people ask for to the list as it is', () => {
   expect(list()).toEqual([
-    { key: 'supported', to: '/products?kind=laptop&windows=11' },
+    { key: 'windows', to: '/products?kind=laptop&system=windows-11' },
     { key: 'memory', to: '/products?kind=laptop&ram=16gb' },
     { key: 'price', to: '/products?kind=laptop&price=0-300' },
     { key: 'grade', to: '/products?kind=laptop&grade=aa&grade=aplus&grade=aplusparenthesis&grade=a' },
@@ -34,17 +34,17 @@ it('adds what most people ask for to the list as it is', () => {
 });
 
 it.each([
-  ['what is chosen', list(withFacet(ALL_LAPTOPS, 'windows', ['11'])), ['memory', 'price', 'grade', 'screen']],
-  ['another of its kind', list(withFacet(ALL_LAPTOPS, 'ram', ['8gb'])), ['supported', 'price', 'grade', 'screen']],
+  ['what is chosen', list(withFacet(ALL_LAPTOPS, 'system', ['windows-11'])), ['memory', 'price', 'grade', 'screen']],
+  ['another of its kind', list(withFacet(ALL_LAPTOPS, 'ram', ['8gb'])), ['windows', 'price', 'grade', 'screen']],
   [
     'a price beside a price',
     list(withPrice(ALL_LAPTOPS, { fromEuro: 150, toEuro: 250 })),
-    ['supported', 'memory', 'grade', 'screen'],
+    ['windows', 'memory', 'grade', 'screen'],
   ],
-  ['what the stock has not', list(ALL_LAPTOPS, { ...STOCK, ram: [] }), ['supported', 'price', 'grade', 'screen']],
+  ['what the stock has not', list(ALL_LAPTOPS, { ...STOCK, ram: [] }), ['windows', 'price', 'grade', 'screen']],
   [
     'what everything is',
-    list(ALL_LAPTOPS, { ...STOCK, windows: [{ value: '11', count: 100 }] }, [100, 0, 0]),
+    list(ALL_LAPTOPS, { ...STOCK, system: [{ value: 'windows-11', count: 100 }] }, [100, 0, 0]),
     ['memory', 'grade', 'screen'],
   ],
 ])('does not offer %s', (_, shortcuts, left) => expect(keys(shortcuts)).toEqual(left));

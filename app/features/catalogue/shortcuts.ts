@@ -3,7 +3,7 @@ import type { FacetCount, PriceCounts } from '#domain/catalogue/filter-sets.ts';
 import { histogramColumn, type PriceBand } from '#domain/catalogue/price-band.ts';
 import { productsAddress, type Selection, withFacet, withPrice } from '#domain/catalogue/selection.ts';
 
-export type ShortcutKey = 'supported' | 'memory' | 'grade' | 'price' | 'screen';
+export type ShortcutKey = 'windows' | 'memory' | 'grade' | 'price' | 'screen';
 
 export interface Shortcut {
   key: ShortcutKey;
@@ -11,9 +11,9 @@ export interface Shortcut {
   to: string;
 }
 
-/** What most people ask for first, in this order; the price has no facet. */
+/** What most people ask for first, in this order: Windows 11 is in it, not only possible. The price has no facet. */
 const CHOICES: readonly { key: ShortcutKey; facet?: FacetKey; values: readonly string[] }[] = [
-  { key: 'supported', facet: 'windows', values: ['11'] },
+  { key: 'windows', facet: 'system', values: ['windows-11'] },
   { key: 'memory', facet: 'ram', values: ['16gb'] },
   { key: 'price', values: [] },
   { key: 'grade', facet: 'grade', values: ['aa', 'aplus', 'aplusparenthesis', 'a'] },

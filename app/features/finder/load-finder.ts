@@ -42,14 +42,14 @@ export function findLaptops(catalogue: Catalogue, answers: AllAnswers, language:
   const [best = null] = matches;
   const seconds = matches
     .slice(1)
-    .map((match) => ({ kind: best && match.tier === best.tier ? meritOf(match, best) : ('further' as const), match }));
+    .map((match) => ({ kind: best && match.tier === best.tier ? ('close' as const) : ('further' as const), match }));
   const saving = cheaper ? [{ kind: 'cheaper' as const, match: cheaper }] : [];
   const isInRange = cheaper !== null && belowRange(cheaper.candidate, answers) === 0;
   const alternatives = [
     ...(more && answers.priority === 'price' ? [{ kind: 'fifty' as const, match: more }] : []),
     ...(best && better ? [{ kind: strengthOf(better.candidate, best.candidate), match: better }] : []),
     ...(isInRange ? saving : []),
-    ...seconds.filter(({ kind }) => kind !== 'further'),
+    ...seconds.filter(({ kind }) => kind === 'close'),
     // Below the range that was given only after what lies in it and fits.
     ...saving,
     ...seconds,
@@ -57,7 +57,10 @@ export function findLaptops(catalogue: Catalogue, answers: AllAnswers, language:
   const unique = alternatives.filter(
     ({ match }, index) => alternatives.findIndex((other) => other.match.candidate === match.candidate) === index,
   );
-  const shown = unique.slice(0, 2);
+  const shown = unique.slice(0, 2).map(({ kind, match }, index) => {
+    const others = unique.slice(0, index).map((other) => other.kind);
+    return { kind: best && kind === 'close' ? meritOf(match, best, others) : kind, match };
+  });
   const others = shown.map(({ match }) => match.candidate);
   const show = (match: Found, against: readonly Candidate[]) => ({
     ...toShown(match, answers.size),
@@ -86,7 +89,7 @@ export function findLaptops(catalogue: Catalogue, answers: AllAnswers, language:
     budgetFit,
     fitFromCents,
     compare: compareAddress([...(best ? [best.candidate] : []), ...others].map(({ card }) => cardKey(card))),
-    catalogue: linkToCatalogue(catalogue, answers, best?.candidate.laptop),
+    catalogue: linkToCatalogue(catalogue, answers, best?.candidate),
   };
 }
 
@@ -103,10 +106,10 @@ const MERITS = {
   year: 'newer',
 } as const satisfies Record<TradeOff['fact'], string>;
 
-/** What one that fits as well has before the first proposal. */
-function meritOf({ candidate }: Found, best: Found): (typeof MERITS)[TradeOff['fact']] | 'close' {
-  const gain = tradeOffs(candidate, best.candidate).find(({ isGain }) => isGain);
-  return gain ? MERITS[gain.fact] : 'close';
+/** What one that fits as well has before the first proposal, and no other before it. */
+function meritOf({ candidate }: Found, best: Found, others: readonly string[]) {
+  const gains = tradeOffs(candidate, best.candidate).flatMap(({ fact, isGain }) => (isGain ? MERITS[fact] : []));
+  return gains.find((merit) => !others.includes(merit)) ?? gains[0] ?? ('close' as const);
 }
 
 /** How a better one is called: the same processor with more memory is no faster. */
@@ -116,10 +119,11 @@ function strengthOf(better: Candidate, best: Candidate): 'better' | 'roomier' {
 }
 
 /** The list with the finder's own conditions; where the proposal does not meet them, the strictest list that holds it. */
-function linkToCatalogue(catalogue: Catalogue, answers: AllAnswers, best: LaptopInStock | undefined) {
+function linkToCatalogue(catalogue: Catalogue, answers: AllAnswers, candidate: Candidate | undefined) {
+  const best = candidate?.laptop;
   const { facets } = catalogue.select(WHOLE_CATALOGUE);
   const stock = { ram: facets.ram.map(({ value }) => value), screen: facets.screen.map(({ value }) => value) };
-  const [wishes, ...looser] = toSelections(answers, stock);
+  const [wishes, ...looser] = toSelections(answers, stock, candidate?.system);
   const strictest = catalogue.select(wishes);
   const link = { to: productsAddress(wishes), count: strictest.count, isLoose: false };
   if (!best || strictest.includes(best)) return link;

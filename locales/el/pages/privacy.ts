@@ -3,6 +3,7 @@ import { shopAddress } from '#domain/shop/shop-address.ts';
 import { shop } from '#shop.config';
 
 const { company, contact, delivery } = shop;
+const carriers = [delivery.carrier, ...(delivery.locker ? [delivery.locker.carrier] : [])];
 /** With its article, as after «είναι». */
 const controller = company.legalName ? `η ${company.legalName.el}` : `το κατάστημα «${shop.name.el}»`;
 const orCall = contact.phone ? ` ή καλέστε στο ${contact.phone.display}` : '';
@@ -129,7 +130,7 @@ export const privacy = (analyticsHost: string | null): PageText => ({
         'Μόνο όποιος χρειάζεται για να γίνει η δουλειά, και μόνο όσα του χρειάζονται:',
         {
           list: [
-            `η μεταφορική (${delivery.carrier}): όνομα, διεύθυνση, τηλέφωνο,`,
+            `η μεταφορική (${carriers.join(' ή ')}): όνομα, διεύθυνση, τηλέφωνο,`,
             'η τράπεζα ή ο πάροχος πληρωμών: ποσό και στοιχεία κάρτας, που τα δίνετε απευθείας σε αυτόν,',
             'όποιος φιλοξενεί το κατάστημα και την αλληλογραφία μας, με σύμβαση του άρθρου 28 ΓΚΠΔ,',
             'ο λογιστής μας και οι φορολογικές αρχές: τα παραστατικά.',

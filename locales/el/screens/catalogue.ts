@@ -46,7 +46,7 @@ export const catalogue = {
   'products.countOf': 'από {total}',
   'products.apply': 'Εφαρμογή',
   'products.cheapestFirst': 'Πρώτα τα φθηνότερα, που συνήθως είναι και τα παλιότερα.',
-  'products.shortcut.supported': 'Τρέχει Windows\u00A011',
+  'products.shortcut.windows': 'Με Windows\u00A011',
   'products.shortcut.memory': '16\u00A0GB μνήμη',
   'products.shortcut.price': 'έως 300\u00A0€',
   'products.shortcut.grade': 'A και καλύτερα',

@@ -30,7 +30,7 @@ export const accessibility: PageText = {
             'Text has a contrast of at least 4.5 to 1, and nothing is conveyed by colour alone.',
             'Pages can be magnified to 400% without scrolling sideways, from a width of 320 pixels up.',
             'If your system asks for less motion, nothing moves. Videos have no sound and stop at a button.',
-            'Search, filters, contact, withdrawal and payment work without JavaScript too. The cart and the account need it. No form has a time limit or a puzzle.',
+            'Search, filters, contact, withdrawal and payment work without JavaScript too. The cart and the account need it. No form has a puzzle. Only the payment has a time limit, while we hold the goods for you: its page says until when, and afterwards you can start again.',
           ],
         },
       ],

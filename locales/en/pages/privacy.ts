@@ -3,6 +3,7 @@ import { shopAddress } from '#domain/shop/shop-address.ts';
 import { shop } from '#shop.config';
 
 const { company, contact, delivery } = shop;
+const carriers = [delivery.carrier, ...(delivery.locker ? [delivery.locker.carrier] : [])];
 const controller = company.legalName?.en ?? `the store “${shop.name.en}”`;
 const orCall = contact.phone ? ` or call ${contact.phone.display}` : '';
 const place = `${shopAddress(contact.address, 'en')}, Greece`;
@@ -125,7 +126,7 @@ export const privacy = (analyticsHost: string | null): PageText => ({
         'Only those who are needed to get the work done, and only what they need:',
         {
           list: [
-            `the carrier (${delivery.carrier}): name, address, phone,`,
+            `the carrier (${carriers.join(' or ')}): name, address, phone,`,
             'the bank or payment provider: the amount, and card details that you give to them directly,',
             'whoever hosts the store and our mail, under a contract as in Article 28 GDPR,',
             'our accountant and the tax authorities: receipts and invoices.',

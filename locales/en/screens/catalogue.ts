@@ -47,7 +47,7 @@ export const catalogue: Record<keyof typeof greek, string> = {
   'products.countOf': 'of {total}',
   'products.apply': 'Apply',
   'products.cheapestFirst': 'Cheapest first, and those are usually the oldest.',
-  'products.shortcut.supported': 'Runs Windows\u00A011',
+  'products.shortcut.windows': 'With Windows\u00A011',
   'products.shortcut.memory': '16\u00A0GB memory',
   'products.shortcut.price': 'up to 300\u00A0€',
   'products.shortcut.grade': 'A and better',
