@@ -91,16 +91,15 @@ export function parseLaptop(input: LaptopInput): LaptopFacts {
   const description = stripHtml(input.description ?? '');
   const brand = brandOf(input.vendor, rawName);
   const model = toModel(rawName, specs, brand);
-  const name = model === rawName ? rawName : `${brand} ${model}`.trim();
   const texts = [specs.join(' , '), rawName, description];
   const cpu = readCpu(texts, /apple/i.test(brand));
   const machine = completeFacts(readMachineFacts(input.facts ?? {}), input, specs, description);
-  const screenInches =
-    machine.screenInches ?? firstOf(texts, parseInches) ?? parseBareInches(input.title) ?? parseInches(model);
+  const written = firstOf(texts, parseInches) ?? parseBareInches(input.title) ?? parseInches(model);
+  const screenInches = machine.screenInches ?? written;
   const screenTexts = screenInches === null ? texts.slice(0, 2) : texts;
   return {
     brand,
-    name,
+    name: model === rawName ? rawName : `${brand} ${model}`.trim(),
     model,
     specs,
     grade: grade ?? readSpokenGrade(input, description),

@@ -20,6 +20,7 @@ import { type LaptopInStock, laptopsInStock, toCandidates } from '../../storefro
 import { offerCard } from '../../storefront/catalogue/offer-card.ts';
 import { cardKey } from '../../storefront/catalogue/variant-address.ts';
 import { type LoaderContext, servicesContext } from '../../storefront/services.ts';
+import { type Merit, meritOf } from './merits.ts';
 import { rulersOf } from './rulers.ts';
 import { type SizeLack, sizeLack } from './size-lack.ts';
 import { writeTradeOff } from './write-trade-offs.ts';
@@ -57,10 +58,12 @@ export function findLaptops(catalogue: Catalogue, answers: AllAnswers, language:
   const unique = alternatives.filter(
     ({ match }, index) => alternatives.findIndex((other) => other.match.candidate === match.candidate) === index,
   );
-  const shown = unique.slice(0, 2).map(({ kind, match }, index) => {
-    const others = unique.slice(0, index).map((other) => other.kind);
-    return { kind: best && kind === 'close' ? meritOf(match, best, others) : kind, match };
-  });
+  const shown: { kind: (typeof unique)[number]['kind'] | Merit; match: Found }[] = [];
+  for (const { kind, match } of unique.slice(0, 2)) {
+    const named = shown.map((other) => other.kind);
+    const merit = best && kind === 'close' ? meritOf(match.candidate, best.candidate, named) : kind;
+    shown.push({ kind: merit, match });
+  }
   const others = shown.map(({ match }) => match.candidate);
   const show = (match: Found, against: readonly Candidate[]) => ({
     ...toShown(match, answers.size),
@@ -91,25 +94,6 @@ export function findLaptops(catalogue: Catalogue, answers: AllAnswers, language:
     compare: compareAddress([...(best ? [best.candidate] : []), ...others].map(({ card }) => cardKey(card))),
     catalogue: linkToCatalogue(catalogue, answers, best?.candidate),
   };
-}
-
-const MERITS = {
-  system: 'supported',
-  price: 'cheaper',
-  weight: 'lighter',
-  battery: 'longer',
-  speed: 'better',
-  memory: 'roomier',
-  storage: 'withMoreDisk',
-  screen: 'larger',
-  grade: 'cleaner',
-  year: 'newer',
-} as const satisfies Record<TradeOff['fact'], string>;
-
-/** What one that fits as well has before the first proposal, and no other before it. */
-function meritOf({ candidate }: Found, best: Found, others: readonly string[]) {
-  const gains = tradeOffs(candidate, best.candidate).flatMap(({ fact, isGain }) => (isGain ? MERITS[fact] : []));
-  return gains.find((merit) => !others.includes(merit)) ?? gains[0] ?? ('close' as const);
 }
 
 /** How a better one is called: the same processor with more memory is no faster. */

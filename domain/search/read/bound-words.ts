@@ -79,7 +79,7 @@ const EXCEEDS = phrases(
 const ARTICLE = phrases('τα, τις, το, του, των, the');
 const NOT_ABOVE = readLexemes('όχι πάνω από');
 
-/** Said after a measure of which more, or less, is meant: «8gb είναι λίγα», `16 inch is too big`. */
+/** Said after a measure, they ask for more than it, or for less: «8gb είναι λίγα», `16 inch is too big`. */
 const TOO_LITTLE = phrases(
   'είναι λίγα, είναι λίγη, είναι λίγο, είναι λίγες, είναι μικρή, είναι μικρός, είναι μικρό, λίγα είναι, δεν φτάνουν, δεν φτάνει, δεν αρκούν, δεν αρκεί, δεν μου φτάνουν, δεν μου φτάνει',
   'is not enough, are not enough, not enough, is too little, is too small, too small, too little, einai liga, den ftanoun',
