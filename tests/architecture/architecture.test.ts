@@ -187,9 +187,10 @@ describe('house rules', () => {
     expect(readers).toEqual(['app/entry.server.tsx']);
   });
 
-  it('journeys open pages by their fixture, which gives them when their script lives', () => {
+  it('journeys open pages by their fixture, which gives them when their script lives, and wait for what is seen', () => {
+    // A page that tests share may count a request of an earlier one for ever: its network is never idle.
     const opening = files.filter((file) =>
-      /^tests\/e2e\/.*(?:newContext\(|browser\.newPage\()/s.test(`${file}${read(file)}`),
+      /^tests\/e2e\/.*(?:newContext\(|browser\.newPage\(|waitForLoadState\()/s.test(`${file}${read(file)}`),
     );
     expect(opening).toEqual(['tests/e2e/store-fixture.ts']);
   });

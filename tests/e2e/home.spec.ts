@@ -183,7 +183,7 @@ for (const { language, t, path } of languages) {
       });
     });
 
-    test('shows the still picture alone under reduced motion', async ({ page }) => {
+    test('shows the still picture alone under reduced motion', { tag: '@own-page' }, async ({ page }) => {
       await page.setViewportSize(WIDE);
       await page.goto(path('/'), { waitUntil: 'networkidle' });
       await expect(page.locator('.hero__still')).toBeVisible();

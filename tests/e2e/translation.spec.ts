@@ -19,8 +19,6 @@ const drawer = (page: Page) => page.getByRole('dialog', { name: new RegExp(t('ca
 const to = (address: RegExp, press: (page: Page) => Promise<unknown>) => async (page: Page) => {
   await press(page);
   await page.waitForURL(address);
-  // A redirect may follow.
-  await page.waitForLoadState('networkidle');
 };
 const addToCart = (page: Page) =>
   page

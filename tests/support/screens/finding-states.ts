@@ -41,8 +41,8 @@ export const FINDING: readonly Screen[] = [
     prepare: async (page, { t }) => {
       await page.locator('#header-search').pressSequentially('think');
       await page.getByRole('listbox', { name: t('suggest.label') }).waitFor();
-      // Parts that come later bring style sheets of their own, which axe would ask for again.
-      await page.waitForLoadState('networkidle');
+      // Once all parts of the suggestions are there: axe would ask for their style sheets again.
+      await page.locator('.suggest img').first().waitFor();
       await page.context().setOffline(true);
       await page.locator('#header-search').pressSequentially('pad t480s');
       await page.getByRole('listbox', { name: t('suggest.label') }).waitFor({ state: 'detached' });
