@@ -47,7 +47,7 @@ export const searchWords = {
     'laptop, φορητός, λάπτοπ, notebook, νότμπουκ, φορητός υπολογιστής, laptop υπολογιστής',
     'tablet, τάμπλετ, ταμπλέτα',
     'monitor, οθόνη, screen, display, εξωτερική οθόνη, external monitor, external screen, external display',
-    'desktop, σταθερός, σταθερός υπολογιστής, επιτραπέζιος, υπολογιστής γραφείου, κεντρική μονάδα, μικρός υπολογιστής γραφείου, mini pc, μίνι pc, μίνι υπολογιστής, mini computer, small form factor, sff, μικρό pc, small pc, small desktop, desktop computer, pc γραφείου',
+    'desktop, σταθερός, σταθερός υπολογιστής, επιτραπέζιος, υπολογιστής γραφείου, κεντρική μονάδα, μικρός υπολογιστής γραφείου, mini pc, μίνι pc, μίνι υπολογιστής, mini computer, small form factor, sff, μικρό pc, small pc, small desktop, desktop computer, pc γραφείου, κουτάκι, υπολογιστής κουτάκι, μικρός υπολογιστής για τηλεόραση, υπολογιστής για τηλεόραση, υπολογιστής για την τηλεόραση, pc για τηλεόραση, computer for the tv, pc for tv, pc for the tv, htpc, media pc',
     'dock, docking, docking station, βάση σύνδεσης, σταθμός σύνδεσης, σταθμός, βάση',
     'accessory, αξεσουάρ, περιφερειακά',
   ],
@@ -189,7 +189,7 @@ export const searchWords = {
     telework: {
       label: { el: 'Για τηλεργασία: 8\u00A0GB, Full HD', en: 'For remote work: 8\u00A0GB, Full HD' },
       phrases:
-        'τηλεργασία, δουλεύω από το σπίτι, δουλέψω από το σπίτι, τηλεδιάσκεψη, τηλεδιασκέψεις, δουλειά από το σπίτι, εργασία από το σπίτι, webex, google meet, βιντεοκλήσεις, βιντεοκλήση, online μαθήματα, online meetings, remote work, work from home, working from home, teleworking, telework, video calls, zoom, teams, skype, τηλεκπαίδευση',
+        'τηλεργασία, δουλεύω από το σπίτι, δουλέψω από το σπίτι, τηλεδιάσκεψη, τηλεδιασκέψεις, δουλειά από το σπίτι, εργασία από το σπίτι, webex, google meet, βιντεοκλήσεις, βιντεοκλήση, online μαθήματα, online meetings, remote work, work from home, working from home, teleworking, telework, video calls, zoom calls, teams calls, video meetings, zoom, teams, skype, τηλεκπαίδευση',
       needs: { supported: true, memoryFrom: 8, speedOneFrom: 5, pixelsFrom: 1900 },
       first: ['price'],
     },
@@ -203,7 +203,7 @@ export const searchWords = {
     accounting: {
       label: { el: 'Για λογιστικά: 15″, αριθμητικό πληκτρολόγιο', en: 'For accounting: 15″, number pad' },
       phrases:
-        'λογιστικά, λογιστής, λογίστρια, λογιστική, λογιστικό γραφείο, λογιστήριο, excel, υπολογιστικά φύλλα, λογιστικά φύλλα, accounting, accountant, bookkeeping, spreadsheets, mydata, myaade, τιμολόγηση, erp, μισθοδοσία, softone, epsilon net, sap, entersoft, pylon, prosvasis, λογιστικά προγράμματα, φορολογικά, φορολογικές δηλώσεις, φορολογία, taxisnet, taxes, tax returns, singular, φοροτεχνικός, φοροτεχνικό, μηχανογράφηση, quickbooks, invoicing software, payroll',
+        'λογιστικά, λογιστής, λογίστρια, λογιστική, λογιστικό γραφείο, λογιστήριο, excel, εξέλ, υπολογιστικά φύλλα, λογιστικά φύλλα, accounting, accountant, bookkeeping, spreadsheets, mydata, myaade, τιμολόγηση, erp, μισθοδοσία, softone, epsilon net, sap, entersoft, pylon, prosvasis, λογιστικά προγράμματα, φορολογικά, φορολογικές δηλώσεις, φορολογία, taxisnet, taxes, tax returns, singular, φοροτεχνικός, φοροτεχνικό, μηχανογράφηση, quickbooks, invoicing software, payroll',
       needs: { supported: true, memoryFrom: 8, speedOneFrom: 5, screenFrom: 15, numberPad: true },
       first: ['price'],
     },
@@ -224,7 +224,7 @@ export const searchWords = {
     photo: {
       label: { el: 'Για φωτογραφία: 16\u00A0GB, δυνατά γραφικά', en: 'For photography: 16\u00A0GB, strong graphics' },
       phrases:
-        'web design, ui design, ux design, figma, sketch, indesign, canva, σχεδιασμός ιστοσελίδων, φωτογραφία, φωτογραφίες, φωτογράφος, επεξεργασία φωτογραφίας, επεξεργασία εικόνας, γραφιστική, γραφίστας, photoshop, lightroom, illustrator, photo, photos, photography, photo editing, photographer, graphic design, graphic designer, coreldraw, affinity, capture one, gimp, adobe, creative cloud, darktable, krita, procreate, photopea, κόμικς, εικονογράφηση, illustration, φωτογραφείο, photo studio, ψηφιακή ζωγραφική, digital art',
+        'good colours, good colors, accurate colours, accurate colors, καλά χρώματα, σωστά χρώματα, πιστά χρώματα, web design, ui design, ux design, figma, sketch, indesign, canva, σχεδιασμός ιστοσελίδων, φωτογραφία, φωτογραφίες, φωτογράφος, επεξεργασία φωτογραφίας, επεξεργασία εικόνας, γραφιστική, γραφίστας, photoshop, lightroom, illustrator, photo, photos, photography, photo editing, photographer, graphic design, graphic designer, coreldraw, affinity, capture one, gimp, adobe, creative cloud, darktable, krita, procreate, photopea, κόμικς, εικονογράφηση, illustration, φωτογραφείο, photo studio, ψηφιακή ζωγραφική, digital art',
       needs: { supported: true, memoryFrom: 16, speedOneFrom: 6, pixelsFrom: 1900, graphics: 'strong' },
       first: ['price'],
     },
@@ -266,7 +266,7 @@ export const searchWords = {
     twoInOne: {
       label: { el: '2 σε 1: η οθόνη γυρίζει ή βγαίνει', en: '2-in-1: the screen turns or comes off' },
       phrases:
-        '2in1, 2 in 1, 2-in-1, two in one, 2 σε 1, δύο σε ένα, μετατρέψιμο, convertible, hybrid, υβριδικό, γίνεται τάμπλετ, γίνεται tablet, γίνεται και τάμπλετ, γίνεται και tablet, μετατρέπεται σε τάμπλετ, μετατρέπεται σε tablet, turns into a tablet, becomes a tablet, works as a tablet, also a tablet',
+        '360 μοιρών, 360 μοίρες, γυρίζει 360 μοίρες, οθόνη 360 μοιρών, οθόνη αφής 360 μοιρών, 360 degrees, 2in1, 2 in 1, 2-in-1, two in one, 2 σε 1, δύο σε ένα, μετατρέψιμο, convertible, hybrid, υβριδικό, γίνεται τάμπλετ, γίνεται tablet, γίνεται και τάμπλετ, γίνεται και tablet, μετατρέπεται σε τάμπλετ, μετατρέπεται σε tablet, turns into a tablet, becomes a tablet, works as a tablet, also a tablet',
       needs: {
         named: '2-in-1, 2in1, x360, yoga, surface pro, surface go, surface book, laptop studio, elite x2, dragonfly',
       },
@@ -305,19 +305,20 @@ export const searchWords = {
     },
     oled: {
       label: { el: 'Με οθόνη OLED', en: 'With an OLED screen' },
-      phrases: 'oled, amoled, οθόνη oled, οθόνη amoled, oled screen, oled display',
+      phrases: 'oled, amoled, οθόνη oled, οθόνη amoled, oled οθόνη, amoled οθόνη, oled screen, oled display',
       needs: { panel: 'OLED', anyKind: true },
       first: ['price'],
     },
     ips: {
       label: { el: 'Με οθόνη IPS', en: 'With an IPS screen' },
-      phrases: 'ips, πάνελ ips, ips panel',
+      phrases: 'ips, πάνελ ips, ips panel, οθόνη ips, ips οθόνη, ips screen, ips display',
       needs: { panel: 'IPS', anyKind: true },
       first: ['price'],
     },
     miniLed: {
       label: { el: 'Με οθόνη Mini-LED', en: 'With a Mini-LED screen' },
-      phrases: 'mini led, mini-led, miniled, liquid retina xdr',
+      phrases:
+        'mini led, mini-led, miniled, οθόνη mini led, mini led οθόνη, mini-led οθόνη, mini led screen, mini led display, liquid retina xdr',
       needs: { panel: 'Mini-LED', anyKind: true },
       first: ['price'],
     },
@@ -375,7 +376,7 @@ export const searchWords = {
     small: {
       label: { el: 'Μικρός: έως 13,6″', en: 'Small: up to 13.6″' },
       phrases:
-        'μικρό λάπτοπ, μικρό laptop, μικρός φορητός, μικρό, μικρή οθόνη, small laptop, small screen, compact, small',
+        'χωράει σε τσάντα, χωράει στην τσάντα, χωράει στην τσάντα μου, να χωράει σε τσάντα, μπαίνει σε τσάντα, χωράει στο σακίδιο, fits in a bag, fits in my bag, fit in a bag, fit in my bag, fits in a backpack, μικρό λάπτοπ, μικρό laptop, μικρός φορητός, μικρό, μικρή οθόνη, small laptop, small screen, compact, small',
       needs: { screenUpTo: 13.6 },
       first: ['price'],
     },
@@ -554,6 +555,12 @@ export const searchWords = {
       needs: { usbFrom: 2 },
       first: ['price'],
     },
+    usbHub: {
+      label: { el: 'Με USB hub', en: 'With a USB hub' },
+      phrases: 'με usb hub, και usb hub, with usb hub, with a usb hub, and usb hub, and a usb hub',
+      needs: { port: 'hub', anyKind: true },
+      first: ['price'],
+    },
     twoUsbC: {
       label: { el: 'Με 2 θύρες USB-C', en: 'With 2 USB-C ports' },
       phrases: '2 usb-c, 2 type-c, 2 θύρες usb-c, 2 θύρες type-c, 2 usb-c ports, 2 type-c ports',
@@ -605,6 +612,24 @@ export const searchWords = {
       needs: { memorySlotsFrom: 2, anyKind: true },
       first: ['price'],
     },
+    memoryTo16: {
+      label: { el: 'Με μνήμη που φτάνει τα 16\u00A0GB', en: 'With memory that goes up to 16\u00A0GB' },
+      phrases: 'μνήμη που φτάνει τα 16, memory that goes to 16',
+      needs: { memorySlotsFrom: 1, memoryCeilingFrom: 16 },
+      first: ['price'],
+    },
+    memoryTo32: {
+      label: { el: 'Με μνήμη που φτάνει τα 32\u00A0GB', en: 'With memory that goes up to 32\u00A0GB' },
+      phrases: 'μνήμη που φτάνει τα 32, memory that goes to 32',
+      needs: { memorySlotsFrom: 1, memoryCeilingFrom: 32 },
+      first: ['price'],
+    },
+    memoryTo64: {
+      label: { el: 'Με μνήμη που φτάνει τα 64\u00A0GB', en: 'With memory that goes up to 64\u00A0GB' },
+      phrases: 'μνήμη που φτάνει τα 64, memory that goes to 64',
+      needs: { memorySlotsFrom: 1, memoryCeilingFrom: 64 },
+      first: ['price'],
+    },
     upgradable: {
       label: { el: 'Με θέση μνήμης', en: 'With a memory slot' },
       phrases:
@@ -634,7 +659,7 @@ export const searchWords = {
     supported: {
       label: { el: 'Με σύστημα που ενημερώνεται', en: 'With a system that still gets updates' },
       phrases:
-        'ενημερώσεις, παίρνει ενημερώσεις, τελευταίο macos, νεότερο macos, latest macos, newest macos, ενημερώνεται, υποστηρίζεται, υποστηρίζεται ακόμα, gets updates, still gets updates, receives updates, security updates, system updates, updates, still supported, supported',
+        'ενημερώσεις, παίρνει ενημερώσεις, καινούριο macos, καινούργιο macos, νέο macos, new macos, τελευταίο macos, νεότερο macos, latest macos, newest macos, ενημερώνεται, υποστηρίζεται, υποστηρίζεται ακόμα, gets updates, still gets updates, receives updates, security updates, system updates, updates, still supported, supported',
       needs: { supported: true, anyKind: true },
       first: ['price'],
     },
@@ -656,7 +681,7 @@ export const searchWords = {
       name: 'warranty',
       path: '/warranty',
       phrases:
-        'εγγύηση, εγγυήσεις, warranty, guarantee, guaranteed, επισκευή, επισκευές, service, σέρβις, βλάβη, χάλασε, χαλάσει, αν χαλάσει, τι γίνεται αν χαλάσει, repair, χαλασμένο, ελαττωματικό, δεν ανοίγει, δεν λειτουργεί, χάλασε το laptop, defective, broken, faulty, stopped working, does not work, does not turn on, will not turn on, wont turn on, does not start, does not boot, δεν ανάβει, δεν ξεκινά, δεν ξεκινάει, δεν φορτίζει, does not charge, μαύρη οθόνη, black screen, αν μου σπάσει, μου σπάσει, σπάσει κάτι, σπάσει η οθόνη, έσπασε, πάθει κάτι, αν πάθει, covered, battery new, new battery, battery health, μπαταρία 80%, μπαταρία πάνω από 80%, μπαταρία τουλάχιστον 80%, battery above 80%, battery over 80%, battery 80%, μπαταρία 90%, μπαταρία πάνω από 90%, battery above 90%, καινούργια μπαταρία, νέα μπαταρία, υγεία μπαταρίας, breaks, breaks down, it break, καλύπτει, τι καλύπτεται, what is covered, is covered, επισκευάζετε, do you fix, can you fix',
+        'εγγύηση, εγγυήσεις, eggyhsh, egkyhsh, eguhsh, warranty, guarantee, guaranteed, επισκευή, επισκευές, service, σέρβις, βλάβη, χάλασε, χαλάσει, αν χαλάσει, τι γίνεται αν χαλάσει, repair, χαλασμένο, ελαττωματικό, δεν ανοίγει, δεν λειτουργεί, χάλασε το laptop, defective, broken, faulty, stopped working, does not work, does not turn on, will not turn on, wont turn on, does not start, does not boot, δεν ανάβει, δεν ξεκινά, δεν ξεκινάει, δεν φορτίζει, does not charge, μαύρη οθόνη, black screen, αν μου σπάσει, μου σπάσει, σπάσει κάτι, σπάσει η οθόνη, έσπασε, πάθει κάτι, αν πάθει, covered, battery replaced, the battery replaced, original battery, battery original, battery the original, αυθεντική μπαταρία, γνήσια μπαταρία, αλλαγμένη μπαταρία, έχει αλλάξει η μπαταρία, η μπαταρία έχει αλλάξει, battery new, new battery, battery health, μπαταρία 80%, μπαταρία πάνω από 80%, μπαταρία τουλάχιστον 80%, battery above 80%, battery over 80%, battery 80%, μπαταρία 90%, μπαταρία πάνω από 90%, battery above 90%, καινούργια μπαταρία, νέα μπαταρία, υγεία μπαταρίας, breaks, breaks down, it break, καλύπτει, τι καλύπτεται, what is covered, is covered, επισκευάζετε, do you fix, can you fix',
     },
     {
       name: 'returns',
@@ -811,6 +836,7 @@ export const searchWords = {
   ignored: [
     'όλα, όλες, όλους, ο, η, το, οι, τα, του, της, των, τον, την, τη, τους, τις, ένας, μία, μια, ένα, έναν',
     'για, με, σε, στο, στη, στην, στον, στα, από, και, κι, ή, να, που, ως, προς, μου, μας',
+    'εκείνο, εκείνος, εκείνη, αυτό, αυτός, ευχαριστώ, thanks, κόρη, κόρης, γιος, γιο, γιου, βγάζει, περνάει, released, προεγκατεστημένο, προεγκατεστημένα, preinstalled, installed',
     'κάτι, κάποιο, κάποιον, πολύ, πιο, όσο, γίνεται, μόνο, περίπου, μέχρι, έως, κάτω, πάνω, ευρώ, ίντσες',
     'αναζητώ, αναζητούμε, ζητώ, ζητάω, ενδιαφέρομαι, ενδιαφέρει, σκέφτομαι, προτείνετε, προτείνεις, δείξε, δείξτε, μήπως, show, find, recommend, suggest, τεμάχια, τεμάχιο, κομμάτια, κομμάτι, pieces, pcs, units',
     'θέλω, θα, ήθελα, θέλουμε, ψάχνω, ψάχνουμε, αγορά, αγοράσω, πάρω, παίρνει, χρειάζομαι, βρω, έχετε, έχει, έχω, κατάλληλο, κατάλληλος, πόση, πόσο, πόσα, πόσες, πότε, κάνει, χρήση, δουλεύει, τρέχει, σας, παρακαλώ, μηχάνημα, ποια, τι, πού, πόσο, πως',

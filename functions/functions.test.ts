@@ -343,6 +343,9 @@ describe('withdraw', () => {
       body: { ok: true, receivedAt: NOW.toISOString(), acknowledged: true },
     });
     const [notice, acknowledgement] = sent;
+    expect(acknowledgement?.text.replaceAll('\u00A0', ' ')).toMatch(
+      /Έως 5 Δεκεμβρίου[\s\S]*Επιστρέφονται έως 5 Δεκεμβρίου/,
+    );
     expect(notice).toMatchObject({
       to: 'shop@example.gr',
       replyTo: STATEMENT.email,

@@ -277,20 +277,21 @@ describe('where nothing fits', () => {
       { group: 'screen', count: 1 },
     ]));
   it('names the nearest, those first that miss least and cost nearest to what was asked', () => {
-    expect(index.nearest(nothing, 4).map(({ id }) => id)).toEqual(['4', '3']);
+    // A size beside the one that was asked for is nearer than another maker.
+    expect(index.nearest(nothing, 2).map(({ id }) => id)).toEqual(['3', '4']);
     const priced = { ...withFacet(all, 'brand', ['dell']), prices: [band(200, 300)] };
-    expect(index.nearest(withFacet(priced, 'ram', ['8gb']), 2).map(({ id }) => id)).toEqual(['3', '1']);
+    expect(index.nearest(withFacet(priced, 'ram', ['8gb']), 2).map(({ id }) => id)).toEqual(['4', '3']);
   });
   it.each([
-    [[{ fromEuro: 300, toEuro: 400 }], ['in', 'above', 'below', 'far', 'none', 'none2']],
+    [[{ fromEuro: 300, toEuro: 400 }], ['above', 'below', 'in', 'far', 'none', 'none2']],
     [
       [
         { fromEuro: 100, toEuro: 200 },
         { fromEuro: 550, toEuro: 700 },
       ],
-      ['below', 'far', 'above', 'none', 'none2'],
+      ['below', 'far', 'above', 'none', 'none2', 'in'],
     ],
-  ])('of equal misses names those first that cost nearest to %j, and last those without a price', (prices, ids) => {
+  ])('of equal misses names those first that miss by the least and cost nearest to %j', (prices, ids) => {
     const ram = { ram: ['8gb'] };
     const priced = createCatalogueIndex(
       [

@@ -163,8 +163,8 @@ export function createCatalogueIndex<Entry extends CatalogueEntry>(
     families: (limit) => search.families(limit),
     nearest: (selection, limit) => {
       const { applied, narrowed } = narrow(selection);
-      const active = NARROWINGS.flatMap((group) => narrowed[group] ?? []);
-      return nearestMatches(table, { filters: active, prices: applied.prices, generalUse }, limit);
+      const conditions = filters.conditions(applied, narrowed);
+      return nearestMatches(table, { conditions, prices: applied.prices, generalUse }, limit);
     },
     nearestInPrice: (selection, cents) => {
       const shown = filters.intersect(narrow(withFacet(selection, 'stock', ['in'])).narrowed);

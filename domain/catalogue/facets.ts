@@ -11,6 +11,8 @@ import { pixelsWide, RESOLUTIONS, toResolution } from './resolution.ts';
 /** What the shop sells; `monitor` includes docks and other equipment beside a laptop. */
 export const KINDS = ['laptop', 'tablet', 'monitor', 'desktop'] as const;
 export type Kind = (typeof KINDS)[number];
+/** Inches: a larger screen is a monitor's. */
+export const MOST_LAPTOP = 18;
 
 interface FacetRow {
   /**

@@ -20,6 +20,14 @@ export interface Narrowed extends Record<Narrowing, BitSet | null> {
   offers: Readonly<Record<OfferGroup, BitSet | null>>;
 }
 
+/** One thing that is asked for, and the products that have it. */
+export interface Condition {
+  group: Narrowing;
+  /** Of a facet. */
+  values: readonly string[];
+  products: BitSet;
+}
+
 export interface FacetCount {
   value: string;
   /** How many products choosing this value, and no other of its facet, would show. */
@@ -63,6 +71,19 @@ export class FilterSets {
       ...Object.fromEntries(unions),
       offers: ofOffers,
     } as Narrowed;
+  }
+
+  /** What is wanted together, two uses, counts as two conditions. */
+  conditions({ facets }: Selection, narrowed: Narrowed): Condition[] {
+    return NARROWINGS.flatMap((group): Condition[] => {
+      const products = narrowed[group];
+      if (!products) return [];
+      if (group === 'query' || group === 'price') return [{ group, values: [], products }];
+      const values = facets[group];
+      if (!facetRow(group).isWantedTogether || values.some(isNegated)) return [{ group, values, products }];
+      const nothing = BitSet.empty(this.#table.all.size);
+      return values.map((value) => ({ group, values: [value], products: this.#setOf(group, value) ?? nothing }));
+    });
   }
 
   /** @param except a filter that is looked away from */

@@ -1,7 +1,7 @@
 import type { ImpliedFilter, Search, SearchOutcome } from '../search/search-outcome.ts';
 import type { BitSet } from './bit-set.ts';
 import { readEitherSide } from './either-side.ts';
-import { facetRow, isNegated } from './facets.ts';
+import { facetRow, isNegated, MOST_LAPTOP, numberOf } from './facets.ts';
 import type { FilterSets } from './filter-sets.ts';
 import { isOfferGroup } from './offers.ts';
 import { type Selection, withImplied, withoutWords } from './selection.ts';
@@ -97,12 +97,17 @@ function leaveOutConflicts(selection: Selection, outcome: SearchOutcome, sets: F
   const [remaining] = [
     ...(hardest ? [] : wishes.toReversed().map((wish) => fewer.filter((filter) => filter !== wish))),
     fewer.filter((filter) => !wishes.includes(filter)),
-    ...(hardest && (isGuess || isEmpty([hardest]) || fewer.some(({ facet }) => facet === 'kind'))
+    ...(hardest && (isGuess || isEmpty([hardest]) || fewer.some(isOtherKind))
       ? [fewer.filter((filter) => !uses.includes(filter))]
       : []),
   ].filter((fitting) => !isEmpty(fitting));
   if (!remaining || (remaining.length === 0 && subject === undefined)) return outcome;
   return without(remaining);
+}
+
+/** A kind of product, or a size that only monitors have: no use of a laptop is asked of «οθόνη 24 για γραφείο». */
+function isOtherKind({ facet, value }: ImpliedFilter): boolean {
+  return facet === 'kind' || (facet === 'screen' && numberOf(value) > MOST_LAPTOP);
 }
 
 /** «17 ιντσών ελαφρύ» wants the lightest of them, where «κάτω από 1,4 κιλά» is a bound. */

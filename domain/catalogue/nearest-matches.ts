@@ -1,35 +1,85 @@
-import type { BitSet } from './bit-set.ts';
 import { type CatalogueEntry, isRecommended } from './catalogue-entry.ts';
+import { type FacetKey, isMeasured, isNegated, numberOf, parseBand } from './facets.ts';
 import { fewBest } from './few-best.ts';
-import type { PriceBand } from './price-band.ts';
+import type { Condition } from './filter-sets.ts';
+import { NO_UPPER_BOUND, type PriceBand } from './price-band.ts';
 import type { ProductTable } from './product-table.ts';
+import { RESOLUTIONS } from './resolution.ts';
 
 interface Wanted {
-  /** The products that each of the chosen filters lets through. */
-  filters: readonly BitSet[];
+  conditions: readonly Condition[];
   prices: readonly PriceBand[];
   generalUse: string;
 }
 
-/** The products that miss the fewest filters, of these what is advised first, then the nearest in price; none that misses all. */
+/**
+ * The products that miss the fewest conditions, of these what is advised first, then what misses them by the least, then the nearest in
+ * price; none that misses all of them altogether.
+ */
 export function nearestMatches<Entry extends CatalogueEntry>(
   { entries, orders }: Pick<ProductTable<Entry>, 'entries' | 'orders'>,
-  { filters, prices, generalUse }: Wanted,
+  { conditions, prices, generalUse }: Wanted,
   limit: number,
 ): Entry[] {
-  const matches = Array.from(orders.priceAsc, (position) => ({
-    position,
-    missing: filters.filter((set) => !set.has(position)).length,
-    advised: adviceRank(entries[position], generalUse),
-    distance: distanceTo(entries[position]?.priceCents ?? null, prices),
-  }));
-  const near = matches.filter(({ missing }) => missing < filters.length);
+  const matches = Array.from(orders.priceAsc, (position) => {
+    const entry = entries[position];
+    const missed = conditions.filter(({ products }) => !products.has(position));
+    return {
+      position,
+      missing: missed.length,
+      gap: missed.reduce((sum, condition) => sum + (entry ? gapOf(entry, condition, prices) : 1), 0),
+      advised: adviceRank(entry, generalUse),
+      distance: distanceTo(entry?.priceCents ?? null, prices),
+    };
+  });
   const nearest = fewBest(
-    near,
+    matches.filter(({ gap }) => gap < conditions.length),
     limit,
-    (a, b) => a.missing - b.missing || a.advised - b.advised || compareDistances(a.distance, b.distance),
+    (a, b) =>
+      a.missing - b.missing || a.advised - b.advised || a.gap - b.gap || compareDistances(a.distance, b.distance),
   );
   return nearest.flatMap(({ position }) => entries[position] ?? []);
+}
+
+/** By how much a product misses a condition, in quarters; 1 where that is no matter of more or less. */
+function gapOf(entry: CatalogueEntry, { group, values }: Condition, prices: readonly PriceBand[]): number {
+  return Math.min(1, Math.ceil(4 * shareMissed(entry, group, values, prices)) / 4);
+}
+
+function shareMissed(
+  { values: own, numbers, priceCents }: CatalogueEntry,
+  group: Condition['group'],
+  asked: readonly string[],
+  prices: readonly PriceBand[],
+): number {
+  if (group === 'price') {
+    const limits = prices.map(({ fromEuro, toEuro }) => (toEuro === NO_UPPER_BOUND ? fromEuro : toEuro));
+    return distanceTo(priceCents, prices) / (100 * Math.max(...limits));
+  }
+  if (group === 'query' || asked.some(isNegated)) return 1;
+  if (isMeasured(group)) {
+    const value = numbers?.[group] ?? null;
+    const shares = asked.flatMap((text) => {
+      const band = value === null ? null : parseBand(text);
+      return band && value !== null ? Math.max(band.from - value, value - band.to) / Math.max(band.from, value) : [];
+    });
+    return Math.min(1, ...shares);
+  }
+  const scale = SCALES[group];
+  const shares = scale ? own[group].flatMap((value) => asked.map((one) => apart(scale(value), scale(one)))) : [];
+  return Math.min(1, ...shares);
+}
+
+/** Values that have more and less, as numbers. */
+const SCALES: Partial<Record<FacetKey, (value: string) => number>> = {
+  ram: numberOf,
+  storage: numberOf,
+  screen: numberOf,
+  resolution: (value) => (RESOLUTIONS as readonly string[]).indexOf(value) + 1,
+};
+
+function apart(one: number, other: number): number {
+  return Math.abs(one - other) / Math.max(one, other);
 }
 
 /** A laptop that is fit for general use before one that only gets updates, that before one that does not, and any laptop before a dock. */

@@ -34,6 +34,8 @@ export interface UseNeeds {
   /** Tablets too, and not only laptops. */
   anyKind?: true;
   memorySlotsFrom?: number;
+  /** Gigabytes that its maker lets it have. */
+  memoryCeilingFrom?: number;
   /** Sockets for further screens: HDMI, DisplayPort, VGA, Thunderbolt. */
   screenSocketsFrom?: number;
   /** Sockets USB-A. */
@@ -44,7 +46,7 @@ export interface UseNeeds {
   hdmiFrom?: number;
   /** Lines of the camera's picture: 1080 is Full HD. */
   cameraFrom?: number;
-  /** A socket's name as the facts write it: 'Thunderbolt 4'. */
+  /** A part of a socket's name as the facts write it: 'Thunderbolt 4'. */
   port?: string;
   /** A part of the wireless standard's name: 'Wi-Fi 6'. */
   wireless?: string;
@@ -120,13 +122,14 @@ export function isFitFor({ needs }: UseRule, candidate: UseCandidate): boolean {
     atLeast(processor?.cores, needs.coresFrom) &&
     (!needs.sim || machine.hasSim === true) &&
     atLeast(machine.memorySlots, needs.memorySlotsFrom) &&
+    atLeast(machine.memoryMaxGb, needs.memoryCeilingFrom) &&
     atLeast(machine.ports && countSockets(machine.ports, SCREEN_SOCKETS), needs.screenSocketsFrom) &&
     atLeast(machine.ports && countSockets(machine.ports, ['usb-a']), needs.usbFrom) &&
     atLeast(machine.ports && countSockets(machine.ports, ['usb-c', 'thunderbolt']), needs.usbCFrom) &&
     atLeast(machine.ports && countSockets(machine.ports, ['thunderbolt']), needs.thunderboltFrom) &&
     atLeast(machine.ports && countSockets(machine.ports, ['hdmi']), needs.hdmiFrom) &&
     atLeast(linesOf(machine.camera), needs.cameraFrom) &&
-    (needs.port === undefined || machine.ports?.some(({ name }) => name === needs.port) === true) &&
+    (needs.port === undefined || machine.ports?.some(({ name }) => name.includes(needs.port ?? '')) === true) &&
     (needs.wireless === undefined || machine.wireless?.includes(needs.wireless) === true) &&
     (needs.gradeFrom === undefined || isGradeFrom(facts.grade, needs.gradeFrom)) &&
     hasGraphics(facts, needs.graphics) &&

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../locale/locales.ts';
-import { formatAthens, formatDate, formatDayRange, formatInstant, formatWeekday } from './dates.ts';
+import { formatAthens, formatDate, formatDayRange, formatInstant, formatTermEnd, formatWeekday } from './dates.ts';
 
 describe('formatDayRange', () => {
   it.each([
@@ -47,4 +47,13 @@ it('dates an order by the clock in Athens', () => {
   const late = new Date('2026-11-20T22:30:00Z');
   expect(formatInstant(late, 'el').replaceAll('\u00A0', ' ')).toBe('21 Νοεμβρίου 2026');
   expect(formatAthens(late, 'en')).toBe('November 21, 2026, 00:30 (Greek time)');
+});
+
+it.each([
+  // The clocks go forward, and back, within the term.
+  ['2027-03-20T21:30:00Z', '3 Απριλίου 2027'],
+  ['2026-10-20T20:30:00Z', '3 Νοεμβρίου 2026'],
+  ['2026-12-20T22:30:00Z', '4 Ιανουαρίου 2027'],
+])('a term of 14 days from %s ends on %s', (from, end) => {
+  expect(formatTermEnd(new Date(from), 14, 'el')).toBe(end);
 });

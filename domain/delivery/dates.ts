@@ -1,5 +1,6 @@
 /** Days and instants as shoppers read them, on pages and in mails. */
 import { type Language, localeOf } from '../locale/locales.ts';
+import { athensDay } from './athens-time.ts';
 
 const NBSP = '\u00A0';
 
@@ -58,6 +59,13 @@ export function formatDate(day: string, language: Language): string {
 /** The day of an instant in Athens, `21 Νοεμβρίου 2026`, whose parts stay on one line. */
 export function formatInstant(instant: Date, language: Language): string {
   return DATE_IN_ATHENS(language).format(instant).replaceAll(' ', NBSP);
+}
+
+/** The last day of a term, `12 Δεκεμβρίου 2026`. @param days after the day of the instant in Athens */
+export function formatTermEnd(instant: Date, days: number, language: Language): string {
+  const day = instantOf(athensDay(instant));
+  day.setUTCDate(day.getUTCDate() + days);
+  return DATE(language).format(day);
 }
 
 /** `14:05`, the clock in Athens. */

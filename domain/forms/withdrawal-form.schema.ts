@@ -23,6 +23,9 @@ const withdrawalForm = object({
   items: optionalLines(WITHDRAWAL_LIMITS.items),
 });
 
+/** Days after the statement in which the money goes back and the device is sent (Directive 2011/83/EU, Articles 13(1) and 14(1)). */
+export const WITHDRAWAL_TERM_DAYS = 14;
+
 export type WithdrawalStatement = InferOutput<typeof withdrawalForm>;
 export type WithdrawalField = keyof WithdrawalStatement;
 export type WithdrawalErrors = Partial<Record<WithdrawalField, TextError>>;

@@ -1,11 +1,11 @@
 /** What a query is about: models, makers, another kind; and the purpose of a machine, which follows «για» and is no name of one. */
 
+import { MOST_LAPTOP } from '../catalogue/facets.ts';
 import { type QueryWord, readQueryWords } from '../words/query-words.ts';
 import { type Asked, type Asking, rankBest } from './engine.ts';
 import type { Unit } from './match/match-words.ts';
 import { PLACES, type Place } from './match/word-index.ts';
 import { phrases, readLexemes } from './read/lexemes.ts';
-import { MOST_LAPTOP } from './read/screen-words.ts';
 import type { SearchOutcome } from './search-outcome.ts';
 
 export const FOR = phrases('για, for, gia');

@@ -55,6 +55,15 @@ const SMALL = spoken({
   32: 'τριανταδύο',
   64: 'εξηντατέσσερα',
 });
+/** Sizes that are named by one word: «δεκατεσσάρι» is a «14άρι». */
+export const SPOKEN_SIZES = spoken({
+  12: 'δωδεκάρι',
+  13: 'δεκατριάρι',
+  14: 'δεκατεσσάρι δεκατετράρι',
+  15: 'δεκαπεντάρι',
+  16: 'δεκαεξάρι',
+  17: 'δεκαεφτάρι δεκαεπτάρι',
+});
 const UNITS = new Set(
   soundsOf(
     'gb giga gig gigs γίγα γκίγκα gigabyte tb τέρα tera terabyte ίντσες ιντσών inch inches κιλό κιλά κιλού κιλών kilo kilos kg pounds ώρες ωρών hours πυρήνες cores usb hdmi thunderbolt displayport type',

@@ -13,9 +13,9 @@ const read = (outcome: Parameters<typeof toAcknowledgement>[2]) =>
 it('tells each step under its own head, and what to write on the parcel, the recipient first', () => {
   const { parts } = read({ returnId: 7, status: 'opened', orderPath: '/checkouts/secret/thank-you?lang=en' });
   expect(parts.slice(2).map(({ title, rows }) => [title, rows?.[0]])).toEqual([
-    ['Send the device', 'Within 14 days of the statement. The cost of sending it back is yours.'],
+    ['Send the device', 'By December 5, 2026. The cost of sending it back is yours.'],
     ['Write on the parcel', 'Return 7, order 1001'],
-    ['Your money', expect.stringMatching(/^You get it back within 14 days of the statement/)],
+    ['Your money', expect.stringMatching(/^You get it back by December 5, 2026/)],
     ['The term', expect.stringMatching(/within 14 days of delivery/)],
   ]);
   expect(parts[2]?.rows).toHaveLength(1);

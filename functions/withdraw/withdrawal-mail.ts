@@ -1,5 +1,9 @@
-import { formatAthens } from '#domain/delivery/dates.ts';
-import { WITHDRAWAL_FIELDS, type WithdrawalStatement } from '#domain/forms/withdrawal-form.schema.ts';
+import { formatAthens, formatTermEnd } from '#domain/delivery/dates.ts';
+import {
+  WITHDRAWAL_FIELDS,
+  WITHDRAWAL_TERM_DAYS,
+  type WithdrawalStatement,
+} from '#domain/forms/withdrawal-form.schema.ts';
 import type { Language } from '#domain/locale/locales.ts';
 import type { MailContent, MailPart } from '#domain/shop/mail-content.ts';
 import { shopAddress } from '#domain/shop/shop-address.ts';
@@ -26,6 +30,12 @@ export function toAcknowledgement(
 ): OutgoingMail {
   const { id, statement, language, date } = received;
   const words = serviceWords.withdrawalMail[language];
+  const day = formatTermEnd(date, WITHDRAWAL_TERM_DAYS, language);
+  const step = ({ title, text }: typeof words.refund, more: readonly string[] = []): MailPart => ({
+    title,
+    rows: [text(day), ...more],
+    isSmall: true,
+  });
   const content: MailContent = {
     language,
     subject: words.acknowledgementSubject(statement.orderNumber),
@@ -39,7 +49,7 @@ export function toAcknowledgement(
       step(words.send, outcome?.status === 'opened' ? [] : [words.send.unsent]),
       ...labelOf(received, outcome),
       step(words.refund),
-      step(words.term),
+      { title: words.term.title, rows: [words.term.text], isSmall: true },
     ],
   };
   return {
@@ -50,10 +60,6 @@ export function toAcknowledgement(
     content,
     date,
   };
-}
-
-function step({ title, text }: { title: string; text: string }, more: readonly string[] = []): MailPart {
-  return { title, rows: [text, ...more], isSmall: true };
 }
 
 /** The parcel's label; none until the shop has written its street into `shop.config.ts`. */

@@ -1,6 +1,7 @@
 /** What the page and the suggestions say besides products: words that nothing has, pages that answer, comparisons. */
 import { describe, expect, it } from 'vitest';
 import { createCatalogueIndex } from '#domain/catalogue/catalogue-index.ts';
+import type { FacetValues } from '#domain/catalogue/facets.ts';
 import { WHOLE_CATALOGUE } from '#domain/catalogue/selection.ts';
 import { searchWords } from '#search.config';
 import { readDemoCatalogue } from '../support/demo-catalogue.ts';
@@ -51,6 +52,8 @@ describe('words that the shown machines lack', () => {
     ['όχι 14 laptop', ['όχι 14']],
     ['όχι κάτω από i7', []],
     ['latitude 5410 και πάνω', []],
+    ['t490 ή πιο καινούργιο', []],
+    ['οθόνη 24 για γραφείο', ['γραφείο']],
   ])('are named for «%s», in the list and while it is typed', (query, leftOut) => {
     expect(select(query).leftOut).toEqual(leftOut);
     expect(catalogue.suggest(query, 3).leftOut).toEqual(leftOut);
@@ -396,6 +399,15 @@ it.each(['hp 17 ιντσών κάτω από 100', 'laptop με lte', 'lte lapto
   },
 );
 
+it.each([
+  ['4k display laptop', ({ resolution }: FacetValues) => resolution.includes('qhd')],
+  ['gaming laptop 144hz', ({ use }: FacetValues) => use.includes('gaming')],
+  ['αρχιτεκτονική έως 350', ({ use }: FacetValues) => use.includes('cad')],
+])('the nearest to «%s» miss it by the least', (query, isNear) => {
+  const nearest = catalogue.nearest({ ...WHOLE_CATALOGUE, query, sort: 'relevance' }, 4);
+  expect(nearest.map(({ values }) => isNear(values))).toEqual([true, true, true, true]);
+});
+
 it('a machine of another size is further than one of another class', () =>
   expect(titles(select('latitude 7390').entries(0, 2))).toMatch(/7280[\s\S]*5300/));
 
@@ -449,6 +461,8 @@ it.each([
   ['έχετε κωδικό έκπτωσης;', 'code'],
   ['το laptop μου δεν ανάβει', 'warranty'],
   ['μπαταρία πάνω από 80%', 'warranty'],
+  ['is the battery replaced or is it the original one', 'warranty'],
+  ['me egkyhsh 2 xronia', 'warranty'],
 ])('«%s» leads to the page of %s, without laptops', (query, service) => {
   expect(select(query)).toMatchObject({ service, count: 0 });
   expect(catalogue.suggest(query, 5)).toMatchObject({ service, products: [] });

@@ -45,6 +45,7 @@ import {
 
 const DETACHABLE = /surface (pro|go|book)|2-in-1|galaxy tab|ipad/i;
 const generationFrom = (least: number) => fact(({ cpu: own }) => (own?.generation ?? 0) >= least);
+const memoryGoesTo = (gigabytes: number) => fact(({ machine }) => (machine.memoryMaxGb ?? 0) >= gigabytes);
 const TURNING = /x360|x1 yoga|yoga 370|dragonfly|laptop studio/i;
 const DETACHABLE_OR_TURNING = /x360|yoga|surface (pro|book|go|laptop studio)|2-in-1|dragonfly/i;
 const SWAPPED_BATTERY =
@@ -3217,5 +3218,61 @@ export const JUDGED_QUERIES: Readonly<Record<string, readonly Row[]>> = {
     ['πού είναι το μαγαζί', null, 'a page answers it'],
     ['is the battery new', null, 'a page answers it'],
     ['matte screen', ({ kind }) => kind === 'monitor', 'a word and no slip'],
+  ],
+  'fresh, a thirteenth time': [
+    [
+      'i7 όχι όμως 6ης ή 7ης γενιάς κάτω από 300',
+      all(cpu(/i7/), generationFrom(8), offers({ upTo: 300 })),
+      'never the opposite',
+    ],
+    ['όχι όμως dell|not however dell', not(brand('dell')), 'never the opposite'],
+    ['more than 16 gb ram but less than 64', ({ ram: gb }) => gb > 16 && gb < 64, 'one unit for both bounds'],
+    ['πάνω από 8gb και κάτω από 32', ({ ram: gb }) => gb > 8 && gb < 32, 'one unit for both bounds'],
+    [
+      'να αναβαθμίζεται η ραμ στα 64|ram να παίρνει μέχρι 64|upgradable to 64gb|αναβάθμιση μνήμης έως 64',
+      all(({ slots }) => slots > 0, memoryGoesTo(64)),
+      'how far the memory can grow',
+    ],
+    [
+      '8gb but upgradeable to 32, 14", below 200 euros',
+      all(ramFrom(8), memoryGoesTo(32), inches(13.9, 14.6), offers({ upTo: 200 })),
+      'how far the memory can grow',
+    ],
+    [
+      'θέλω να αντέχει 10 ώρες χωρίς πρίζα|να αντέχει 8 ώρες η μπαταρία|lasts 8 hours unplugged|10 ώρες χωρίς πρίζα',
+      battery(55),
+      'hours are of a battery',
+    ],
+    ['mini led οθόνη|mini-led screen', named(/MacBook Pro 1[46]"/), 'a part of a laptop'],
+    [
+      'ένα μικρό κουτάκι πίσω από την οθόνη για το γραφείο|mikros ypologistis gia tileorasi|computer for the tv',
+      ({ kind }) => kind === 'desktop',
+      'a small desktop by what it looks like',
+    ],
+    ['dock με vga|dock with vga', all(({ kind }) => kind === 'dock', has('ports', 'vga')), 'what a dock has'],
+    [
+      'monitor with displayport and usb hub|οθόνη με usb hub|οθόνη 24 για γραφείο',
+      ({ kind }) => kind === 'monitor',
+      'what a monitor has',
+    ],
+    [
+      'φτηνότερο macbook που να παίρνει καινούριο macOS',
+      all(named(/MacBook/), supported),
+      'no condition of the machine',
+    ],
+    ['να μην είναι βαρύς|δεν είναι βαρύς', kilos(1.4), 'a denied adjective'],
+    [
+      'από 250 έως 300 ευρώ, δεκατεσσάρι, 16 ραμ',
+      all(inches(13.9, 14.6), offers({ ramFrom: 16, upTo: 300 })),
+      'a size in one word',
+    ],
+    ['othoni afis 360 moires|υπολογιστής 360 μοιρών', named(DETACHABLE_OR_TURNING), 'two in one'],
+    ['best laptop for 800|καλύτερο για 800', all(from(679), upTo(920)), 'a price, and no EliteDesk 800'],
+    ['emmc 64|64gb emmc', named(/64GB eMMC/), 'a drive'],
+    ['t490 ή πιο καινούργιο', named(/T490|T14/), 'a bound over models'],
+    ['μικρό που χωράει σε τσάντα|small laptop that fits in a bag', inches(0, 13.7), 'no bag'],
+    ['something for zoom calls with a good webcam', OFFICE, 'no page of contact'],
+    ['is the battery replaced or is it the original one|me egkyhsh 2 xronia', null, 'a page answers it'],
+    ['4k display laptop|oled|αρχιτεκτονική έως 350|gaming laptop 144hz', null, 'nothing has it all'],
   ],
 };

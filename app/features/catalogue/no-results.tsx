@@ -36,7 +36,7 @@ export function NoResults(data: CatalogueData) {
 /** Says that nothing was found, names the single choice that prevents a result, and leads elsewhere. */
 function WaysOut(data: CatalogueData) {
   const { t } = useI18n<CatalogueKey>();
-  const { selection, total, removableFilters, service, notSold, families, implied } = data;
+  const { selection, total, removableFilters, service, notSold, families, implied, nearest } = data;
   const { query } = selection;
   const asked = query ? 'products.noneHint' : 'products.noneWithoutQuery';
   // What was understood is in no machine: fewer words would not find it.
@@ -48,7 +48,11 @@ function WaysOut(data: CatalogueData) {
           {service ? t('products.noneAsked') : query ? t('products.noneWithQuery', { query }) : t('products.none')}
         </h2>
       )}
-      {!service && !notSold && <p className="muted">{t(hint)}</p>}
+      {!service && !notSold && (
+        <p className="muted">
+          {t(hint)} {hint === 'products.noneOfStock' && nearest.length > 0 && t('products.nearestBelow')}
+        </p>
+      )}
       <ul className="empty__ways">
         {removableFilters.map(
           (way) =>

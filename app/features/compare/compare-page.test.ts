@@ -37,7 +37,7 @@ describe('the comparison', () => {
   it('says of each in short what it is ahead in, or that it is in nothing', async () => {
     const { row } = await rows('cheap', 'dear', 'old');
     expect(row('In short').text).toMatch(
-      /Stands out in nothing here\. .*the most memory .*the cleanest .*the cheapest/,
+      /First in no row of this comparison\. .*the most memory .*the cleanest .*the cheapest/,
     );
     expect((await rows('cheap')).html).not.toContain('In short');
   });

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { LAPTOPS_ADDRESS } from '#domain/catalogue/selection.ts';
 import { compareAddress, MAX_COMPARED } from '#domain/machine/compare-laptops.ts';
+import { chosenValues } from '#domain/shop/merchandising.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { removeCompared } from '../../state/compare-state.ts';
@@ -15,6 +16,7 @@ import { LocalLink } from '../../ui/local-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { AddButton } from '../../ui/product/add-button.tsx';
 import { GradeMark } from '../../ui/product/grade-mark.tsx';
+import { PriceBesideLine } from '../../ui/product/price-beside-line.tsx';
 import { Unbroken } from '../../ui/text/unbroken.tsx';
 import './compare.css';
 import { Best, InShort } from './compare-verdicts.tsx';
@@ -146,6 +148,7 @@ function Head({ product, products }: { product: CardProduct; products: readonly 
   const { facts, image, price, variant } = product;
   const name = `${facts.brand} ${facts.model}`;
   const others = products.filter((other) => other !== product).map(cardKey);
+  const choice = chosenValues(variant?.selectedOptions ?? []).join(' · ');
   const isSoldOut = !variant?.availableForSale;
   return (
     <th scope="col">
@@ -161,7 +164,11 @@ function Head({ product, products }: { product: CardProduct; products: readonly 
       <LocalLink className="compare__name" to={cardPath(product)} prefetch="intent">
         <span>{facts.brand}</span> <Unbroken text={facts.model} />
       </LocalLink>
-      {price && <b className="compare__price num">{money(price)}</b>}
+      <p className="compare__price">
+        {price && <b className="num">{money(price)}</b>}
+        {choice && <small>{choice}</small>}
+        <PriceBesideLine {...product} />
+      </p>
       <AddButton
         product={product}
         onAdd={addToCart}

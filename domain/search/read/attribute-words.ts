@@ -38,7 +38,7 @@ const SPOKEN_WORDS: Readonly<Partial<Record<FacetKey, Readonly<Record<string, st
     '0-1.2': 'πολύ ελαφρύ, πολύ ελαφρύς, πανάλαφρο, ultralight, ultra light, very light, κάτω από ένα κιλό και κάτι',
     '0-1': `κάτω από κιλό, κάτω του κιλού, κάτω του ενός κιλού, κάτω από ένα κιλό, under a kilo, under one kilo,
       less than a kilo`,
-    '0-1.4': `ελαφρύ, ελαφρύς, ελαφριά, ελαφρά, ελαφρί, λεπτό και ελαφρύ, να μην είναι βαρύ, light, lightweight,
+    '0-1.4': `ελαφρύ, ελαφρύς, ελαφριά, ελαφρά, ελαφρί, λεπτό και ελαφρύ, να μην είναι βαρύ, να μην είναι βαρύς, να μην είναι πολύ βαρύ, να μη ζυγίζει πολύ, να μην ζυγίζει πολύ, μην είναι βαρύς, δεν είναι βαρύ, δεν είναι βαρύς, not too heavy, light, lightweight,
       light weight, λίγα κιλά, όχι πολλά κιλά, few kilos, thin and light, thin laptop, thin notebook, slim and light, λεπτό, not heavy, όχι βαρύ, όχι βαρύς,
       ζυγίζει λίγο, μικρό βάρος, μικρού βάρους, χαμηλό βάρος, χαμηλού βάρους, weighs little, low weight,
       elafry, elafri, elafrys`,
@@ -100,6 +100,9 @@ export const TOUCH_BAR = phrases('touch bar, touchbar');
 /** Of devices whose names hold such words: a dock for Thunderbolt is no laptop with it. */
 const DEVICE = phrases('dock, docking, docking station, οθόνη, monitor, βάση, adapter, αντάπτορας, καλώδιο');
 
+const WITH = phrases('με, και, with, and, me, kai');
+const OF_DEVICES = ['hdmi', 'displayport', 'vga', 'ethernet'];
+
 /** Reads an attribute from this lexeme on. */
 export function readAttribute(
   lexemes: readonly Lexeme[],
@@ -120,7 +123,9 @@ export function readAttribute(
   if (!found || lexemes[index - 1]?.text === '-') return null;
   if (found.facet === 'touch' && lexemes.some((_, at) => TOUCH_BAR.at(lexemes, at) > 0)) return null;
   const isOfDevice = found.facet === 'ports' && lexemes.some((_, place) => DEVICE.at(lexemes, place) > 0);
-  return isOfDevice ? null : found;
+  // What a device is said to have is no name of it: «dock με vga».
+  const isItsOwn = WITH.at(lexemes, index - 1) > 0 && OF_DEVICES.includes(found.value);
+  return isOfDevice && !isItsOwn ? null : found;
 }
 
 /** «από 1 έως 1,3 κιλά», `1 to 1.3 kg`: the unit after the second number holds for both. */

@@ -25,6 +25,8 @@ export const TABLET = phrases('ipad, tablet, ταμπλετ, tab, galaxy, chrome
 
 export const RAM_SIZES = { least: 2, most: 128, usual: [4, 6, 8, 12, 16, 24, 32, 64] };
 export const DISK_SIZES = { least: 32, most: 8_192, usual: [128, 256, 500, 512, 1024, 2048] };
+/** What soldered drives have is no usual size of others. */
+const EMMC_SIZES = [32, 64, 128];
 const GRAPHICS_MEMORY = phrases('vram, μνήμη γραφικών, graphics memory, gpu memory');
 const CARD = phrases(
   'κάρτα γραφικών, γραφικών, κάρτα, γραφικά, gpu, graphics card, graphics, vram, rtx, gtx, quadro, radeon, geforce',
@@ -47,7 +49,8 @@ export function gigabytesOf({ value }: CapacityReading): number {
 function readCapacityAfterLabel(lexemes: readonly Lexeme[], index: number): CapacityReading | null {
   const label = readLabel(lexemes, index);
   const size = label && readGigabytes(lexemes, label.to);
-  if (!label || !size || !fits(label.kind, size)) return null;
+  const isEmmc = lexemes[index]?.text === 'emmc' && EMMC_SIZES.includes(size?.gigabytes ?? 0);
+  if (!label || !size || !(isEmmc || fits(label.kind, size))) return null;
   // In "SSD 16GB RAM" the size belongs to the word after it.
   const after = readLabel(lexemes, size.to);
   const belongsAfter = after && after.kind !== label.kind && fits(after.kind, size);

@@ -7,6 +7,7 @@ import { AND_MORE, AT_LEAST, AT_MOST_WORDS, LESS, MORE } from './bound-words.ts'
 import { readGeneration } from './generation-words.ts';
 import { readGradeFilter } from './grade-words.ts';
 import { type Lexeme, type ModelNames, type Phrases, phrases, readLexemes } from './lexemes.ts';
+import { readMemoryCeiling } from './memory-ceiling.ts';
 import { readPrice } from './price-words.ts';
 import { readSize } from './size-words.ts';
 import { readSystem } from './system-words.ts';
@@ -26,6 +27,7 @@ export interface Reading {
 type Reader = (lexemes: readonly Lexeme[], at: number, names: ModelNames) => Reading | null;
 
 const READERS: readonly Reader[] = [
+  readMemoryCeiling,
   readPriceFilter,
   readAttribute,
   readSystem,

@@ -3,7 +3,7 @@ import { fold } from '../../locale/fold.ts';
 import { parseTypedNumber } from '../../money/typed-number.ts';
 import { mixesXiAndChi, soundOf } from '../../words/phonetic.ts';
 import { foldInPlace } from '../../words/query-words.ts';
-import { readSpokenNumber } from '../../words/spoken-numbers.ts';
+import { readSpokenNumber, SPOKEN_SIZES } from '../../words/spoken-numbers.ts';
 
 export interface Lexeme {
   kind: 'number' | 'word' | 'sign';
@@ -131,7 +131,7 @@ function joinSpokenNumbers(lexemes: readonly Lexeme[]): Lexeme[] {
     if (!lexeme) continue;
     const spoken = lexeme.kind === 'sign' ? null : readSpokenNumber(lexemes, index);
     if (!spoken) {
-      joined.push(lexeme);
+      joined.push(...spokenSize(lexeme));
       continue;
     }
     const end = lexemes[index + spoken.size - 1]?.end ?? lexeme.end;
@@ -140,6 +140,21 @@ function joinSpokenNumbers(lexemes: readonly Lexeme[]): Lexeme[] {
     index += spoken.size - 1;
   }
   return joined;
+}
+
+/** «δεκατεσσάρι» as «14άρι». */
+function spokenSize(lexeme: Lexeme): Lexeme[] {
+  const value = SPOKEN_SIZES.get(lexeme.sound);
+  if (value === undefined) return [lexeme];
+  const ending = {
+    ...lexeme,
+    text: 'αρι',
+    sound: soundOf('αρι'),
+    start: lexeme.end,
+    isGlued: true,
+    isAfterComma: false,
+  };
+  return [{ ...lexeme, kind: 'number', text: String(value), sound: '', value }, ending];
 }
 
 /** Every word of every phrase, folded, as it is written: what a mistyped word of a condition may have meant. */

@@ -47,6 +47,7 @@ const OTHER_UNIT = phrases(
 );
 
 const UP_TO = readLexemes('έως');
+const BUT = phrases('αλλά, και, but, and, alla, kai');
 
 /** With the unit in its place, so that each is read as if it were said in full: «τουλάχιστον 16 gb ram». */
 export function withNamedUnits(lexemes: readonly Lexeme[]): Lexeme[] {
@@ -71,9 +72,21 @@ export function withNamedUnits(lexemes: readonly Lexeme[]): Lexeme[] {
 function boundAt(lexemes: readonly Lexeme[], index: number): { said: Lexeme[]; to: number; unit: string } | null {
   for (const { name, unit, isSize } of QUANTITIES) {
     const from = index + name.at(lexemes, index);
+    const isCapacity = unit.startsWith('gb');
     // The memory of «8gb ram κάτω από 16» has its size.
     const isSized = lexemes[index - 1 - CAPACITY.at(lexemes, index - 1)]?.kind === 'number';
-    if (from === index || (isSized && unit.startsWith('gb'))) continue;
+    // The second bound of `more than 16 gb ram but less than 64` has the unit of the first.
+    const joint = isCapacity && endsInSize(lexemes, index, name) ? BUT.at(lexemes, index) : 0;
+    if (joint > 0) {
+      const bound = index + joint;
+      const size = Math.max(...[ABOVE, BELOW, AT_MOST, FROM].map((words) => words.at(lexemes, bound)));
+      const isLeast = ABOVE.at(lexemes, bound) + FROM.at(lexemes, bound) > 0;
+      const { value = 0 } = lexemes[bound + size] ?? {};
+      const isPlain = OTHER_UNIT.at(lexemes, bound + size + 1) === 0 && !isGluedWord(lexemes[bound + size + 1]);
+      if (size > 0 && isSize(value, isLeast) && isPlain)
+        return { said: lexemes.slice(index, bound + size + 1), to: bound + size + 1, unit };
+    }
+    if (from === index || (isSized && isCapacity)) continue;
     const isNumber = (place: number, isLeast: boolean) =>
       isSize(lexemes[place]?.value ?? Number.NaN, isLeast) &&
       !isPartOfCode(lexemes, place) &&
@@ -103,6 +116,14 @@ function boundAt(lexemes: readonly Lexeme[], index: number): { said: Lexeme[]; t
       return { said: [...(max > 0 ? UP_TO : []), ...lexemes.slice(from + max, place + 1)], to: place + 1, unit };
   }
   return null;
+}
+
+/** Whether a size ends before a place: `16 gb ram`, `16gb`. */
+function endsInSize(lexemes: readonly Lexeme[], index: number, name: Phrases): boolean {
+  return [0, 1, 2].some((size) => {
+    const isNamed = size === 0 || name.at(lexemes, index - size) === size;
+    return isNamed && CAPACITY.at(lexemes, index - size - 1) > 0 && lexemes[index - size - 2]?.kind === 'number';
+  });
 }
 
 function isGluedWord(lexeme: Lexeme | undefined): boolean {

@@ -11,7 +11,7 @@ const DENIED_WISHES = ['δεν', 'δε', 'μη', 'μην', 'den', 'mhn', "don't"
 const DENIALS = phrases(
   'όχι, τίποτα από, κανένα, nothing from, none of, χωρίς, δίχως, εκτός από, εκτός, πλην, να μην είναι, να μην έχει, μακριά από, ούτε, not, no, non, without, except',
   'except for, excluding, but not, anything but, other than, neither, avoid, oxi, ochi, xoris, horis',
-  'καθόλου, ποτέ, ποτέ ξανά, με τίποτα, μη, μην, μην είναι, ας μην είναι, αντί για, αντί, όχι και, μισώ, αποκλείω, αποκλείεται, να αποφύγω, αποφεύγω',
+  'όχι όμως, αλλά όχι όμως, όχι πάντως, not however, καθόλου, ποτέ, ποτέ ξανά, με τίποτα, μη, μην, μην είναι, ας μην είναι, αντί για, αντί, όχι και, μισώ, αποκλείω, αποκλείεται, να αποφύγω, αποφεύγω',
   'εξαιρώντας, εξαίρεσε, εξαιρούνται',
   "never, never again, hate, isn't, is not, aren't, exclude, skip, minus, sans, besides, apart from, instead of, not interested in, anything besides, anything except, no more",
   ...DENIED_WISHES,

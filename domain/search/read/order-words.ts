@@ -38,7 +38,8 @@ const SPOKEN_WORDS: Readonly<Partial<Record<NamedOrder, string>>> = {
 const OF_BOUNDS = phrases('ή κάτι, or something, or anything', 'ή, η, και, or, and');
 const SPOKEN = Object.entries(SPOKEN_WORDS).map(([order, words]) => [order as NamedOrder, phrases(words)] as const);
 
-export function readOrder(lexemes: readonly Lexeme[], index: number): { order: NamedOrder; to: number } | null {
+/** @returns no order for the «πιο καινούργιο» of «t490 ή πιο καινούργιο», which is a bound over models */
+export function readOrder(lexemes: readonly Lexeme[], index: number): { order: NamedOrder | null; to: number } | null {
   const [longest] = SPOKEN.map(([order, phrase]) => ({ order, to: index + phrase.at(lexemes, index) }))
     .filter(({ to }) => to > index)
     .sort((a, b) => b.to - a.to);
@@ -46,7 +47,8 @@ export function readOrder(lexemes: readonly Lexeme[], index: number): { order: N
   const isBound = [1, 2].some(
     (size) => OF_BOUNDS.at(lexemes, index - size) === size && lexemes[index - size - 1]?.kind === 'number',
   );
-  if (isBound && longest && ['newest', 'oldest', 'bestValue'].includes(longest.order)) return null;
+  if (isBound && longest && ['newest', 'oldest', 'bestValue'].includes(longest.order))
+    return { ...longest, order: null };
   // «φθηνότερο από 300» is a price.
   const next = longest && lexemes[longest.to];
   return longest && !(next?.kind === 'word' && /^(?:απο|apo|than)$/.test(next.text)) ? longest : null;

@@ -88,6 +88,12 @@ const PAIR_FILLERS = phrases(
 );
 const MOST_FILLERS = 2;
 const HOURS = phrases('ώρες, ώρα, ωρών, hours, hour, hrs, h');
+/** The battery is meant where a machine lasts for hours: «να αντέχει 10 ώρες χωρίς πρίζα», `lasts 8 hours`. */
+const LASTS = phrases('αντέχει, κρατάει, κρατά, διαρκεί, βγάζει, lasts, last, holds, antexei, krataei');
+const UNPLUGGED = phrases(
+  'η μπαταρία, μπαταρία, η μπαταρία του, με την μπαταρία, με μπαταρία, χωρίς πρίζα, χωρίς φόρτιση, χωρίς φορτιστή, χωρίς ρεύμα, μακριά από πρίζα',
+  'battery, on battery, on a charge, without charging, without charger, without a charger, unplugged, without plugging in, i mpataria',
+);
 
 export function readPair(lexemes: readonly Lexeme[], index: number): Attribute | null {
   for (const { facet, value, topic, quality } of PAIRS) {
@@ -100,8 +106,14 @@ export function readPair(lexemes: readonly Lexeme[], index: number): Attribute |
     // So does «8 ώρες μπαταρία».
     const bound = facet === 'battery' ? AT_LEAST.at(lexemes, index) : 0;
     const first = facet === 'battery' ? hoursAt(lexemes, index + bound) : 0;
-    const after = first > 0 ? topic.at(lexemes, index + bound + first) : 0;
+    const after =
+      first > 0 ? topic.at(lexemes, index + bound + first) || UNPLUGGED.at(lexemes, index + bound + first) : 0;
     if (after > 0) return { facet, value, to: index + bound + first + after };
+    const verb = facet === 'battery' ? LASTS.at(lexemes, index) : 0;
+    const lasting = verb > 0 ? verb + AT_LEAST.at(lexemes, index + verb) : 0;
+    const said = lasting > 0 ? hoursAt(lexemes, index + lasting) : 0;
+    const end = index + lasting + said;
+    if (said > 0) return { facet, value, to: end + UNPLUGGED.at(lexemes, end) };
   }
   return null;
 }

@@ -122,7 +122,9 @@ function readAlone(lexemes: readonly Lexeme[], index: number, names: Names): Pri
   const isRound = amount !== null && amount.euro % 50 === 0;
   const isPrice = amount !== null && (isRound || (PRICE_ENDING.test(String(amount.euro)) && !isMeasure(amount)));
   if (!isPrice || amount.euro < ROUND_FROM || amount.euro > ROUND_TO) return null;
-  if (names.has(lexemes[index]?.text ?? '') || FROM.at(lexemes, index - 1) > 0) return null;
+  // `best laptop for 800` does not mean the EliteDesk 800.
+  const isFor = isRound && FOR.at(lexemes, index - 1) > 0;
+  if ((!isFor && names.has(lexemes[index]?.text ?? '')) || FROM.at(lexemes, index - 1) > 0) return null;
   const isOfUse = (_: Lexeme, place: number) => names.readUse(lexemes, place) !== null;
   const digits = String(amount.euro).length;
   const isNoModel = (lexeme: Lexeme, place: number) => {
@@ -137,6 +139,7 @@ function readAlone(lexemes: readonly Lexeme[], index: number, names: Names): Pri
   return lexemes.some(isMost) ? below(amount) : about(amount);
 }
 
+const FOR = phrases('για, for, gia');
 const PRICE_ENDING = /(?:0|9)$/;
 /** Also what a drive or a screen measures, and how far one turns. */
 const isMeasure = ({ euro }: Amount) => [240, 320, 360, 480, 1080].includes(euro);

@@ -55,8 +55,8 @@ export function readFilters(query: string, names: ModelNames, typed = query): Re
     }
     const superlative = readOrder(lexemes, index);
     if (superlative) {
-      order ??= superlative.order;
-      blank(index, superlative.to);
+      order ??= superlative.order ?? undefined;
+      if (superlative.order) blank(index, superlative.to);
       index = superlative.to;
       continue;
     }
@@ -128,7 +128,9 @@ function machinesAt(lexemes: readonly Lexeme[], index: number, names: ModelNames
 
 /** The 13 of «iphone 13» is a part of its name. */
 function numberOf(other: OtherAnswer & { to: number }, lexemes: readonly Lexeme[], names: ModelNames): number {
-  if (other.kind !== 'notSold' || lexemes[other.to]?.kind !== 'number') return 0;
+  const number = lexemes[other.to];
+  // The 15 of `inspiron 15` is its screen.
+  if (other.kind !== 'notSold' || number?.kind !== 'number' || (other.besideNames && isScreen(number.value))) return 0;
   return firstReading(lexemes, other.to, names)?.to === other.to + 1 ? 1 : 0;
 }
 

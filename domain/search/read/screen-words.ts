@@ -1,4 +1,5 @@
 /** Screens in a query: «14 ιντσών», `15.6`, «11 ή 12 ιντσών», «πάνω από 14 ιντσών». */
+import { MOST_LAPTOP } from '../../catalogue/facets.ts';
 import { toScreenClass } from '../../machine/laptop-patterns.ts';
 import { OR, SIZE_BOUNDS, trailAt } from './bound-words.ts';
 import { isPartOfCode, type Lexeme, type ModelNames, phrases } from './lexemes.ts';
@@ -28,7 +29,6 @@ const BETWEEN = phrases('μεταξύ, ανάμεσα σε, από, between, fro
 const AND_TO = phrases('και, and, έως, μέχρι, ως, με, to, -, –');
 const [SMALLEST_SCREEN, LARGEST_SCREEN] = [7, 49];
 const LEAST_LAPTOP = 10;
-export const MOST_LAPTOP = 18;
 
 export function readScreenSize(lexemes: readonly Lexeme[], index: number, names: ModelNames): ScreenReading | null {
   return (

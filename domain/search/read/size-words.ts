@@ -1,4 +1,5 @@
 /** Memory and storage in a query: «16gb», «512 ssd», «1 τερα». */
+import { MOST_LAPTOP } from '../../catalogue/facets.ts';
 import { AT_LEAST, OR, SIZE_BOUNDS, trailAt } from './bound-words.ts';
 import {
   type Capacity,
@@ -15,7 +16,7 @@ import {
   toCapacity,
 } from './capacity-words.ts';
 import { gluedFrom, isPartOfCode, type Lexeme, type ModelNames, phrases, readLexemes } from './lexemes.ts';
-import { MOST_LAPTOP, readScreenSize, toOtherScreen } from './screen-words.ts';
+import { readScreenSize, toOtherScreen } from './screen-words.ts';
 
 export interface SizeReading {
   facet: Capacity | 'screen';

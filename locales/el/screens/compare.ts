@@ -16,7 +16,7 @@ export const compare = {
   'compare.table': 'Σύγκριση, κυλά οριζόντια',
   'compare.swipe': 'Σύρετε στο πλάι για να δείτε και τα {count}.',
   'compare.inShort': 'Με δυο λόγια',
-  'compare.noFirst': 'Δεν ξεχωρίζει σε τίποτα.',
+  'compare.noFirst': 'Καμία πρωτιά σε αυτή τη σύγκριση.',
   'compare.onlyDifferent': 'Μόνο όσα διαφέρουν',
   'compare.print': 'Εκτύπωση',
   'compare.bar': 'Για σύγκριση',

@@ -25,6 +25,8 @@ export const withdrawal = {
   'withdrawal.change': 'Αλλαγή στοιχείων',
   'withdrawal.doneTitle': 'Λάβαμε τη δήλωσή σας',
   'withdrawal.received': 'Λήφθηκε',
+  'withdrawal.refundBy':
+    'Τα χρήματά σας επιστρέφονται έως {day}. Αν έχετε τη συσκευή, αφού φτάσει σε εμάς ή μας δείξετε ότι τη στείλατε.',
   'withdrawal.acknowledged': 'Στέλνουμε τη βεβαίωση στο {email}. Κρατήστε την.',
   'withdrawal.notAcknowledged':
     'Η δήλωση καταχωρίστηκε, αλλά το e-mail της βεβαίωσης δεν έφυγε. Τυπώστε ή αποθηκεύστε αυτή τη σελίδα· θα σας γράψουμε εμείς.',

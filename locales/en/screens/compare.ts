@@ -17,7 +17,7 @@ export const compare: Record<keyof typeof greek, string> = {
   'compare.table': 'Comparison, scrolls sideways',
   'compare.swipe': 'Swipe sideways to see all {count}.',
   'compare.inShort': 'In short',
-  'compare.noFirst': 'Stands out in nothing here.',
+  'compare.noFirst': 'First in no row of this comparison.',
   'compare.onlyDifferent': 'Only what differs',
   'compare.print': 'Print',
   'compare.bar': 'To compare',

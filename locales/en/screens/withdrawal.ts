@@ -23,6 +23,8 @@ export const withdrawal: Record<keyof typeof greek, string> = {
   'withdrawal.change': 'Change details',
   'withdrawal.doneTitle': 'We have your withdrawal',
   'withdrawal.received': 'Received',
+  'withdrawal.refundBy':
+    'You get your money back by {day}. If you have the device, once it reaches us or you show that you sent it.',
   'withdrawal.acknowledged': 'We are sending the acknowledgement to {email}. Keep it.',
   'withdrawal.notAcknowledged':
     'Your statement is registered, but the acknowledgement e-mail did not leave. Print or save this page; we will write to you.',

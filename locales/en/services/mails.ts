@@ -238,12 +238,13 @@ export const withdrawalMail: typeof greek.withdrawalMail = {
   acknowledgementLead: 'Keep this e-mail: it is the acknowledgement, with date and time.',
   send: {
     title: 'Send the device',
-    text: `Within 14 days of the statement${sendTo}. The cost of sending it back is yours.`,
+    text: (day: string) => `By ${day}${sendTo}. The cost of sending it back is yours.`,
     unsent: 'If it has not left us yet, there is nothing to send.',
   },
   refund: {
     title: 'Your money',
-    text: 'You get it back within 14 days of the statement, the way you paid. We may wait until the device arrives, or proof that you sent\u00A0it.',
+    text: (day: string) =>
+      `You get it back by ${day}, the way you paid. We may wait until the device arrives, or proof that you sent\u00A0it.`,
   },
   term: {
     title: 'The term',

@@ -52,7 +52,13 @@ it('sends it once it is confirmed, with the page’s language', async () => {
   const answer = () => Response.json({ receivedAt: '2026-11-20T08:48:00Z', acknowledged: true });
   expect(await post({ intent: 'confirm' }, answer)).toMatchObject({
     status: 200,
-    outcome: { step: 'done', statement: STATEMENT, receivedAt: expect.stringContaining('10:48'), isAcknowledged: true },
+    outcome: {
+      step: 'done',
+      statement: STATEMENT,
+      receivedAt: expect.stringContaining('10:48'),
+      refundBy: 'December 4, 2026',
+      isAcknowledged: true,
+    },
   });
   expect(sent).toHaveBeenCalledExactlyOnceWith('withdraw', { ...STATEMENT, language: 'en' });
 });

@@ -1,5 +1,5 @@
-import { formatAthens } from '#domain/delivery/dates.ts';
-import type { WithdrawalStatement } from '#domain/forms/withdrawal-form.schema.ts';
+import { formatAthens, formatTermEnd } from '#domain/delivery/dates.ts';
+import { WITHDRAWAL_TERM_DAYS, type WithdrawalStatement } from '#domain/forms/withdrawal-form.schema.ts';
 import { type Language, languageOf } from '#domain/locale/locales.ts';
 import { answerForm, type Posted, readPostedForm, readRefusal } from '../../../storefront/form-answer.ts';
 import type { Services } from '../../../storefront/services.ts';
@@ -43,10 +43,12 @@ function toForm(fields: Record<string, string>): FormData {
 
 function toDone(statement: WithdrawalStatement, answer: unknown, language: Language): WithdrawalOutcome {
   const { receivedAt, acknowledged } = answer as { receivedAt: string; acknowledged: boolean };
+  const date = new Date(receivedAt);
   return {
     step: 'done',
     statement,
-    receivedAt: formatAthens(new Date(receivedAt), language),
+    receivedAt: formatAthens(date, language),
+    refundBy: formatTermEnd(date, WITHDRAWAL_TERM_DAYS, language),
     isAcknowledged: acknowledged,
   };
 }

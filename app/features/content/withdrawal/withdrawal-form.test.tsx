@@ -38,10 +38,14 @@ describe('the withdrawal form', () => {
 
   it('promises an acknowledgement only where one is on its way', () => {
     const done = (isAcknowledged: boolean) =>
-      draw(<WithdrawalForm outcome={{ step: 'done', statement: STATEMENT, receivedAt: '10:48', isAcknowledged }} />)
-        .text;
+      draw(
+        <WithdrawalForm
+          outcome={{ step: 'done', statement: STATEMENT, receivedAt: '10:48', refundBy: 'December 14', isAcknowledged }}
+        />,
+      ).text;
     expect(done(true)).toContain('We are sending the acknowledgement to maria@example.gr');
     expect(done(false)).not.toContain('We are sending');
     expect(done(true)).toContain('10:48');
+    expect(done(true)).toContain('back by December 14.');
   });
 });

@@ -132,7 +132,7 @@ function Review({ statement, failure }: Extract<WithdrawalOutcome, { step: 'revi
   );
 }
 
-function Done({ statement, receivedAt, isAcknowledged }: Extract<WithdrawalOutcome, { step: 'done' }>) {
+function Done({ statement, receivedAt, refundBy, isAcknowledged }: Extract<WithdrawalOutcome, { step: 'done' }>) {
   const { t } = useI18n(withdrawalWords);
   const { email } = statement;
   return (
@@ -141,6 +141,7 @@ function Done({ statement, receivedAt, isAcknowledged }: Extract<WithdrawalOutco
         <Icon name="check" /> {t('withdrawal.doneTitle')}
       </h2>
       <Statement statement={statement} receivedAt={receivedAt} />
+      <p>{t('withdrawal.refundBy', { day: refundBy })}</p>
       <p className={isAcknowledged ? 'small' : 'notice notice--error'}>
         {isAcknowledged ? t('withdrawal.acknowledged', { email }) : t('withdrawal.notAcknowledged')}
       </p>

@@ -14,7 +14,7 @@ export type WithdrawalOutcome =
   | { step: 'form'; values: WithdrawalValues; errors: WithdrawalErrors }
   /** `failure`: it was confirmed but not sent; the server's sentence, or null when there is none. */
   | { step: 'review'; statement: WithdrawalStatement; failure?: { message: string | null } }
-  | { step: 'done'; statement: WithdrawalStatement; receivedAt: string; isAcknowledged: boolean };
+  | { step: 'done'; statement: WithdrawalStatement; receivedAt: string; refundBy: string; isAcknowledged: boolean };
 
 /**
  * Answers the steps that send nothing, by the same rules in the browser and on the server. A visitor whose confirmation did not reach
