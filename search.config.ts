@@ -282,7 +282,7 @@ export const searchWords = {
     turning: {
       label: { el: 'Με οθόνη που γυρίζει', en: 'With a screen that turns' },
       phrases:
-        'αναδιπλούμενο, σαν τάμπλετ, σαν tablet, like a tablet, διπλώνει σαν τάμπλετ, γυρίζει σαν τάμπλετ, folds like a tablet, περιστρεφόμενη οθόνη, που διπλώνει, διπλώνει, που γυρίζει, foldable, folds, flip screen',
+        'περιστρεφόμενο, περιστρεφόμενη, περιστρέφεται, peristrefomeno, rotating, αναδιπλούμενο, σαν τάμπλετ, σαν tablet, like a tablet, διπλώνει σαν τάμπλετ, γυρίζει σαν τάμπλετ, folds like a tablet, περιστρεφόμενη οθόνη, που διπλώνει, διπλώνει, που γυρίζει, foldable, folds, flip screen',
       needs: { named: 'x360, yoga, laptop studio, dragonfly' },
       first: ['price'],
     },
@@ -383,7 +383,7 @@ export const searchWords = {
     likeNew: {
       label: { el: 'Σαν καινούργιος: A+ και πάνω', en: 'Like new: A+ and better' },
       phrases:
-        'σαν καινούργιο, σαν καινούργιος, σαν καινούριο, άριστη κατάσταση, καλύτερη κατάσταση, best condition, top condition, σε άριστη κατάσταση, αψεγάδιαστο, άψογο, άψογη, άψογη κατάσταση, σε άψογη κατάσταση, τέλεια κατάσταση, σε τέλεια κατάσταση, χωρίς γρατζουνιές, χωρίς σημάδια, χωρίς χτυπήματα, χωρίς γδαρσίματα, no marks, no scratches, without scratches, without marks, σχεδόν καινούργιο, σχεδόν καινούριο, σαν νέο, καινούργιο, ελάχιστα χρησιμοποιημένο, perfect condition, flawless, like new, as new, mint condition, excellent condition, almost new, nearly new, barely used, pristine, good as new, as good as new',
+        'σαν καινούργιο, σαν καινούργιος, σαν καινούριο, άριστη κατάσταση, καλύτερη κατάσταση, best condition, top condition, σε άριστη κατάσταση, άριστη, αψεγάδιαστο, άψογο, άψογη, άψογη κατάσταση, σε άψογη κατάσταση, τέλεια κατάσταση, σε τέλεια κατάσταση, χωρίς γρατζουνιές, χωρίς σημάδια, χωρίς χτυπήματα, χωρίς γδαρσίματα, no marks, no scratches, without scratches, without marks, σχεδόν καινούργιο, σχεδόν καινούριο, σαν νέο, καινούργιο, ελάχιστα χρησιμοποιημένο, perfect condition, flawless, like new, as new, mint condition, excellent condition, almost new, nearly new, barely used, pristine, good as new, as good as new',
       needs: { gradeFrom: 'aplus' },
       first: ['grade', 'price'],
     },
@@ -431,7 +431,7 @@ export const searchWords = {
     },
     sim: {
       label: { el: 'Με υποδοχή SIM', en: 'With a SIM slot' },
-      phrases: 'κάρτα sim, sim, υποδοχή sim, lte, 4g, 5g, wwan, sim card, sim slot',
+      phrases: 'κάρτα sim, κάρτας sim, υποδοχή κάρτας sim, sim, υποδοχή sim, lte, 4g, 5g, wwan, sim card, sim slot',
       needs: { sim: true, anyKind: true },
       first: ['price'],
     },
@@ -608,7 +608,7 @@ export const searchWords = {
     twoMemorySlots: {
       label: { el: 'Με 2 θέσεις μνήμης', en: 'With 2 memory slots' },
       phrases:
-        '2 θέσεις μνήμης, 2 υποδοχές μνήμης, 2 θέσεις ram, 2 slots μνήμης, 2 slots ram, 2 ram slots, 2 memory slots, 2 sodimm slots, dual channel',
+        '2 slots, 2 θέσεις μνήμης, 2 υποδοχές μνήμης, 2 θέσεις ram, 2 slots μνήμης, 2 slots ram, 2 ram slots, 2 memory slots, 2 sodimm slots, dual channel',
       needs: { memorySlotsFrom: 2, anyKind: true },
       first: ['price'],
     },

@@ -53,6 +53,9 @@ export function describeProduct(
   const choices = readChoices(options);
   const memory = withNamed(ramGb, choices.ramGb);
   const offered = (group: 'ram' | 'storage' | 'system') => [...new Set(sale.offers.flatMap((offer) => offer[group]))];
+  // A colour that is sold out is found only where all of it is.
+  const choosable =
+    sale.offers.length > 0 ? sale.offers.flatMap(({ words }) => words) : variants.map((one) => one.title);
   const kind = toKind(productType, title);
   const candidate = { facts, isLaptop: kind === 'laptop', priceCents: sale.priceCents, ramGb: memory };
   const uses = Object.entries(rules).flatMap(([use, rule]) => (isFitFor(rule, candidate) ? use : []));
@@ -85,7 +88,7 @@ export function describeProduct(
       brand,
       model,
       processor: cpu?.label ?? '',
-      details: [productType, ...variants.map((variant) => variant.title), machine.releaseYear ?? ''].join(' '),
+      details: [productType, ...new Set(choosable), machine.releaseYear ?? ''].join(' '),
       description,
     },
   };

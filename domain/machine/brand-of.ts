@@ -20,11 +20,18 @@ const NAMED = MAKERS.map(([maker, series]) => {
   return { maker, name: wordOf(maker), series: wordOf(series) };
 });
 
-/** Who made it: the shop's own word, or what the title names; the first word of a title without either. */
+/** Words at the front of a title among which a maker's name is the machine's: `2019 Apple MacBook Air`. */
+const FRONT = 3;
+
+/**
+ * Who made it: the shop's own word, or what the title names; the first word of a title without either. A vendor that is no maker, but a
+ * dealer (`Amazon Renewed`), gives way to a maker at the front of the title.
+ */
 export function brandOf(vendor: string, title: string): string {
   const own = cleanTitle(vendor);
-  if (own !== '') return own;
-  return makerIn(title) ?? cleanTitle(title).split(' ')[0] ?? '';
+  const words = cleanTitle(title).split(' ');
+  if (own === '') return makerIn(title) ?? words[0] ?? '';
+  return (makerIn(own) ? null : makerIn(words.slice(0, FRONT).join(' '))) ?? own;
 }
 
 /** The maker that a title names, by name or by a series that only it has. */

@@ -85,7 +85,7 @@ DELL LATITUDE 5480 I5-7300U/8GB/256SSD/14.0" FHD/CAM/A- GRADE REF SQR = Latitude
 HP ELITEBOOK 820 G3 I5-6200U/8GB/240SSD/12.5"/CAM/GRADE B = EliteBook 820 G3 | b | i5-6200U (6) | 8 | 240 | 12.5 | -
 14άρι Dell Latitude E7470 i5 6ης γενιάς, 8GB RAM, SSD 256GB = Latitude E7470 | - | Core i5 (6) | 8 | 256 | 14 | -
 Laptop 15άρι Lenovo ThinkPad T580 i5-8250U, 8 GB, 256 GB SSD, Full HD = ThinkPad T580 | - | i5-8250U (8) | 8 | 256 | 15 | Full HD
-Λάπτοπ Lenovo L480 i5-8250U 8/256 = L480 | - | i5-8250U (8) | 8 | 256 | - | -
+Λάπτοπ Lenovo L480 i5-8250U 8/256 = ThinkPad L480 | - | i5-8250U (8) | 8 | 256 | - | -
 Dell Latitude 5590 (I7-8th) 16/512GB 15.6'' Grade A = Latitude 5590 | a | Core i7 (8) | 16 | 512 | 15.6 | -
 HP EliteBook 850 G6 15.6'' (i5-8365U / 16GB / SSD 512 / Win 11 Pro) GA+ = EliteBook 850 G6 | aplus | i5-8365U (8) | 16 | 512 | 15.6 | -
 Lenovo ThinkPad T14 Gen1 R5 PRO 4650U 16GB 512GB 14" GA = ThinkPad T14 Gen1 | a | Ryzen 5 PRO 4650U | 16 | 512 | 14 | -
@@ -149,13 +149,13 @@ HP Pavilion 15 i5-1135G7 8GB 512GB SSD 15.6" FHD = Pavilion 15 | - | i5-1135G7 (
 Acer Aspire 5 A515-56 i5-1135G7 8GB 256GB 15.6" = Aspire 5 A515-56 | - | i5-1135G7 (11) | 8 | 256 | 15.6 | -`,
   // Wholesale lists of leasing returns: capitals, slashes, the grade at the end.
   'wholesale lists': `
-LENOVO T480 I5-8350U/8GB/256SSD/FHD/GRADE A = T480 | a | i5-8350U (8) | 8 | 256 | - | Full HD
+LENOVO T480 I5-8350U/8GB/256SSD/FHD/GRADE A = ThinkPad T480 | a | i5-8350U (8) | 8 | 256 | - | Full HD
 LENOVO THINKPAD T470 I5-7300U/8GB/256GB SSD/14" FHD/CAM/GA- = ThinkPad T470 | aminus | i5-7300U (7) | 8 | 256 | 14 | Full HD
 DELL LATITUDE 5410 I5-10310U/16GB/512GB/14.0" FHD/W11P/GRADE A+ = Latitude 5410 | aplus | i5-10310U (10) | 16 | 512 | 14 | Full HD
 HP 840 G5 I5-8350U/8/256/14" FHD/GRADE A = 840 G5 | a | i5-8350U (8) | 8 | 256 | 14 | Full HD
 HP ELITEBOOK 840G6 I5-8365U 16GB 512GB 14" A GRADE = EliteBook 840 G6 | a | i5-8365U (8) | 16 | 512 | 14 | -
 DELL PRECISION 3541 I7-9850H/32GB/512GB/P620 4GB/15.6" FHD/B = Precision 3541 | b | i7-9850H (9) | 32 | 512 | 15.6 | Full HD
-LENOVO X1 CARBON G8 I7-10610U/16GB/512GB/14" FHD/A = X1 Carbon G8 | a | i7-10610U (10) | 16 | 512 | 14 | Full HD
+LENOVO X1 CARBON G8 I7-10610U/16GB/512GB/14" FHD/A = ThinkPad X1 Carbon G8 | a | i7-10610U (10) | 16 | 512 | 14 | Full HD
 HP PROBOOK 430 G7 I5-10210U/8GB/256GB/13.3" FHD/GA = ProBook 430 G7 | a | i5-10210U (10) | 8 | 256 | 13.3 | Full HD
 FUJITSU LIFEBOOK U939 I5-8365U/16GB/512GB/13.3"/A- = LifeBook U939 | aminus | i5-8365U (8) | 16 | 512 | 13.3 | -
 DELL LATITUDE 7320 I5-1145G7/16GB/256GB/13.3" FHD TOUCH/AA = Latitude 7320 | aa | i5-1145G7 (11) | 16 | 256 | 13.3 | Full HD
@@ -166,7 +166,7 @@ DELL LATITUDE 3190 CELERON N4120/4GB/64GB EMMC/11.6" HD/B = Latitude 3190 | b | 
 LENOVO 11E GEN 5 CELERON N4100/4GB/128GB SSD/11.6"/A = 11E Gen 5 | a | Celeron N4100 | 4 | 128 | 11.6 | -
 HP ELITEBOOK 1040 G8 I7-1165G7/16GB/512GB/14" FHD/A+ = EliteBook 1040 G8 | aplus | i7-1165G7 (11) | 16 | 512 | 14 | Full HD
 DELL LATITUDE 7430 I7-1265U/16GB/512GB/14" FHD/A = Latitude 7430 | a | i7-1265U (12) | 16 | 512 | 14 | Full HD
-LENOVO T14S G1 R7 PRO 4750U/16GB/512GB/14" FHD/A = T14S G1 | a | Ryzen 7 PRO 4750U | 16 | 512 | 14 | Full HD`,
+LENOVO T14S G1 R7 PRO 4750U/16GB/512GB/14" FHD/A = ThinkPad T14s G1 | a | Ryzen 7 PRO 4750U | 16 | 512 | 14 | Full HD`,
   // French, Italian and Spanish dealers.
   'other languages': `
 Lenovo ThinkPad T470 14" Core i5 6ème génération 8 Go 256 Go SSD reconditionné = ThinkPad T470 | - | Core i5 (6) | 8 | 256 | 14 | -
@@ -197,7 +197,7 @@ Lenovo ThinkPad T14s Gen 2 Refurbished Grade A (Core i5-1145G7/16GB DDR4/512GB N
 HP EliteBook 840 G7 Refurbished Laptop, i5-10310U, 16GB, 512GB SSD, 14" FHD, Windows 11 Pro, Grade A- = EliteBook 840 G7 | aminus | i5-10310U (10) | 16 | 512 | 14 | Full HD
 Μεταχειρισμένο Laptop HP ProBook 450 G7 15.6'' i5-10210U / 8GB / 256GB SSD / Win 10 Pro / Κατάσταση Α = ProBook 450 G7 | a | i5-10210U (10) | 8 | 256 | 15.6 | -
 REF NB DELL LATITUDE 5490 I5-8350U/14.0"FHD/16GB/256SSD/COA/CAM/GRADE A = Latitude 5490 | a | i5-8350U (8) | 16 | 256 | 14 | Full HD
-LAPTOP LENOVO T490 14" FHD i5-8265U 8GB 256GB SSD W11P GRADE A+ REFURBISHED = T490 | aplus | i5-8265U (8) | 8 | 256 | 14 | Full HD
+LAPTOP LENOVO T490 14" FHD i5-8265U 8GB 256GB SSD W11P GRADE A+ REFURBISHED = ThinkPad T490 | aplus | i5-8265U (8) | 8 | 256 | 14 | Full HD
 Lenovo ThinkPad L390 | i5-8265U | 13.3" | 8 GB | 256 GB SSD | FHD | Webcam | Win 11 Pro | DE = ThinkPad L390 | - | i5-8265U (8) | 8 | 256 | 13.3 | Full HD
 Dell Latitude 5510 | i7-10610U | 15.6-inch | 16 GB | 512 GB | SSD | Win 11 Pro | Silber | Sehr gut = Latitude 5510 | - | i7-10610U (10) | 16 | 512 | 15.6 | -
 HP EliteBook 850 G8 15-inch (2021) - Core i5-1135G7 - 16GB - SSD 512 GB QWERTY - English = EliteBook 850 G8 | - | i5-1135G7 (11) | 16 | 512 | 15 | -
@@ -231,7 +231,7 @@ Lenovo ThinkPad P51 Xeon E3-1505M v6 32GB 512GB SSD Quadro M2200 15.6 FHD = Thin
 HP Elite Dragonfly G2 13.3" touch i7-1185G7 32GB LPDDR4 1TB NVMe Sure View A- = Elite Dragonfly G2 | aminus | i7-1185G7 (11) | 32 | 1024 | 13.3 | -
 Thinkpad X13 G1 AMD Ryzen 7 PRO 4750U 16 GB RAM 512 GB NVMe = ThinkPad X13 G1 | - | Ryzen 7 PRO 4750U | 16 | 512 | - | -
 HP EliteBook x360 1030 G3 13.3" Touch i5-8350U 8GB 256SSD Α- = EliteBook x360 1030 G3 | aminus | i5-8350U (8) | 8 | 256 | 13.3 | -
-LENOVO T490s i7-8665U /16GB/ 512GB / 14 FHD/ WEBCAM /A GRADE = T490s | a | i7-8665U (8) | 16 | 512 | 14 | Full HD
+LENOVO T490s i7-8665U /16GB/ 512GB / 14 FHD/ WEBCAM /A GRADE = ThinkPad T490s | a | i7-8665U (8) | 16 | 512 | 14 | Full HD
 Samsung Galaxy Book2 Pro 360 13,3" i7-1260P 16GB 512GB AMOLED = Galaxy Book2 Pro 360 | - | i7-1260P (12) | 16 | 512 | 13.3 | -
 Dell Inspiron 15 3511 i5 1135g7 / 12gb / 512 / MX350 = Inspiron 15 3511 | - | i5-1135G7 (11) | 12 | 512 | - | -
 `,
@@ -258,7 +258,7 @@ PC Portable Lenovo ThinkPad T470s reconditionné - 14" FHD - i5-7300U - 8 Go - 2
 HP EliteBook x360 830 G6 2in1 Touch 13,3" i5-8365U 16 GB 256 GB SSD – sehr gut = EliteBook x360 830 G6 2in1 | - | i5-8365U (8) | 16 | 256 | 13.3 | -
 Portátil reacondicionado HP EliteBook 850 G5 15,6" i5-8350U 16 GB 512 GB SSD Teclado español = EliteBook 850 G5 | - | i5-8350U (8) | 16 | 512 | 15.6 | -
 Dell XPS 13 9310 13,4" 4K UHD+ Touch i7-1185G7 32GB 1TB NVMe = XPS 13 9310 | - | i7-1185G7 (11) | 32 | 1024 | 13.4 | 4K
-Laptop Lenovo T490 i5-8365U/8GB/256SSD/14"/Win10P/A- = T490 | aminus | i5-8365U (8) | 8 | 256 | 14 | -
+Laptop Lenovo T490 i5-8365U/8GB/256SSD/14"/Win10P/A- = ThinkPad T490 | aminus | i5-8365U (8) | 8 | 256 | 14 | -
 Lenovo ThinkPad P14s Gen 2 (14") – Ryzen 7 PRO 5850U – 32GB – 1TB SSD = ThinkPad P14s Gen 2 | - | Ryzen 7 PRO 5850U | 32 | 1024 | 14 | -
 Apple MacBook Pro 16-inch (2019) Core i9 2.3GHz 8-core 16GB RAM 1TB SSD Radeon Pro 5500M 4GB = MacBook Pro 16" 2019 | - | Core i9 | 16 | 1024 | 16 | -
 HP 250 G8 15.6" i3-1115G4 8GB 256GB SSD W11H Refurbished = 250 G8 | - | i3-1115G4 (11) | 8 | 256 | 15.6 | -
@@ -319,7 +319,7 @@ Lot 5x Lenovo ThinkPad X270 i5-6200U 8GB RAM 256GB SSD = ThinkPad X270 | - | i5-
 Lenovo ThinkPad L590 defekt i5-8265U ohne RAM ohne SSD = ThinkPad L590 | - | i5-8265U (8) | - | - | - | -
 HP Elitebook 735 G6 13.3" Ryzen5 Pro 3500U 16GB RAM 512GB SSD = EliteBook 735 G6 | - | Ryzen 5 PRO 3500U | 16 | 512 | 13.3 | -
 Dell Latitude 3410 Intel(R) Core(TM) i3-10110U CPU @ 2.10GHz 8GB 256GB = Latitude 3410 | - | i3-10110U (10) | 8 | 256 | - | -
-Lenovo T470 i5 6.Gen 8GB Ram 256GB SSD 14Zoll = T470 | - | Core i5 (6) | 8 | 256 | 14 | -
+Lenovo T470 i5 6.Gen 8GB Ram 256GB SSD 14Zoll = ThinkPad T470 | - | Core i5 (6) | 8 | 256 | 14 | -
 Lenovo ThinkPad T590 15.6" UHD 3840x2160 i7-8565U 16GB/512GB/MX250 = ThinkPad T590 | - | i7-8565U (8) | 16 | 512 | 15.6 | 3840 × 2160
 HP Elite Dragonfly G2 i7-1185G7 16GB LPDDR4x 512GB SSD 13.3" FHD Touch Sure View = Elite Dragonfly G2 | - | i7-1185G7 (11) | 16 | 512 | 13.3 | Full HD
 Samsung Galaxy Book Pro 360 15.6" AMOLED i7-1165G7 16GB 512GB = Galaxy Book Pro 360 | - | i7-1165G7 (11) | 16 | 512 | 15.6 | -
@@ -347,7 +347,7 @@ MacBook Pro 15 pouces 2018 Touch Bar i9 2,9GHz 32Go 512Go SSD Radeon Pro 560X 4G
 Apple MacBook Air 15" M3 16GB/512GB SSD 2024 Starlight = MacBook Air 15" M3 | - | Apple M3 | 16 | 512 | 15 | -
 Lenovo ThinkPad X1 Extreme Gen 2 i7-9850H/32GB/1TB SSD/GTX 1650 Max-Q 4GB/15.6" 4K = ThinkPad X1 Extreme Gen 2 | - | i7-9850H (9) | 32 | 1024 | 15.6 | 4K
 HP EliteBook 845 G9 | Ryzen 7 PRO 6850U | 32GB DDR5 | 1TB NVMe | 14" WUXGA | Grade B = EliteBook 845 G9 | b | Ryzen 7 PRO 6850U | 32 | 1024 | 14 | 1920 × 1200
-Lenovo L13 Yoga Gen 2 i5-1145G7 16GB 256GB touch + stylus = L13 Yoga Gen 2 | - | i5-1145G7 (11) | 16 | 256 | - | -
+Lenovo L13 Yoga Gen 2 i5-1145G7 16GB 256GB touch + stylus = ThinkPad L13 Yoga Gen 2 | - | i5-1145G7 (11) | 16 | 256 | - | -
 Dell Latitude 9410 2in1 i7-10610U 16GB LPDDR3 512GB 14" FHD Touch = Latitude 9410 2in1 | - | i7-10610U (10) | 16 | 512 | 14 | Full HD
 Toshiba Tecra Z50-A i5-4300U 8GB/240GB SSD 15,6" = Tecra Z50-A | - | i5-4300U (4) | 8 | 240 | 15.6 | -
 Fujitsu Lifebook U757 i5 7.Gen 8GB 256GB SSD 15,6" Full-HD = LifeBook U757 | - | Core i5 (7) | 8 | 256 | 15.6 | Full HD
@@ -398,7 +398,7 @@ Lenovo ThinkPad T480, i5-8250U, 16GB DDR4 RAM (erweiterbar bis 64GB), 512GB SSD 
 Dell Latitude 5420 14" Rugged i7-8650U 16GB 512GB 1000 nits = Latitude 5420 | - | i7-8650U (8) | 16 | 512 | 14 | -
 HP EliteBook 840 G5 i5 8350U | 256 SSD | 8 GB | FHD | Tastatur DE | Akku 80% = EliteBook 840 G5 | - | i5-8350U (8) | 8 | 256 | - | Full HD
 HP 15 i5 7th gen 1TB HDD 8GB RAM = 15 | - | Core i5 (7) | 8 | 1024 | - | -
-Lenovo T14s Gen3 AMD 6650U 16GB 256GB 400nits = T14s Gen 3 | - | - | 16 | 256 | - | -`,
+Lenovo T14s Gen3 AMD 6650U 16GB 256GB 400nits = ThinkPad T14s Gen 3 | - | - | 16 | 256 | - | -`,
 
   'forty more, those that were read wrongly at first': `
 Dell Latitude 7420 2-in-1 i7-1185G7/16/512/14" touch Α+ = Latitude 7420 2-in-1 | aplus | i7-1185G7 (11) | 16 | 512 | 14 | -
@@ -414,7 +414,9 @@ HP NB EliteBook 840 G6, i5-8365U, 8GB, 256GB M.2, 14", Cam, REF GA = EliteBook 8
 Fujitsu Lifebook U939X Convertible 13,3" Touch i5-8365U 4x 1,6 GHz 16 GB 256 GB = LifeBook U939X | - | i5-8365U (8) | 16 | 256 | 13.3 | -
 MacBook Air 13 (2020) Chip M1 8 núcleos 16 GB 1 TB Oro = MacBook Air 13" M1 | - | Apple M1 | 16 | 1024 | 13 | -
 Refurb ThinkPad X1 Carbon 6th Gen i7-8650U 16GB 1TB NVMe 14" WQHD HDR = ThinkPad X1 Carbon Gen 6 | - | i7-8650U (8) | 16 | 1024 | 14 | QHD
-HP ProBook 650 G4 15,6 inch i5-8350U 8GB 256GB SSD A-grade = ProBook 650 G4 | a | i5-8350U (8) | 8 | 256 | 15.6 | -`,
+HP ProBook 650 G4 15,6 inch i5-8350U 8GB 256GB SSD A-grade = ProBook 650 G4 | a | i5-8350U (8) | 8 | 256 | 15.6 | -
+REF LAPTOP LENOVO T490S i5-8365U 16GB 512GB SSD 14" FHD = ThinkPad T490s | - | i5-8365U (8) | 16 | 512 | 14 | Full HD
+2019 Apple MacBook Air (1.6GHz dual-core Intel Core i5, 8GB RAM, 128GB) - Silver (Renewed) = MacBook Air | - | Core i5 | 8 | 128 | - | -`,
 };
 
 /** What is understood whole, of all; each title may fail alone, not many together. */

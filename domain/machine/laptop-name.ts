@@ -127,10 +127,16 @@ export function cleanModelName(name: string, brand: string): string {
   );
   const read = spell(end?.index === 0 && cleaned !== text ? cleanModelName(cleaned, brand) : cleaned);
   // Words after a fact are a name only with a series or a code among them.
-  return end?.index === 0 && !NAMED.test(read) ? '' : read;
+  if (end?.index === 0 && !NAMED.test(read)) return '';
+  return /^lenovo$/i.test(brand) ? read.replace(THINKPAD_CODE, thinkPad) : read;
 }
 
 const NAMED = new RegExp(String.raw`(?<![\p{L}])(?:${SERIES.join('|')})(?!\p{L})|\p{L}-?\d{2}|\d{3,4}(?!\d)`, 'iu');
+
+/** What only ThinkPads are called, without that word: `Lenovo T490S`. */
+const THINKPAD_CODE = /^(?:([TXLEP]\d{2,3})([SI]?)|X1)(?= |$)(?!.*thinkpad)/i;
+const thinkPad = (code: string, number?: string, ending = '') =>
+  `ThinkPad ${(number ?? code).toUpperCase()}${ending.toLowerCase()}`;
 
 /** Text before the brand is not part of the name: `14άρι laptop HP EliteBook`. */
 function afterBrand(name: string, brand: string): string {

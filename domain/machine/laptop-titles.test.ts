@@ -335,7 +335,7 @@ Lenovo Laptop: Lenovo ThinkPad T480 (i5-8350U, 16GB &amp; 256GB SSD, 14&quot; FH
 ΗΡ Laptop: ΗΡ EliteBook 840 G5 (ι5-8350U, 8GB RAM, 1ΤΒ SSD, 14&#8243;, Α)
 = EliteBook 840 G5 | a | i5-8350U (8) | 8 | 1 TB SSD | 14 in 14 | - | - | yes
 Lenovo Laptop: Gaming X1 Yoga Laptop - Intel i7-11Th Generation Higher Configuration Like New Laptop - iRIS Xe Graphic Card (8GB) Super Fast 2 in 1 Laptop - With Warranty
-= X1 Yoga | - | Core i7 (11) | - | - | - in - | - | - | yes
+= ThinkPad X1 Yoga | - | Core i7 (11) | - | - | - in - | - | - | yes
 Lenovo Laptop: LENOVO i7 - 11th Generation Higher Configuration Like New Laptop - RAM 16GB & SSD 512GB - Iris Xe Graphic Card - FHD 14 Inches Display - With Warranty
 =  | - | Core i7 (11) | 16 | 512 GB SSD | 14 in 14 | Full HD | - | yes
 HP Laptop: HP Laptop 15,6 Ryzen 5 7000er Reihe/ 16GB DDR5/  1TB SSD Win11

@@ -3273,6 +3273,10 @@ export const JUDGED_QUERIES: Readonly<Record<string, readonly Row[]>> = {
     ['μικρό που χωράει σε τσάντα|small laptop that fits in a bag', inches(0, 13.7), 'no bag'],
     ['something for zoom calls with a good webcam', OFFICE, 'no page of contact'],
     ['is the battery replaced or is it the original one|me egkyhsh 2 xronia', null, 'a page answers it'],
-    ['4k display laptop|oled|αρχιτεκτονική έως 350|gaming laptop 144hz', null, 'nothing has it all'],
+    ['ασημί macbook air|silver macbook air', named(/Air 1[35]" M/), 'a colour that is sold out is none'],
+    ['laptop 14 gia taksidia', all(inches(13.9, 14.6), kilos(1.3)), 'a word between is no unit'],
+    ['λάπτοπ περιστρεφόμενο|laptop me othoni afis kai peristrefomeno', named(TURNING), 'two in one'],
+    ['upgradeable ram two slots i7 14"', all(({ slots }) => slots === 2, inches(13.9, 14.6)), 'nothing in silence'],
+    ['4κ οθόνη|laptop 4κ|4k display laptop|oled|αρχιτεκτονική έως 350|gaming laptop 144hz', null, 'nothing has it all'],
   ],
 };

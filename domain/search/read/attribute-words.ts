@@ -79,7 +79,7 @@ const SPOKEN_WORDS: Readonly<Partial<Record<FacetKey, Readonly<Record<string, st
       'ξεχωριστή κάρτα, κάρτα γραφικών, karta grafikon, karta grafikwn, graphics card, gpu, video card, vram, μνήμη γραφικών',
   },
   resolution: {
-    '4k': 'ανάλυση 4k, οθόνη 4k, 4k screen, 4k display, 4k, uhd, ultra hd',
+    '4k': 'ανάλυση 4k, οθόνη 4k, 4k screen, 4k display, 4k, ανάλυση 4κ, οθόνη 4κ, 4κ οθόνη, 4κ, uhd, ultra hd',
     qhd: `qhd, wqhd, 2k, quad hd, καλύτερη οθόνη, καλύτερη ανάλυση, μεγαλύτερη ανάλυση, υψηλή ανάλυση, υψηλότερη ανάλυση,
       υψηλής ανάλυσης, best screen, best display, sharpest screen, high resolution, highest resolution, hi res`,
     fhd: 'full hd, fullhd, fhd, 1080p, φουλ hd, full-hd, wuxga, fhd+, full hd+',
@@ -148,7 +148,7 @@ function readMeasured(lexemes: readonly Lexeme[], index: number): Attribute | nu
   const number = lexemes[place];
   if (number?.kind !== 'number' || isPartOfCode(lexemes, place)) return null;
   // Without a bound «2k» and «4k» are screens.
-  if (place === index && lexemes[place + 1]?.isGlued && lexemes[place + 1]?.text === 'k') return null;
+  if (place === index && lexemes[place + 1]?.isGlued && /^[kκ]$/.test(lexemes[place + 1]?.text ?? '')) return null;
   const [kilos, grams, hours] = [KILOS, GRAMS, WATT_HOURS].map((unit) => unit.at(lexemes, place + 1)) as [
     number,
     number,

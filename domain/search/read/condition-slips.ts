@@ -16,6 +16,8 @@ import { readFilters } from './read-filters.ts';
  * the other alphabet; have another letter there; differ twice.
  */
 const [FOR_LETTER_WITHIN, FOR_FIRST_OF_PART, ALONE, FOR_FIRST_LETTER, FOR_EXCHANGE, FOR_TWO_SLIPS] = [2, 4, 5, 6, 7, 8];
+/** Letters of words between others: `gia`, `kai`. */
+const LONGEST_JOINER = 3;
 /** Near words that are tried for one. */
 const MOST_TRIED = 12;
 /** A word that is near by ear is further than one that is near by eye, and one that begins otherwise further still; one of the same letters, `ovre` and `oover`, is nearer. */
@@ -105,7 +107,10 @@ export function doubtfulWords(
     const unit = units.find(({ from, to }) => from <= index && index < to);
     // «κατ» only has the stem of one.
     const isForeign = unit?.isForeign === true && SPOKEN_WORDS.has(text);
-    if (isCode || isForeign || table.isRight(word) || means(switchLayout(keys) ?? '') || isKnown(text)) return [];
+    // «laptop 14 gia taksidia»: a word of some condition is no slip of another's.
+    const isSpoken = SPOKEN_WORDS.has(text) && text.length <= LONGEST_JOINER;
+    if (isCode || isForeign || isSpoken || table.isRight(word) || means(switchLayout(keys) ?? '') || isKnown(text))
+      return [];
     const isHalfKnown = unit !== undefined && (unit.isForeign || unit.knowledge !== 'none');
     const isTyped = word.end === query.length;
     // `ari` is `air` and no «αντί».
