@@ -5,6 +5,7 @@ import { findProcessor } from '../processors/processors.ts';
 import type { SearchableProduct } from '../search/search-outcome.ts';
 import { type FacetValues, toFacetValues, toKind } from './facets.ts';
 import type { Offer } from './offers.ts';
+import { pixelsWide } from './resolution.ts';
 import { isFitFor, type UseRule } from './use-rules.ts';
 import { valueForMoney } from './value-for-money.ts';
 
@@ -19,6 +20,8 @@ export interface ProductNumbers {
   screen: number | null;
   year: number | null;
   graphics: number | null;
+  /** Across the screen. */
+  pixels: number | null;
   value: number | null;
 }
 
@@ -81,6 +84,7 @@ export function describeProduct(
       screen: facts.screenInches,
       year: machine.releaseYear,
       graphics: graphicsPoints(machine),
+      pixels: pixelsWide(machine.resolution ?? facts.resolution),
       value: kind === 'laptop' ? valueForMoney(facts, sale.priceCents) : null,
     },
     searchable: {

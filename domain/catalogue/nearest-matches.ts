@@ -4,7 +4,7 @@ import { fewBest } from './few-best.ts';
 import type { Condition } from './filter-sets.ts';
 import { NO_UPPER_BOUND, type PriceBand } from './price-band.ts';
 import type { ProductTable } from './product-table.ts';
-import { RESOLUTIONS } from './resolution.ts';
+import type { Resolution } from './resolution.ts';
 
 interface Wanted {
   conditions: readonly Condition[];
@@ -65,6 +65,10 @@ function shareMissed(
     });
     return Math.min(1, ...shares);
   }
+  if (group === 'resolution') {
+    const pixels = numbers?.pixels;
+    return Math.min(1, ...asked.map((value) => (pixels ? apart(pixels, PIXELS[value as Resolution]) : 1)));
+  }
   const scale = SCALES[group];
   const shares = scale ? own[group].flatMap((value) => asked.map((one) => apart(scale(value), scale(one)))) : [];
   return Math.min(1, ...shares);
@@ -75,8 +79,9 @@ const SCALES: Partial<Record<FacetKey, (value: string) => number>> = {
   ram: numberOf,
   storage: numberOf,
   screen: numberOf,
-  resolution: (value) => (RESOLUTIONS as readonly string[]).indexOf(value) + 1,
 };
+/** Across a screen of each sharpness. */
+const PIXELS: Readonly<Record<Resolution, number>> = { hd: 1366, fhd: 1920, qhd: 2560, '4k': 3840 };
 
 function apart(one: number, other: number): number {
   return Math.abs(one - other) / Math.max(one, other);

@@ -104,7 +104,7 @@ export function recommend<Candidate extends FinderCandidate>(
     ({ candidate, tier }) =>
       tier <= Math.max(UPDATED, best.tier) && tradeOffs(candidate, best.candidate).some(({ isGain }) => isGain),
   );
-  const matches = [best, ...seconds.slice(0, MATCHES - 1)];
+  const matches = withBothSystems([best, ...seconds.slice(0, MATCHES - 1)], seconds);
   const others = ranked.filter((other) => other !== best);
   const more = others
     .filter(({ candidate }) => candidate.priceCents <= best.candidate.priceCents + FIFTY_CENTS)
@@ -123,6 +123,13 @@ export function recommend<Candidate extends FinderCandidate>(
     budgetFit,
     fitFromCents,
   };
+}
+
+/** A shopper who named no system may need Windows: of three Macs the last gives way to the best other machine that fits as well. */
+function withBothSystems<Found extends Match<FinderCandidate>>(matches: Found[], seconds: readonly Found[]): Found[] {
+  const isMac = ({ candidate }: Found) => candidate.isMac;
+  const other = seconds.find((second) => !isMac(second) && second.tier <= (matches[0]?.tier ?? 0));
+  return matches.length === MATCHES && matches.every(isMac) && other ? [...matches.slice(0, -1), other] : matches;
 }
 
 /** Clearly cheaper, and no advice to save where the saving costs the use: it is fit for it, as far as the proposal is. */
@@ -192,8 +199,18 @@ function priorityOf({ candidate, parts }: Match<FinderCandidate>, { priority, us
     case 'condition':
       return facts.grade === null ? -GRADES.length : -GRADES.indexOf(facts.grade);
     case 'lifetime':
-      return (facts.machine.releaseYear ?? 0) * 100 + Math.min(facts.ramGb ?? 0, 32) + (parts.lifetime ?? 0);
+      return (
+        ((facts.machine.releaseYear ?? 0) - yearsLost(facts)) * 100 +
+        Math.min(facts.ramGb ?? 0, 32) +
+        (parts.lifetime ?? 0)
+      );
   }
+}
+
+/** By how many years a machine is outgrown sooner: 8 GB that cannot grow count two, a disk below 256 GB one. */
+function yearsLost({ ramGb, storageGb, machine }: FinderCandidate['facts']): number {
+  const isCramped = (ramGb ?? 0) <= 8 && !machine.memorySlots;
+  return (isCramped ? 2 : 0) + ((storageGb ?? 0) < 256 ? 1 : 0);
 }
 
 /** An Apple chip draws about like a card of the middle. */

@@ -14,6 +14,7 @@ import {
   kinOf,
   nearestFirst,
   rankBest,
+  vocabularyOf,
   withLeftOut,
 } from './engine.ts';
 import { nearestTo, readSpellings, writtenRight } from './match/corrections.ts';
@@ -21,7 +22,7 @@ import { emptyUnit, QUALITY, type Unit, type Vocabulary } from './match/match-wo
 import { isUnfinished, readUnits } from './match/query-units.ts';
 import { modelsOfSeries } from './match/series-words.ts';
 import { asTyped, writeOut } from './match/short-forms.ts';
-import { PLACES, type Place, type WordIndex } from './match/word-index.ts';
+import { type Lexicon, PLACES, type Place, type WordIndex } from './match/word-index.ts';
 import {
   FOR,
   generalUseBeside,
@@ -34,30 +35,30 @@ import {
 } from './purposes.ts';
 import { ScoreBoard } from './rank/score-board.ts';
 import { createConditionMender, doubtfulWords } from './read/condition-slips.ts';
-import { readLexemes, SPOKEN_WORDS } from './read/lexemes.ts';
+import { readLexemes } from './read/lexemes.ts';
 import { createModelNames } from './read/model-names.ts';
 import { numberedModel } from './read/numbered-models.ts';
 import { type ReadFilters, readFilters } from './read/read-filters.ts';
 import { asAlternatives, type SteppedProduct, withEachStep } from './read/steps.ts';
 import type { Search, SearchOutcome } from './search-outcome.ts';
-import { type SearchWords, wordTableOf } from './search-words.ts';
+import type { SearchWords } from './search-words.ts';
 
 const NONE = new Int32Array();
 
 /**
  * @param products those that answer a query equally well keep this order, unless `find` is given another
- * @param indexes of their words, with the products in the same order
+ * @param lexicon in which their words are numbered
  * @param words what shoppers say, from the shop's configuration
  * @param now ages in a query are counted from its year
  */
 export function createSearch(
-  products: readonly (Pick<IndexedProduct, 'brand' | 'model' | 'processor'> & SteppedProduct)[],
-  { names, descriptions }: Pick<Vocabulary, 'names' | 'descriptions'>,
+  products: readonly (IndexedProduct & SteppedProduct)[],
+  lexicon: Lexicon,
   words: SearchWords,
   now: () => Date,
 ): Search {
   const positions = Int32Array.from(products.keys());
-  const vocabulary: Vocabulary = { names, descriptions, table: wordTableOf(words), spoken: SPOKEN_WORDS };
+  const vocabulary = vocabularyOf(products, lexicon, words);
   const models = createModelNames(products, vocabulary, words, now);
   const spellings = readSpellings(vocabulary);
   const distanceOf = (word: QueryWord) => nearestTo(word, spellings)?.distance ?? Number.POSITIVE_INFINITY;
@@ -82,7 +83,7 @@ export function createSearch(
     const isNumbered = ({ model }: { model: string }) => numbered?.test(model) === true;
     return numbered
       ? products.flatMap((product, position) => (isNumbered(product) ? position : []))
-      : namedPositions(names, text);
+      : namedPositions(vocabulary.names, text);
   };
   return { find, named, alike, ...createSuggestions(products) };
 }

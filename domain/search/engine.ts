@@ -5,19 +5,34 @@ import { correctWords, type Spellings } from './match/corrections.ts';
 import type { Unit, Vocabulary } from './match/match-words.ts';
 import { readUnits } from './match/query-units.ts';
 import type { ShortForm } from './match/short-forms.ts';
-import type { WordSpots } from './match/word-index.ts';
+import { createWordIndex, type Lexicon, type WordSpots } from './match/word-index.ts';
 import { kinshipTo } from './rank/kinship.ts';
 import { type Ranking, rankProducts } from './rank/rank-products.ts';
 import type { ScoreBoard } from './rank/score-board.ts';
 import type { MendConditions } from './read/condition-slips.ts';
-import type { ModelNames } from './read/lexemes.ts';
+import { type ModelNames, SPOKEN_WORDS } from './read/lexemes.ts';
 import type { SteppedProduct } from './read/steps.ts';
 import type { SearchableProduct, SearchOutcome } from './search-outcome.ts';
+import { type SearchWords, wordTableOf } from './search-words.ts';
 
 /** A product whose words were collected: what a search needs besides them. */
 export interface IndexedProduct extends Pick<SearchableProduct, 'brand' | 'model' | 'processor'> {
   names: WordSpots;
   descriptions: WordSpots;
+}
+
+export function vocabularyOf(products: readonly IndexedProduct[], lexicon: Lexicon, words: SearchWords): Vocabulary {
+  const indexOf = (place: 'names' | 'descriptions') =>
+    createWordIndex(
+      lexicon,
+      products.map((product) => product[place]),
+    );
+  return {
+    names: indexOf('names'),
+    descriptions: indexOf('descriptions'),
+    table: wordTableOf(words),
+    spoken: SPOKEN_WORDS,
+  };
 }
 
 export interface Engine extends Vocabulary {

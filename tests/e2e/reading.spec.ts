@@ -72,6 +72,8 @@ async function expectReadable(page: Page, sizes: readonly { width: number; heigh
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.1' }, bypassCSP: true });
 
 for (const language of languages) {
+  // Colours, borders and icons are those of every language.
+  const isFirst = language === languages[0];
   test.describe(`reading in ${language.language}`, () => {
     for (const { name, address } of SCREENS) {
       test.describe(name, () => {
@@ -84,7 +86,7 @@ for (const language of languages) {
             await resize(page, size);
             expect(await tooWide(page), `${size.width} px`).toEqual([]);
             await expectAccessible(page);
-            expect(await forcedColourFaults(page), `${size.width} px`).toEqual([]);
+            if (isFirst) expect(await forcedColourFaults(page), `${size.width} px`).toEqual([]);
           }
           await expectLargeTextFits(page);
           await expectReadable(page, [...NARROW, ...WIDE]);
@@ -103,7 +105,7 @@ for (const language of languages) {
           await page.goto(language.path(address));
           await prepare?.(page, language);
           await expectAccessible(page);
-          expect(await forcedColourFaults(page)).toEqual([]);
+          if (isFirst) expect(await forcedColourFaults(page)).toEqual([]);
           await expectLargeTextFits(page);
           await expectReadable(page, NARROW);
         });

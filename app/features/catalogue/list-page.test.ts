@@ -102,8 +102,8 @@ describe('a list without a result', () => {
     });
   });
 
-  it.each(['q=zzzz', 'q=zzzzqqqq', 'q=zzzz&kind=laptop'])(
-    'calls nothing near to words that nothing has: %s',
+  it.each(['q=zzzz', 'q=zzzzqqqq', 'q=zzzz&kind=laptop', 'q=oled'])(
+    'calls nothing near to what nothing has at all: %s',
     async (query) => {
       const html = await open(query);
       expect(html).toContain('Meanwhile, from our shelf');

@@ -29,6 +29,8 @@ export async function loadCatalogue(url: URL, context: LoaderContext) {
     catalogue.select(selection);
   const isOtherWish = service !== null || notSold !== null || implied.length > 0;
   const isUnknown = count === 0 && !isOtherWish && isInNothing(catalogue, selection.query);
+  const nearest = count === 0 && !isUnknown ? nearestTo(catalogue, selection, notSold?.nearest) : [];
+  const hasNothing = count === 0 && service === null && notSold === null && nearest.length === 0;
   const { page, pages, from, to } = paginate(count, wanted, PAGE_SIZE);
   return {
     selection,
@@ -53,8 +55,8 @@ export async function loadCatalogue(url: URL, context: LoaderContext) {
     page,
     pages,
     removableFilters: count === 0 ? catalogue.removableFilters(selection) : [],
-    nearest: count === 0 && !isUnknown ? nearestTo(catalogue, selection, notSold?.nearest).map(({ card }) => card) : [],
-    suggested: isUnknown ? fromShelf(catalogue, selection).map(({ card }) => card) : [],
+    nearest: nearest.map(({ card }) => card),
+    suggested: hasNothing ? fromShelf(catalogue, selection).map(({ card }) => card) : [],
     families: count === 0 ? catalogue.families(FAMILIES) : [],
   };
 }

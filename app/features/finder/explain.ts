@@ -20,7 +20,7 @@ interface Speaker {
 /** Why this one: one part of the score in words, with the machine's own figures. */
 export function explainReason(
   part: Part,
-  { card, priceCents, weight, graphics, soldered }: ShownMatch,
+  { card, priceCents, weight, graphics }: ShownMatch,
   speaker: Speaker,
 ): string {
   const { t, language, answers } = speaker;
@@ -42,19 +42,16 @@ export function explainReason(
     case 'condition':
       return t('finder.why.condition', { grade: facts.grade ? gradeLabel(facts.grade) : '' });
     case 'lifetime':
-      return [
-        ...(card.isMac ? [t('finder.why.lifetime.mac')] : explainWindows(facts.cpu?.generation ?? null, t)),
-        ...(soldered ? [t(`finder.why.lifetime.soldered.${soldered}`)] : []),
-      ].join(' ');
+      return card.isMac ? t('finder.why.lifetime.mac') : explainWindows(facts.cpu?.generation ?? null, t);
     case 'price':
       return explainPrice(priceCents, { t, language, answers });
   }
 }
 
 /** The generation is what sets two machines with Windows 11 apart in years. */
-function explainWindows(generation: number | null, t: FinderTranslate): string[] {
-  const own = generation === null ? [] : [t('finder.why.lifetime.generation', { n: generation })];
-  return [...own, t('finder.why.lifetime.windows')];
+function explainWindows(generation: number | null, t: FinderTranslate): string {
+  const own = generation === null ? '' : `${t('finder.why.lifetime.generation', { n: generation })} `;
+  return own + t('finder.why.lifetime.windows');
 }
 
 function explainPrice(priceCents: number, { t, language, answers }: Speaker): string {

@@ -167,11 +167,13 @@ function TradeOffs({ match, answers }: { match: ShownMatch; answers: AllAnswers 
   );
 }
 
-/** Which wishes a machine does not meet. */
+/** Which wishes a machine does not meet, and memory that cannot grow beside the reason that it lasts. */
 export function useUnmet(match: ShownMatch, answers: AllAnswers): string[] {
   const { t, language } = useI18n(finderWords);
   const speaker = { t, language, answers };
+  const lasts = match.reasons.slice(0, REASONS).includes('lifetime');
   return [
+    lasts && match.soldered ? t(`finder.why.lifetime.soldered.${match.soldered}`) : null,
     match.lack && explainSacrifice(match.lack, match, speaker),
     explainExcess(match, speaker),
     explainShortfall(match, speaker),

@@ -37,7 +37,7 @@ function InTheBox({ name, facts, card, device }: ProductData) {
         </li>
         {(device !== 'other' || facts.powerWatts || facts.grade) && (
           <li>
-            <Charger isApple={facts.brand === 'Apple'} device={device} />
+            <Charger isApple={facts.brand === 'Apple'} hasBrick={device === 'laptop' || Boolean(facts.powerWatts)} />
             <p>
               {facts.powerWatts
                 ? t('product.box.powerSupply', { watts: facts.powerWatts })
@@ -64,10 +64,10 @@ function InTheBox({ name, facts, card, device }: ProductData) {
   );
 }
 
-/** Apple's is a white cube; that of another maker's tablet is not drawn. */
-function Charger({ isApple, device }: { isApple: boolean; device: ProductData['device'] }) {
+/** Apple's is a white cube; that of another maker's tablet is not drawn, and a monitor may have its own within. */
+function Charger({ isApple, hasBrick }: { isApple: boolean; hasBrick: boolean }) {
   if (isApple) return <Drawing src={adapter} />;
-  return device !== 'tablet' && <Drawing src={charger} />;
+  return hasBrick && <Drawing src={charger} />;
 }
 
 /** One of the shop's own drawings at the one width that this list shows; as AVIF it would weigh one kilobyte less. */

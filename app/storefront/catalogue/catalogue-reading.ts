@@ -3,7 +3,7 @@ import { createCatalogueIndex } from '#domain/catalogue/catalogue-index.ts';
 import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts';
 import type { Language } from '#domain/locale/locales.ts';
 import { createSearch } from '#domain/search/create-search.ts';
-import { createWordIndex, Lexicon, type WordSpots } from '#domain/search/match/word-index.ts';
+import { Lexicon, type WordSpots } from '#domain/search/match/word-index.ts';
 import type { Search } from '#domain/search/search-outcome.ts';
 import { searchWords } from '#search.config';
 import type { Storefront } from '../storefront.ts';
@@ -110,7 +110,8 @@ function build({ products, lexicon }: CatalogueState, language: Language, before
   const listed = [...products.values()].flatMap((product) => product.listed ?? []);
   const entries = sortByName(listed, language);
   // Most changes are of price and stock.
-  const search = before && haveSameWords(entries, before.entries) ? before.search : buildSearch(entries, lexicon);
+  const isSameText = before !== null && haveSameWords(entries, before.entries);
+  const search = isSameText ? before.search : createSearch(entries, lexicon, searchWords, () => new Date());
   const index = createCatalogueIndex(entries, language, () => search, USE_RULES, searchWords.generalUse);
   const byHandle = new Map(index.entries.map((product) => [product.handle, product]));
   const byModel = Map.groupBy(index.entries, modelKey);
@@ -120,18 +121,6 @@ function build({ products, lexicon }: CatalogueState, language: Language, before
     ofModel: (model) => byModel.get(modelKey(model)) ?? [],
   };
   return { catalogue, entries, search };
-}
-
-function buildSearch(entries: readonly ListedProduct[], lexicon: Lexicon): Search {
-  const names = createWordIndex(
-    lexicon,
-    entries.map((product) => product.names),
-  );
-  const descriptions = createWordIndex(
-    lexicon,
-    entries.map((product) => product.descriptions),
-  );
-  return createSearch(entries, { names, descriptions }, searchWords, () => new Date());
 }
 
 function haveSameWords(entries: readonly ListedProduct[], before: readonly ListedProduct[]): boolean {

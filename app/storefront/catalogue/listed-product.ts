@@ -47,7 +47,9 @@ export function toListedProduct(product: ProductSummary, lexicon: Lexicon): List
   const facts = readFactsForSale(product);
   const card = toCardProduct(product, facts);
   const variants = variantsOf(product);
-  const { id, handle, title, vendor, productType, description, availableForSale: isAvailable } = product;
+  const { id, handle, title, vendor, productType, description } = product;
+  // Of variants that the shop does not offer some may be there.
+  const isAvailable = card.variant?.availableForSale ?? product.availableForSale;
   const options = toLaptopOptions(product.options);
   const offers = toOffers(product, facts);
   const priceCents = card.price && parseCents(card.price.amount);

@@ -65,7 +65,10 @@ export const privacy = (analyticsHost: string | null): PageText => ({
               'Back in stock',
               'Your e-mail and the product you wait for, only if you ask for it and confirm it (Article 6(1)(a)). Deleted as soon as we have written, as soon as you stop it, or after a year.',
             ],
-            ['Newsletter', 'Only if you ask for it (Article 6(1)(a)). Every issue has a link to leave.'],
+            [
+              'Newsletter',
+              'With your consent (Article 6(1)(a)). At sign-up the box is ticked already; one press takes the tick away. Every issue has a link to leave.',
+            ],
             [
               'Security',
               'The IP address of whoever sends a form stays in memory for some minutes, so that we are not flooded. It is not written down (Article 6(1)(f)).',

@@ -24,7 +24,7 @@ export const withdrawal: Record<keyof typeof greek, string> = {
   'withdrawal.doneTitle': 'We have your withdrawal',
   'withdrawal.received': 'Received',
   'withdrawal.refundBy':
-    'You get your money back by {day}. If you have the device, once it reaches us or you show that you sent it.',
+    'If the order is yours and within the term, you get your money back by {day}. Send the device by then too, if you have it; we may wait until it arrives.',
   'withdrawal.acknowledged': 'We are sending the acknowledgement to {email}. Keep it.',
   'withdrawal.notAcknowledged':
     'Your statement is registered, but the acknowledgement e-mail did not leave. Print or save this page; we will write to you.',

@@ -7,7 +7,7 @@ import { onceForEach } from '#domain/once-for-each.ts';
 import { createSearch } from '#domain/search/create-search.ts';
 import type { IndexedProduct } from '#domain/search/engine.ts';
 import { collectProductWords } from '#domain/search/match/collect-product-words.ts';
-import { createWordIndex, Lexicon } from '#domain/search/match/word-index.ts';
+import { Lexicon } from '#domain/search/match/word-index.ts';
 import type { Search, SearchableProduct } from '#domain/search/search-outcome.ts';
 import { textHash } from '#domain/text-hash.ts';
 import type { SchemaType } from '#schema/graphql.ts';
@@ -61,15 +61,7 @@ async function createProductSearch({ products }: Pick<Catalogue, 'products'>): P
 }
 
 function searchOver(products: readonly IndexedProduct[], words: Lexicon): Search {
-  const names = createWordIndex(
-    words,
-    products.map((product) => product.names),
-  );
-  const descriptions = createWordIndex(
-    words,
-    products.map((product) => product.descriptions),
-  );
-  return createSearch(products, { names, descriptions }, searchWords, () => new Date());
+  return createSearch(products, words, searchWords, () => new Date());
 }
 
 const lexicon = new Lexicon();

@@ -13,7 +13,7 @@ export const home: typeof greek = {
   description: `Dell, HP, Lenovo, Surface and Mac business laptops, refurbished in Greece. ${months}-month warranty, ${returnDays}-day returns${percent === null ? '' : `, up to ${percent}% off the price when new`}.`,
   hero: {
     title: { first: 'Back to work.', rest: 'Again.' },
-    lead: `Business laptops, refurbished in Greece. ${percent === null ? 'With' : `Up to ${percent}% cheaper, with`} every mark written down.`,
+    lead: `Business laptops, refurbished in Greece. ${percent === null ? 'Each' : `Up to ${percent}% cheaper than new, each`} with a stated grade.`,
     cta: 'Shop now',
     finder: 'Find yours in 4 questions',
     films: {
@@ -89,7 +89,7 @@ export const home: typeof greek = {
     title: 'What changes when you know what you are buying',
     rows: [
       {
-        title: 'Every mark, written down',
+        title: 'You know how it looks',
         text: 'Six grades, which the guide shows up close. You decide whether a flawless lid is worth paying for.',
         alt: 'Corner of a laptop’s lid with scratches that show',
         more: { to: '/services/grade-guide', label: 'Grade guide' },

@@ -4,7 +4,7 @@ import type { story as greek } from '../el/story.ts';
 
 export const story: typeof greek = {
   title: 'Our story',
-  description: 'Where our laptops come from, what we do to them in Greece, and why we write down every mark they bear.',
+  description: 'Where our laptops come from, what we do to them in Greece, and why we write down how they look.',
   heading: 'Three years in an office is not the end.',
   lead: 'It is a first job. We get laptops ready for the second.',
   chapters: [

@@ -46,6 +46,6 @@ describe('the withdrawal form', () => {
     expect(done(true)).toContain('We are sending the acknowledgement to maria@example.gr');
     expect(done(false)).not.toContain('We are sending');
     expect(done(true)).toContain('10:48');
-    expect(done(true)).toContain('back by December 14.');
+    expect(done(true)).toContain('back by December 14. Send the device by then');
   });
 });
