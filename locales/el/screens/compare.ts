@@ -9,7 +9,7 @@ export const compare = {
   'compare.one': 'Διαλέξτε άλλον έναν, για να υπάρχει με τι να συγκριθεί.',
   'compare.missing.one': 'Ένας από όσους ζητήσατε δεν υπάρχει πια στο κατάστημα.',
   'compare.missing.other': '{count} από όσους ζητήσατε δεν υπάρχουν πια στο κατάστημα.',
-  'compare.add': 'Προσθέστε κι άλλον',
+  'compare.add': 'Προσθήκη στη σύγκριση',
   'compare.remove': 'Βγάλτε από τη σύγκριση: {name}',
   'compare.differs': 'διαφέρει',
   'compare.unknown': 'δεν αναφέρεται',
