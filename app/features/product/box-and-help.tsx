@@ -37,7 +37,10 @@ function InTheBox({ name, facts, card, device }: ProductData) {
         </li>
         {(device !== 'other' || facts.powerWatts || facts.grade) && (
           <li>
-            <Charger isApple={facts.brand === 'Apple'} hasBrick={device === 'laptop' || Boolean(facts.powerWatts)} />
+            <Charger
+              isApple={facts.brand === 'Apple'}
+              hasBrick={device === 'laptop' || (device === 'other' && facts.powerWatts !== null)}
+            />
             <p>
               {facts.powerWatts
                 ? t('product.box.powerSupply', { watts: facts.powerWatts })
