@@ -286,6 +286,26 @@ describe('the recommendation', () => {
     expect(first([of(150, 16), of(400, 32)], { priority: 'lifetime' })).toBe('32');
     expect(first([of(150, 32), of(400, 64)], { priority: 'lifetime' })).toBe('32');
   });
+  it('counts memory that cannot grow, and a small disk, as years for a longer life', () => {
+    const of = (id: string, releaseYear: number, memorySlots: number, facts: Partial<Facts> = {}) =>
+      laptop(id, 300, 'i5-8365U', facts, false, { releaseYear, memorySlots });
+    const choose = (...some: FinderCandidate[]) => first(some, { priority: 'lifetime' });
+    expect(choose(of('soldered', 2020, 0), of('growing', 2019, 2))).toBe('growing');
+    expect(choose(of('soldered', 2022, 0), of('growing', 2019, 2))).toBe('soldered');
+    expect(choose(of('soldered', 2020, 0, { ramGb: 16 }), of('growing', 2019, 2))).toBe('soldered');
+    expect(choose(of('small', 2020, 2, { storageGb: 128 }), of('whole', 2020, 2))).toBe('whole');
+  });
+  it('proposes no three Macs to who named no system, where another fits as well', () => {
+    const mac = (euro: number, chip: string, ramGb: number) =>
+      laptop(`mac${euro}`, euro, chip, { ramGb, windows11: 'notApplicable' }, true);
+    const macs = [mac(400, 'Apple M2', 16), mac(380, 'Apple M1', 12), mac(370, 'Apple M1', 8)];
+    const ids = (other: FinderCandidate, system: Pick<AllAnswers, 'system'> = {}) =>
+      recommend([...macs, other], { ...OFFICE, ...system }).matches.map(({ candidate }) => candidate.isMac);
+    const windows = laptop('windows', 200, 'i5-8365U');
+    expect(ids(windows)).toEqual([true, true, false]);
+    expect(ids(windows, { system: 'mac' })).toEqual([true, true, true]);
+    expect(ids(laptop('unfit', 200, 'i5-8365U', { ramGb: 4 }))).toEqual([true, true, true]);
+  });
   it('ranks Apple chips for pictures by their graphics', () => {
     const chips = ['Apple M1', 'Apple M1 Pro', 'Apple M1 Max'];
     const macs = chips.map((chip) =>

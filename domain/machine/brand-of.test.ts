@@ -8,7 +8,7 @@ it.each([
   ['dell', 'Latitude 5400 (i5-8365U)', 'dell'],
   ['Microsoft', 'Surface Dock 2', 'Microsoft'],
   ['Gigabyte', 'Aero 15 OLED', 'Gigabyte'],
-  // What a thing is for stands further behind.
+  // A title names at its end what a thing is for.
   ['Kensington', 'SD4700P Universal USB-C Dock for Dell, HP', 'Kensington'],
   ['', 'REF LAPTOP LENOVO T490S', 'Lenovo'],
   ['', 'Medion Akoya E15', 'Medion'],

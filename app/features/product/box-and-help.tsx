@@ -49,7 +49,7 @@ function InTheBox({ name, facts, card, device }: ProductData) {
           </li>
         )}
         {device === 'laptop' && shop.extras.keyboardStickers && (
-          <li>
+          <li className="inbox__stickers">
             <p>{t('product.box.stickers')}</p>
           </li>
         )}

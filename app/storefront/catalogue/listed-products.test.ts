@@ -23,6 +23,17 @@ describe('a product of the list', () => {
     expect(listed(laptop('i5-8350U, 8GB RAM, 256GB SSD'), { hasPicture: false })).toBeNull();
   });
 
+  it('is there where a variant is that the shop offers, and not for a hidden one', () => {
+    const variants = (isOffered: boolean) => [
+      { id: 1, price: '204.0', options: { System: 'Windows 10 Pro' } },
+      { id: 2, price: '204.0', options: { System: 'Ubuntu 24.04 LTS' }, isAvailable: isOffered },
+    ];
+    const isThere = (isOffered: boolean) =>
+      listed(laptop('i5-8350U, 8GB RAM, 256GB SSD'), { variants: variants(isOffered) })?.isAvailable;
+    expect(isThere(true)).toBe(true);
+    expect(isThere(false)).toBe(false);
+  });
+
   it('shows the picture of the variant that its button adds', () => {
     const variants = [
       { id: 1, price: '229.0', options: { Colour: 'Grey' }, picture: 'https://cdn.example/grey.jpg' },
