@@ -33,7 +33,16 @@ const PLAIN: Readonly<Record<string, string>> = {
   language: 'goes back',
   leave: 'the person signs in again',
 };
-const ASKED = ['return_refund', 'return_arrive', 'draft_end', 'code_stop', 'message_close', 'product_delete', 'refund'];
+const ASKED = [
+  'return_refund',
+  'return_arrive',
+  'draft_end',
+  'code_stop',
+  'message_close',
+  'product_delete',
+  'variant_remove',
+  'refund',
+];
 
 describe.each(databaseKinds)('forms at the desk on %s', (kind) => {
   const { db, shop, location } = givenShop(kind);
@@ -52,6 +61,8 @@ describe.each(databaseKinds)('forms at the desk on %s', (kind) => {
     await owner.post('/desk/orders/drafts', { action: 'draft_new', pieces: sku, email: 'link@example.gr' });
     await owner.post('/desk/codes', { action: 'code_add', code_text: 'ONCE', amount: '5' });
     await owner.post('/desk/products', { action: 'product_new', title: 'Dell Once', price: '5' });
+    const second = { option_el: 'Χρώμα', first_el: 'Γκρι', 'value_el 0': 'Μαύρο', price: '5', stock: '1' };
+    await owner.post('/desk/products/dell-once', { action: 'variant_add', ...second });
     const mail = { kind: 'contact', recipient: 'shop@example.gr', replyTo: 'anna@example.gr' };
     await queueMail(db, { ...mail, id: 'contact-1', subject: 'Hello', text: 'x', html: '' }, shop.clock.now);
     pages.push(

@@ -11,7 +11,7 @@ import { useDesk } from '../page-context.ts';
 import { typedLine, typedText } from '../typed-values.ts';
 import { Act, useTyped } from '../ui/act.tsx';
 import { Field, TextField } from '../ui/fields.tsx';
-import type { OrderData } from './load-order.ts';
+import type { OrderData } from './order.tsx';
 
 const PERSON = ['firstName', 'lastName', 'phone'] as const;
 const PLACE = ['company', 'address1', 'address2', 'postcode', 'city'] as const;

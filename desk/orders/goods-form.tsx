@@ -4,7 +4,7 @@ import { useDesk } from '../page-context.ts';
 import { typedCount, typedSkus } from '../typed-values.ts';
 import { Act } from '../ui/act.tsx';
 import { TextField } from '../ui/fields.tsx';
-import type { OrderData } from './load-order.ts';
+import type { OrderData } from './order.tsx';
 import { PieceFields, pieceNames } from './piece-fields.tsx';
 
 /** Changes what is ordered, while nothing of it is paid or sent. */

@@ -2,7 +2,7 @@ import { isManualMethod } from '#platform/payments/manual-methods.ts';
 import { useDesk } from '../page-context.ts';
 import { Act } from '../ui/act.tsx';
 import { Field, Tick } from '../ui/fields.tsx';
-import type { OrderData } from './load-order.ts';
+import type { OrderData } from './order.tsx';
 import { PieceFields, ReturnedSerials } from './piece-fields.tsx';
 
 /** What an owner may do with the money of an order in its present state. */

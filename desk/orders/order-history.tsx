@@ -5,7 +5,7 @@ import { AuditTable } from '../settings/audit-log.tsx';
 import { Act, Submit } from '../ui/act.tsx';
 import { TextField } from '../ui/fields.tsx';
 import { useTexts } from '../ui/value-text.ts';
-import type { OrderData } from './load-order.ts';
+import type { OrderData } from './order.tsx';
 
 export function Notes({ data: { notes, shown } }: { data: OrderData }) {
   const { words, instant, money } = useDesk();

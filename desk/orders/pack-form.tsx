@@ -4,7 +4,7 @@ import { shop } from '#shop.config';
 import { useDesk } from '../page-context.ts';
 import { Act, Submit } from '../ui/act.tsx';
 import { Choice, Field, TextField, Tick } from '../ui/fields.tsx';
-import type { OrderData } from './load-order.ts';
+import type { OrderData } from './order.tsx';
 import { PieceFields } from './piece-fields.tsx';
 
 /** What is in the next parcel, and who carries it. */

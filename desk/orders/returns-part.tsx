@@ -1,7 +1,7 @@
 import { useDesk } from '../page-context.ts';
 import { Act } from '../ui/act.tsx';
 import { Field, Tick } from '../ui/fields.tsx';
-import type { OrderData } from './load-order.ts';
+import type { OrderData } from './order.tsx';
 import { PieceFields, ReturnedSerials } from './piece-fields.tsx';
 
 type Return = OrderData['order']['returns'][number];

@@ -191,6 +191,54 @@ describe.each(databaseKinds)('products at the desk on %s', (kind) => {
     expect((await owner.post(path, form)).status).toBe(422);
   });
 
+  describe('variants', () => {
+    const shownOf = async (handle: string) => {
+      const product = await find(handle);
+      return product?.variants.map(({ sku, selected, priceCents, stock }) => [
+        sku,
+        ...selected.map(
+          ({ option, value }) => `${option.name.el}/${option.name.en}: ${value.name.el}/${value.name.en}`,
+        ),
+        priceCents,
+        stock,
+      ]);
+    };
+    const second = { action: 'variant_add', price: '349', stock: '2', 'value_el 0': '16 GB', 'value_en 0': '' };
+    const first = { option_el: 'Μνήμη', option_en: 'Memory', first_el: '8 GB', first_en: '' };
+
+    it('are added with a name for what they differ in, and keep the stock of the first', async () => {
+      const { handle, path, sku } = await draft('Dell Latitude 5300 (i5-8365U, 8GB, 256GB, 13.3", A)');
+      expect((await owner.post(path, { ...second, ...first, option_el: '' })).status).toBe(422);
+      expect(await shownOf(handle)).toEqual([[sku, 29_990, 1]]);
+      expect((await owner.post(path, { ...second, ...first })).headers.get('location')).toContain('done=saved');
+      expect(await shownOf(handle)).toEqual([
+        [sku, 'Μνήμη/Memory: 8 GB/8 GB', 29_990, 1],
+        [`${handle}-16-gb`, 'Μνήμη/Memory: 16 GB/16 GB', 34_900, 2],
+      ]);
+      const third = { ...second, 'value_el 0': '32 GB' };
+      expect(await (await owner.post(path, second)).text()).toContain('There is a variant with these choices already.');
+      expect((await owner.post(path, { ...third, stock: 'many' })).status).toBe(422);
+      expect((await owner.post(path, third)).status).toBe(303);
+      expect(await (await owner.get(path)).text()).toContain('There are: 8 GB, 16 GB, 32 GB');
+      expect((await find(handle))?.options.map(({ values }) => values.map(({ name }) => name.el))).toEqual([
+        ['8 GB', '16 GB', '32 GB'],
+      ]);
+    });
+
+    it('are deleted with the choice that no other has, but never the last', async () => {
+      const { handle, path, sku } = await draft('Dell Latitude 5310 (i5-10310U, 8GB, 256GB, 13.3", A)');
+      await owner.post(path, { ...second, ...first });
+      const remove = { action: 'variant_remove', sku };
+      expect((await owner.post(path, { ...remove, shown: JSON.stringify({ variants: sku }) })).status).toBe(409);
+      expect((await owner.post(path, remove)).headers.get('location')).toContain('done=saved');
+      expect(await shownOf(handle)).toEqual([[`${handle}-16-gb`, 'Μνήμη/Memory: 16 GB/16 GB', 34_900, 2]]);
+      expect((await find(handle))?.options[0]?.values.map(({ name }) => name.el)).toEqual(['16 GB']);
+      expect(await (await owner.post(path, { ...remove, sku: `${handle}-16-gb` })).text()).toContain(
+        'A product has at least one variant.',
+      );
+    });
+  });
+
   it('duplicates a product as a draft without stock, under other SKUs', async () => {
     const { handle, path, sku } = await draft('Lenovo ThinkPad X390 (i5-8265U, 8GB, 256GB, 13.3", B)');
     await owner.post(path, { action: 'product_duplicate' });

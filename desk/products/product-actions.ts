@@ -4,9 +4,17 @@ import type { Product } from '#platform/catalogue/catalogue.ts';
 import { deleteProduct, setProductStatus } from '#platform/catalogue/change-listing.ts';
 import { changeVariant, findVariant } from '#platform/catalogue/change-variant.ts';
 import { createProduct, duplicateProduct, editProduct, findProduct } from '#platform/catalogue/edit-product.ts';
+import { addVariant, removeVariant } from '#platform/catalogue/edit-variants.ts';
+import type { Localized } from '#platform/catalogue/localized.ts';
 import { PHOTO_CROPS, takePhotos, withPhotos } from '#platform/catalogue/product-photos.ts';
 import type { ImageRecord, ProductRecord, VariantRecord } from '#platform/catalogue/product-record.ts';
-import { photoValues, statusValues, textValues, variantValues } from '#platform/catalogue/product-values.ts';
+import {
+  photoValues,
+  statusValues,
+  textValues,
+  variantsValues,
+  variantValues,
+} from '#platform/catalogue/product-values.ts';
 import { writeFacts } from '#platform/catalogue/write-facts.ts';
 import { mediaDirectory } from '#platform/media/own-pictures.ts';
 import { causeText } from '#platform/problems/problems.ts';
@@ -38,6 +46,11 @@ function onProduct(
 
 const DONE = ['saved', 'published', 'unpublished', 'deleted', 'photos_added', 'duplicated'];
 
+/** An empty text in another language reads as the shop's own. */
+function localized(of: (tag: string) => string): Localized {
+  return perContentLanguage(({ tag }) => of(tag) || of(defaultLanguage));
+}
+
 function edit(call: Call, handle: string, change: (record: ProductRecord) => ProductRecord): Promise<string> {
   return editProduct(call.visit.context, handle, editSettings(call.visit), change);
 }
@@ -46,8 +59,6 @@ const save = onProduct(textValues, (call) => {
   const { form } = call;
   const titles = contentLanguages.map((tag) => typedLine(form, `title_${tag}`));
   if (titles[0] === '') return { problem: 'no_title' };
-  // An empty text in another language reads as the shop's own.
-  const localized = (of: (tag: string) => string) => perContentLanguage(({ tag }) => of(tag) || of(defaultLanguage));
   return (handle) =>
     edit(call, handle, (record) => ({
       ...record,
@@ -125,7 +136,7 @@ const photos = onProduct(photoValues, (call) => (handle) => {
       .filter(({ file }) => !isTicked(form, `remove ${file}`))
       .map((image) => ({
         ...image,
-        alt: perContentLanguage(({ tag }) => altOf(image.file, tag) || altOf(image.file, defaultLanguage)),
+        alt: localized((tag) => altOf(image.file, tag)),
       }));
     const placeOf = ({ file }: ImageRecord) => typedCount(form, `place ${file}`) ?? remaining.length;
     return { ...record, images: remaining.toSorted((one, other) => placeOf(one) - placeOf(other)) };
@@ -170,6 +181,26 @@ const variant = byOwner(({ visit, form }) => {
   return { subject: `variant ${sku}`, read, run, done: ['saved'] };
 });
 
+const addOne = onProduct(variantsValues, (call) => {
+  const { form, visit } = call;
+  const priceCents = typedCents(form, 'price');
+  const stock = typedCount(form, 'stock');
+  if (!priceCents) return { problem: 'no_amount' };
+  if (stock === null) return { problem: 'no_count' };
+  const typed = (name: string, of = '') => localized((tag) => typedLine(form, `${name}_${tag}${of}`));
+  const places = [...form.keys()].flatMap((name) =>
+    name.startsWith(`value_${defaultLanguage} `) ? [name.slice(8)] : [],
+  );
+  const values = places.map((place) => typed('value', place));
+  const added = { values, first: { option: typed('option'), value: typed('first') }, priceCents, stock };
+  return (handle) => addVariant(visit.context, handle, added, editSettings(visit));
+});
+
+const removeOne = onProduct(
+  variantsValues,
+  (call) => (handle) => removeVariant(call.visit.context, handle, skuIn(call), editSettings(call.visit)),
+);
+
 export const productActions: Actions = {
   product_save: save,
   facts_save: saveFacts,
@@ -180,6 +211,8 @@ export const productActions: Actions = {
   photos_add: addPhotos,
   photos_save: photos,
   variant_set: variant,
+  variant_add: addOne,
+  variant_remove: removeOne,
 };
 
 export const productListActions: Actions = { product_new: create, variant_set: variant };

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { defaultLanguage, localizePath } from '#domain/locale/locales.ts';
 import { spellProductTitle } from '#domain/machine/product-title.ts';
 import { productPath } from '#domain/shop/product-path.ts';
@@ -15,10 +14,10 @@ import { AuditTable } from '../settings/audit-log.tsx';
 import { Act, GoTo } from '../ui/act.tsx';
 import { Field, LocalizedFields } from '../ui/fields.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { Facts, VariantFacts } from './facts.tsx';
+import { Facts } from './facts.tsx';
 import { Photo, Photos } from './photos.tsx';
 import { Reading } from './reading.tsx';
-import { VariantForm } from './variant-form.tsx';
+import { Variants } from './variants.tsx';
 
 const MOST_ENTRIES = 30;
 
@@ -46,15 +45,7 @@ export function ProductPage({ data: { product, lows, log } }: Shows<typeof loadP
       </PageHead>
       <StatusForms product={product} />
       {product.status !== 'active' && <Preview product={product} />}
-      <section>
-        <h2>{words.products.variants}</h2>
-        {product.variants.map((variant) => (
-          <Fragment key={variant.id}>
-            <VariantForm variant={variant} lowCents={lows.get(variant.id) ?? variant.priceCents} />
-            <VariantFacts variant={variant} />
-          </Fragment>
-        ))}
-      </section>
+      <Variants product={product} lows={lows} />
       <Photos product={product} />
       <TextForm product={product} />
       <Facts product={product} />

@@ -14,7 +14,7 @@ import { fileResponse } from '../ui/file-response.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { SearchForm, Views } from '../ui/search-form.tsx';
 import { Photo } from './photos.tsx';
-import { VariantForm } from './variant-form.tsx';
+import { VariantForm } from './variants.tsx';
 
 const PAGE_SIZE = 50;
 

@@ -35,13 +35,15 @@ interface LocalizedProps extends Omit<Own, 'value'> {
   values: Readonly<Record<ContentLanguage, string>>;
   /** After the language, in the field's name. */
   of?: string;
+  hintIn?: (tag: ContentLanguage) => string;
   rows?: number;
 }
 
 /** A field for each language of the shop: `title_el`, `title_en`. */
-export function LocalizedFields({ name, label, values, of = '', rows, ...rest }: LocalizedProps) {
+export function LocalizedFields({ name, label, values, of = '', rows, hintIn, ...rest }: LocalizedProps) {
   return contentLanguages.map((tag) => {
-    const own = { ...rest, name: `${name}_${tag}${of}`, label: `${label}, ${localeOf(tag).name}`, lang: tag };
+    const hint = hintIn ? { hint: hintIn(tag) } : {};
+    const own = { ...rest, ...hint, name: `${name}_${tag}${of}`, label: `${label}, ${localeOf(tag).name}`, lang: tag };
     if (rows) return <TextField key={tag} {...own} rows={rows} value={values[tag]} />;
     return <Field key={tag} {...own} value={values[tag]} />;
   });

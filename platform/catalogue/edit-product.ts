@@ -24,16 +24,17 @@ export async function findProduct({ db }: Pick<PlatformContext, 'db'>, handle: s
   return [...products, ...hidden].find((product) => product.handle === handle);
 }
 
-/** Changes texts, pictures or places of a product. Its stock stays, whatever is sold meanwhile. */
-export async function editProduct(
+/** Changes a product, unless `edit` says why not. The stock of its variants stays, whatever is sold meanwhile. */
+export async function editProduct<Problem extends string = never>(
   context: Context,
   handle: string,
   settings: EditSettings,
-  edit: (record: ProductRecord) => ProductRecord,
-): Promise<'saved' | 'unknown_product'> {
+  edit: (record: ProductRecord) => ProductRecord | Problem,
+): Promise<'saved' | 'unknown_product' | Problem> {
   const existing = await findProduct(context, handle);
   if (!existing) return 'unknown_product';
   const record = edit(toProductRecord(existing));
+  if (typeof record === 'string') return record;
   await write(context, { record, existing }, settings);
   return 'saved';
 }
@@ -43,7 +44,8 @@ async function write(
   { record, existing }: { record: ProductRecord; existing: Product | undefined },
   { sizeOf }: EditSettings,
 ): Promise<void> {
-  const variants = record.variants.map((variant) => ({ ...variant, ...(existing && { stock: null }) }));
+  const isThere = (sku: string) => existing?.variants.some((variant) => variant.sku === sku);
+  const variants = record.variants.map((variant) => (isThere(variant.sku) ? { ...variant, stock: null } : variant));
   const change = { record: { ...record, variants }, existing };
   await db.transaction().execute(async (trx) => {
     await keepPrices(trx, now());
@@ -80,13 +82,18 @@ export async function duplicateProduct(
 }
 
 /** The first number from 2 on that makes handle and SKUs new. */
-async function freeNumber({ db }: Context, { handle, variants }: ProductRecord): Promise<number> {
-  const { products, hidden } = await readCatalogue(db);
-  const all = [...products, ...hidden];
-  const taken = new Set(all.flatMap((product) => [product.handle, ...product.variants.map(({ sku }) => sku)]));
+async function freeNumber(context: Context, { handle, variants }: ProductRecord): Promise<number> {
+  const taken = await namesInUse(context);
   let number = 2;
   while ([handle, ...variants.map(({ sku }) => sku)].some((name) => taken.has(`${name}-${number}`))) number += 1;
   return number;
+}
+
+/** The handles and SKUs of all products, drafts too. */
+export async function namesInUse({ db }: Pick<PlatformContext, 'db'>): Promise<ReadonlySet<string>> {
+  const { products, hidden } = await readCatalogue(db);
+  const all = [...products, ...hidden];
+  return new Set(all.flatMap((product) => [product.handle, ...product.variants.map(({ sku }) => sku)]));
 }
 
 /** A draft with one variant, to be completed. @returns its handle, or null if there is one with this title's handle */

@@ -26,6 +26,10 @@ export function photoValues({ images }: Product): Values {
   };
 }
 
+export const variantsValues = ({ variants }: Product): Values => ({
+  variants: variants.map(({ sku }) => sku).join(', '),
+});
+
 export const statusValues = ({ status }: Product): Values => ({ status });
 
 export function variantValues({ priceCents, stock, priorPriceCents }: Variant): Values {

@@ -11,3 +11,15 @@ export function skuAmong(skus: readonly string[], typed: string): string | null 
 export function isSameSku(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase();
 }
+
+/** An SKU for a variant that has none, of its product's handle and its values, with a number where others have it. */
+export function spellSku(parts: readonly string[], isTaken: (sku: string) => boolean): string {
+  const name = parts
+    .join('-')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-');
+  for (let count = 1; ; count += 1) {
+    const sku = count === 1 ? name : `${name}-${count}`;
+    if (!isTaken(sku)) return sku;
+  }
+}

@@ -98,6 +98,15 @@ function onOrderOf(
   };
 }
 
+const SECOND_VARIANT: Fields = {
+  action: 'variant_add',
+  option_el: 'Colour',
+  first_el: 'Black',
+  'value_el 0': 'Grey',
+  price: '349',
+  stock: '2',
+};
+
 /** A draft, and the case on it. */
 function onProductOf(
   typed: (handle: string) => Fields | Promise<Fields>,
@@ -466,6 +475,26 @@ export const DESK_CASES: Readonly<Record<string, DeskCase>> = {
         `select count(*) as n from variant_prices join product_variants on id = variant_id where sku = '${handle.toUpperCase()}' and variant_prices.price_cents = 24900`,
       ],
     ),
+  },
+  variant_add: {
+    prepare: onProductOf(
+      () => SECOND_VARIANT,
+      (handle) => [
+        `select count(*) as n from product_variants where sku = '${handle}-grey' and price_cents = 34900 and stock = 2`,
+        `select count(*) as n from variant_option_values join product_variants on product_variants.id = variant_id where sku = '${handle}-grey'`,
+        `select count(*) as n from variant_option_values join product_variants on product_variants.id = variant_id where sku = '${handle.toUpperCase()}'`,
+      ],
+    ),
+  },
+  variant_remove: {
+    async prepare(world) {
+      const handle = `chaos-${world.next()}`;
+      await act(world, '/desk/products', { action: 'product_new', title: handle.replace('-', ' '), price: '299' });
+      const path = `/desk/products/${handle}`;
+      await act(world, path, SECOND_VARIANT);
+      const form = await world.owner.fill(path, { action: 'variant_remove', sku: handle.toUpperCase() });
+      return { path, form, happened: [none(`product_variants where sku = '${handle.toUpperCase()}'`)] };
+    },
   },
   code_add: {
     prepare: onCodeOf(

@@ -72,6 +72,9 @@ export const problems = {
   unknown_serial:
     'Unknown serial number. With several articles in the parcel nothing tells which it is; import it with the pieces first.',
   serial_taken: 'That machine is with another buyer already.',
+  no_choice: 'Write what the variants differ in and what each is called.',
+  variant_twice: 'There is a variant with these choices already.',
+  last_variant: 'A product has at least one variant. You can delete the product.',
   no_amount: 'The amount cannot be read. Type euros, such as 20 or 20.50.',
   no_part: 'Choose pieces, type an amount, or ask for all that is left.',
   scan_unreadable: 'A line cannot be read. Type the order, a blank, and the tracking number.',

@@ -1,5 +1,6 @@
 import { causeOf } from '../../problems/problems.ts';
 import type { ProductRecord } from '../product-record.ts';
+import { spellSku } from '../skus.ts';
 import { NO_OPTION, OPTION_NUMBERS } from './product-columns.ts';
 import type { SheetRow } from './product-sheet.ts';
 import { isVariantRow } from './read-variant-rows.ts';
@@ -59,13 +60,5 @@ function valuesOf(row: SheetRow): string[] {
 }
 
 function freeSku(handle: string, row: SheetRow, { rows, owners }: KnownSkus): string {
-  const name = [handle, ...valuesOf(row)]
-    .join('-')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-');
-  for (let count = 1; ; count += 1) {
-    const sku = count === 1 ? name : `${name}-${count}`;
-    const owner = owners.get(sku);
-    if (!rows.has(sku) && (owner === undefined || owner === handle)) return sku;
-  }
+  return spellSku([handle, ...valuesOf(row)], (sku) => rows.has(sku) || (owners.get(sku) ?? handle) !== handle);
 }
