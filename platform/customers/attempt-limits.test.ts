@@ -48,8 +48,8 @@ describe.each(databaseKinds)('attempt limits on %s', (kind) => {
     ['a /24', (index: number) => `203.0.113.${index % 256}`],
     ['a /56', (index: number) => `2001:db8:1:${(0x200 + (index % 256)).toString(16)}::1`],
     ['a /48', (index: number) => `2001:db8:1:${((index * 97) % 65_536).toString(16)}::1`],
-  ])('%s that tries one account all day locks nobody else out of it', async (_name, addressOf) => {
-    for (let minute = 0; minute < 24 * 60; minute += 20) {
+  ])('%s that tries one account for hours locks nobody else out of it', async (_name, addressOf) => {
+    for (let minute = 0; minute < 4 * 60; minute += 20) {
       for (let attempt = 0; attempt < 60; attempt += 1) await login('a@example.gr', addressOf(minute * 60 + attempt));
       clock.now = new Date(clock.now.getTime() + 20 * 60_000);
       expect(await login('a@example.gr', '198.51.100.7')).not.toBeNull();

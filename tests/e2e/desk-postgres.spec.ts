@@ -4,4 +4,4 @@ import { test } from './store-fixture.ts';
 
 test.use({ environment: DESK_ENVIRONMENT, databaseKind: 'postgres' });
 
-describeDay();
+describeDay('postgres');

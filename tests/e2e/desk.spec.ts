@@ -6,6 +6,7 @@ import {
   DESK_ENVIRONMENT,
   describeDay,
   expectFit,
+  expectNarrow,
   formOf,
   join,
   PASSWORD,
@@ -17,7 +18,7 @@ import { openPage, test } from './store-fixture.ts';
 
 test.use({ environment: DESK_ENVIRONMENT });
 
-describeDay();
+describeDay('sqlite');
 
 const SIZES = [
   // 1280 at 400 %.
@@ -67,7 +68,9 @@ for (const language of ['el', 'en'] as const) {
         await page.goto(path);
         for (const size of SIZES) {
           await page.setViewportSize(size);
-          await test.step(`${path} at ${size.width}`, () => expectFit(page));
+          // The second language has other words, in the same elements.
+          const look = language === 'el' || size.width === 360 ? expectFit : expectNarrow;
+          await test.step(`${path} at ${size.width}`, () => look(page));
         }
       }
       await page.goto('/desk/jobs/one');

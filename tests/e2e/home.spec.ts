@@ -38,7 +38,6 @@ async function slowFilms(page: Page) {
 for (const { language, t, path } of languages) {
   const text = TEXTS[language];
   const { names, play, pause } = text.hero.films;
-  const [first = '', second = ''] = names;
 
   test.describe(`the front page in ${language}`, () => {
     test('is at most ten windows of a phone, and nothing in them is out of a thumb’s reach', async ({ page }) => {
@@ -108,50 +107,6 @@ for (const { language, t, path } of languages) {
         await expect.poll(async () => (await running()).length).toBe(1);
       });
 
-      test('goes on to the next film when one ends, and to the one that is asked for', async ({ page }) => {
-        await page.setViewportSize(WIDE);
-        await page.goto(path('/'));
-        const film = (name: string) => page.getByRole('button', { name, exact: true });
-        await expect(film(first)).toHaveAttribute('aria-current', 'true');
-        await expect(page.locator('.hero--sea')).toBeVisible();
-        await films(page)
-          .first()
-          .evaluate((video: HTMLVideoElement) => {
-            video.currentTime = video.duration;
-          });
-        await expect(film(second)).toHaveAttribute('aria-current', 'true');
-        await expect(page.locator('.hero--salt')).toBeVisible();
-        await expect(page.locator('.film-salt')).toHaveCSS('transition-duration', '1s');
-        await film(names[3] ?? '').click();
-        await expect(page.locator('.hero--olive')).toBeVisible();
-        await films(page)
-          .last()
-          .evaluate((video: HTMLVideoElement) => {
-            video.currentTime = video.duration;
-          });
-        await expect(film(first)).toHaveAttribute('aria-current', 'true');
-      });
-
-      test('plays all four films in turn on a phone, in its small files', async ({ page }) => {
-        await page.setViewportSize(PHONE);
-        await page.goto(path('/'));
-        await expect(page.getByRole('button', { name: pause })).toBeVisible();
-        await expectAccessible(page);
-        for (const [index, theme] of ['sea', 'salt', 'sand', 'olive'].entries()) {
-          await expect(page.locator(`.hero--${theme}`)).toBeVisible();
-          const film = page.locator(`.film-${theme}`);
-          await expect(film).toHaveClass(/is-on/);
-          expect(await film.evaluate((video: HTMLVideoElement) => video.currentSrc)).toMatch(/-640/);
-          await film.evaluate((video: HTMLVideoElement) => {
-            video.currentTime = video.duration;
-          });
-          await expect(page.getByRole('button', { name: names[(index + 1) % 4] ?? '', exact: true })).toHaveAttribute(
-            'aria-current',
-            'true',
-          );
-        }
-      });
-
       for (const width of [1024, 1280, 1440, 1920]) {
         test(`the machines of the last film stand beside the text at ${width} px`, async ({ page }) => {
           await page.setViewportSize({ width, height: 900 });
@@ -172,15 +127,6 @@ for (const { language, t, path } of languages) {
           expect(film?.width ?? 0).toBeGreaterThan(width / 3);
         });
       }
-
-      test('shows the whole film below the header', async ({ page }) => {
-        await page.setViewportSize(WIDE);
-        await page.goto(path('/'));
-        const film = await page.locator('.hero__films').boundingBox();
-        const header = await page.getByRole('banner').boundingBox();
-        expect(film?.y ?? 0).toBeGreaterThanOrEqual(Math.floor((header?.y ?? 0) + (header?.height ?? 0)));
-        expect((film?.width ?? 0) / (film?.height ?? 1)).toBeCloseTo(16 / 9, 1);
-      });
     });
 
     test('shows the still picture alone under reduced motion', { tag: '@own-page' }, async ({ page }) => {
@@ -209,8 +155,68 @@ for (const { language, t, path } of languages) {
   });
 }
 
+/** Films are the same in every language. */
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' });
+  const { names, pause } = TEXTS.el.hero.films;
+  const [first = '', second = ''] = names;
+
+  test.describe('and slow films', () => {
+    test.beforeEach(({ page }) => slowFilms(page));
+
+    test('goes on to the next film when one ends, and to the one that is asked for', async ({ page }) => {
+      await page.setViewportSize(WIDE);
+      await page.goto('/');
+      const film = (name: string) => page.getByRole('button', { name, exact: true });
+      await expect(film(first)).toHaveAttribute('aria-current', 'true');
+      await expect(page.locator('.hero--sea')).toBeVisible();
+      await films(page)
+        .first()
+        .evaluate((video: HTMLVideoElement) => {
+          video.currentTime = video.duration;
+        });
+      await expect(film(second)).toHaveAttribute('aria-current', 'true');
+      await expect(page.locator('.hero--salt')).toBeVisible();
+      await expect(page.locator('.film-salt')).toHaveCSS('transition-duration', '1s');
+      await film(names[3] ?? '').click();
+      await expect(page.locator('.hero--olive')).toBeVisible();
+      await films(page)
+        .last()
+        .evaluate((video: HTMLVideoElement) => {
+          video.currentTime = video.duration;
+        });
+      await expect(film(first)).toHaveAttribute('aria-current', 'true');
+    });
+
+    test('plays all four films in turn on a phone, in its small files', async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      await page.goto('/');
+      await expect(page.getByRole('button', { name: pause })).toBeVisible();
+      await expectAccessible(page);
+      for (const [index, theme] of ['sea', 'salt', 'sand', 'olive'].entries()) {
+        await expect(page.locator(`.hero--${theme}`)).toBeVisible();
+        const film = page.locator(`.film-${theme}`);
+        await expect(film).toHaveClass(/is-on/);
+        expect(await film.evaluate((video: HTMLVideoElement) => video.currentSrc)).toMatch(/-640/);
+        await film.evaluate((video: HTMLVideoElement) => {
+          video.currentTime = video.duration;
+        });
+        await expect(page.getByRole('button', { name: names[(index + 1) % 4] ?? '', exact: true })).toHaveAttribute(
+          'aria-current',
+          'true',
+        );
+      }
+    });
+
+    test('shows the whole film below the header', async ({ page }) => {
+      await page.setViewportSize(WIDE);
+      await page.goto('/');
+      const film = await page.locator('.hero__films').boundingBox();
+      const header = await page.getByRole('banner').boundingBox();
+      expect(film?.y ?? 0).toBeGreaterThanOrEqual(Math.floor((header?.y ?? 0) + (header?.height ?? 0)));
+      expect((film?.width ?? 0) / (film?.height ?? 1)).toBeCloseTo(16 / 9, 1);
+    });
+  });
 
   test('a film stops at once when the visitor asks for less motion', async ({ page }) => {
     await page.setViewportSize(WIDE);

@@ -72,7 +72,7 @@ async function expectReadable(page: Page, sizes: readonly { width: number; heigh
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.1' }, bypassCSP: true });
 
 for (const language of languages) {
-  // Colours, borders and icons are those of every language.
+  // Colours, borders and elements are those of every language; the second has other words, whose widths are looked at.
   const isFirst = language === languages[0];
   test.describe(`reading in ${language.language}`, () => {
     for (const { name, address } of SCREENS) {
@@ -85,11 +85,11 @@ for (const language of languages) {
           for (const size of LAYOUTS) {
             await resize(page, size);
             expect(await tooWide(page), `${size.width} px`).toEqual([]);
-            await expectAccessible(page);
+            if (isFirst || size === SIZES.phone) await expectAccessible(page);
             if (isFirst) expect(await forcedColourFaults(page), `${size.width} px`).toEqual([]);
           }
           await expectLargeTextFits(page);
-          await expectReadable(page, [...NARROW, ...WIDE]);
+          await expectReadable(page, isFirst ? [...NARROW, ...WIDE] : [SMALLEST]);
         });
       });
     }
@@ -107,7 +107,7 @@ for (const language of languages) {
           await expectAccessible(page);
           if (isFirst) expect(await forcedColourFaults(page)).toEqual([]);
           await expectLargeTextFits(page);
-          await expectReadable(page, NARROW);
+          await expectReadable(page, isFirst ? NARROW : [SMALLEST]);
         });
       });
     }
