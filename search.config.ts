@@ -182,7 +182,7 @@ export const searchWords = {
     school: {
       label: { el: 'Για το σχολείο: έως 300\u00A0€', en: 'For school: up to 300\u00A0€' },
       phrases:
-        'παιδί, παιδιά, μαθητής, μαθήτρια, σχολείο, δημοτικό, γυμνάσιο, λύκειο, child, kid, kids, school, children, year old, years old, μικρός αδερφός, μικρό μου αδερφό, μικρή αδερφή, μικρή μου αδερφή, little brother, little sister, younger brother, younger sister',
+        'παιδί, παιδιά, μαθητής, μαθήτρια, σχολείο, δημοτικό, γυμνάσιο, λύκειο, child, kid, kids, school, children, μικρός αδερφός, μικρό μου αδερφό, μικρή αδερφή, μικρή μου αδερφή, little brother, little sister, younger brother, younger sister',
       needs: { supported: true, memoryFrom: 4, speedOneFrom: 3, priceUpTo: 300 },
       first: ['price'],
     },
@@ -261,6 +261,22 @@ export const searchWords = {
       phrases:
         'μουσική παραγωγή, μουσική, μουσικός, ηχογράφηση, ableton, fl studio, cubase, logic pro, music, music production, musician, recording, pro tools, reaper, garageband, dj, ντιτζέι, dj set, rekordbox, serato, traktor, στούντιο ηχογράφησης, για στούντιο, για το στούντιο, for studio, for the studio, recording studio, home studio, podcast',
       needs: { supported: true, memoryFrom: 16, speedManyFrom: 4 },
+      first: ['price'],
+    },
+    likeMac: {
+      label: {
+        el: 'Λεπτός και ελαφρύς με Windows, όπως ένα MacBook',
+        en: 'Thin and light with Windows, like a MacBook',
+      },
+      phrases:
+        'σαν macbook, σαν το macbook, σαν mac, σαν το mac, κάτι σαν macbook, αντίστοιχο με macbook, αντί για macbook, like a macbook air, like a macbook pro, like a macbook, like macbook, like a mac, similar to macbook, similar to a macbook, macbook alternative, alternative to macbook, alternative to a macbook, instead of a macbook',
+      needs: {
+        windows: true,
+        memoryFrom: 8,
+        weightUpTo: 1.5,
+        named:
+          'xps 13, x1 carbon, x1 yoga, surface laptop 2, surface laptop 3, surface laptop 4, dragonfly, elitebook 1040, elitebook x360 1030, yoga slim, zenbook, spectre',
+      },
       first: ['price'],
     },
     twoInOne: {

@@ -3225,6 +3225,16 @@ export const JUDGED_QUERIES: Readonly<Record<string, readonly Row[]>> = {
       all(cpu(/i7/), generationFrom(8), offers({ upTo: 300 })),
       'never the opposite',
     ],
+    [
+      'σαν το macbook αλλά με windows|like a macbook air with windows|macbook alternative under 400',
+      all(named(/XPS 13|X1 |Surface Laptop|Dragonfly|1040|1030|Yoga Slim/), not(brand('apple'))),
+      'something like it is not the thing itself',
+    ],
+    [
+      '8 γίγα είναι λίγα, θέλω 16|8gb is not enough, i need 16',
+      ({ ram: gb }) => gb === 16,
+      'a number has the unit of the one before it',
+    ],
     ['όχι όμως dell|not however dell', not(brand('dell')), 'never the opposite'],
     ['more than 16 gb ram but less than 64', ({ ram: gb }) => gb > 16 && gb < 64, 'one unit for both bounds'],
     ['πάνω από 8gb και κάτω από 32', ({ ram: gb }) => gb > 8 && gb < 32, 'one unit for both bounds'],

@@ -54,6 +54,7 @@ it.each([
   ['laptop 16:10 οθόνη', 'use=sixteenToTen'],
   ['x13 gen 3 2 usb', 'use=twoUsb'],
   ['300 nits', 'use=bright'],
+  ['πάνω από 400 nits', 'use=brightest'],
   ['laptop 2 οθόνες usb-c', 'use=manyScreens ports=usb-c'],
   ['i5 16 ram 512 ssd κάτω 400', 'ram=16gb storage=512gb price=0-400'],
   ['δίχως ανεμιστήρα κάτω από 600', 'use=fanless price=0-600'],

@@ -48,8 +48,8 @@ const [FROM, MOST, ABOVE, BELOW] = [AT_LEAST, AT_MOST_WORDS, MORE, LESS].map((bo
   Phrases,
   Phrases,
 ];
-/** Counts between those that the owner has a row for: the next after 4 cores are 6. */
-const MOST_BETWEEN = 4;
+/** How much more the owner's next row may count: after 4 cores come 6, after 400 nits 500. */
+const NEXT_STEPS = [1, 2, 3, 4, 100];
 const SCREEN = phrases('οθόνη, ανάλυση, screen, display, resolution');
 const OR_BETTER = phrases(
   AND_MORE,
@@ -57,7 +57,7 @@ const OR_BETTER = phrases(
   'or better, or higher, or above, and better',
 );
 
-const FOR = phrases('για, for, gia');
+const FOR = phrases('για, for, gia, είναι, is');
 const YEARS_OLD = phrases('χρονών, χρόνων, χρονο, χρονη, χρονου, ετών, year old, years old');
 const PERSONS = [
   [[3, 17], readLexemes('παιδί')],
@@ -107,7 +107,7 @@ function shortReading(lexemes: readonly Lexeme[], index: number, names: ModelNam
 /** The use that counts more of the same: of 2 USB ports those of 3. */
 function readMore(lexemes: readonly Lexeme[], at: number, to: number, names: ModelNames): Reading | null {
   const { value = 0 } = lexemes[at] ?? {};
-  for (let count = value + 1; count <= value + MOST_BETWEEN; count += 1) {
+  for (const count of NEXT_STEPS.map((step) => value + step)) {
     const counted = lexemes.map((lexeme, place) =>
       place === at ? { ...lexeme, value: count, text: String(count) } : lexeme,
     );

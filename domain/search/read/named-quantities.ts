@@ -54,7 +54,7 @@ export function withNamedUnits(lexemes: readonly Lexeme[]): Lexeme[] {
   const whole: Lexeme[] = [];
   let index = 0;
   while (index < lexemes.length) {
-    const named = boundAt(lexemes, index);
+    const named = boundAt(lexemes, index) ?? wantedAt(lexemes, index);
     const { start = 0 } = lexemes[index] ?? {};
     if (named) {
       const end = lexemes[named.to - 1]?.end ?? start;
@@ -116,6 +116,18 @@ function boundAt(lexemes: readonly Lexeme[], index: number): { said: Lexeme[]; t
       return { said: [...(max > 0 ? UP_TO : []), ...lexemes.slice(from + max, place + 1)], to: place + 1, unit };
   }
   return null;
+}
+
+const WANTED = phrases('θέλω, θα ήθελα, χρειάζομαι, want, need');
+
+/** The memory that is wanted instead of the one that was said before: «8 γίγα είναι λίγα, θέλω 16». */
+function wantedAt(lexemes: readonly Lexeme[], index: number): { said: Lexeme[]; to: number; unit: string } | null {
+  const place = index + WANTED.at(lexemes, index);
+  const isSize = place > index && RAM_SIZES.usual.includes(lexemes[place]?.value ?? 0) && place === lexemes.length - 1;
+  const isOfMemory =
+    isSize &&
+    lexemes.slice(0, index).some((lexeme, before) => lexeme.kind === 'number' && CAPACITY.at(lexemes, before + 1) > 0);
+  return isOfMemory ? { said: lexemes.slice(place), to: place + 1, unit: 'gb ram' } : null;
 }
 
 /** Whether a size ends before a place: `16 gb ram`, `16gb`. */
