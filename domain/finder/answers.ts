@@ -37,7 +37,7 @@ const BUDGETS: readonly (readonly [Budget, PriceBand])[] = Object.entries({
   '1200+': { fromEuro: 1200, toEuro: NO_UPPER_BOUND },
 }) as [Budget, PriceBand][];
 /** The limits that are read, euro: no laptop costs less than the first, and nearly none more than the second. */
-const [LEAST_LIMIT, MOST_LIMIT] = [50, 9_999];
+export const [LEAST_LIMIT, MOST_LIMIT] = [50, 9_999];
 
 /** The answer that a limit in euro is, `300`, `300 €`; null for what is none. */
 function readLimit(text: string): Budget | null {
@@ -56,6 +56,14 @@ export function parseAnswers(parameters: URLSearchParams): Answers {
   const own = limit === null ? {} : { budget: limit };
   const system = SYSTEMS.find((known) => known === parameters.get('system'));
   return { ...(Object.fromEntries(given) as Answers), ...own, ...(system && { system }) };
+}
+
+/** What an address says that is no answer: the limit as it was typed, or an answer to a question that has no such one. */
+export function findRefused(parameters: URLSearchParams): 'answer' | { limit: string } | null {
+  const answers = parseAnswers(parameters);
+  const limit = parameters.get('upTo');
+  if (limit !== null && readLimit(limit) === null) return { limit };
+  return QUESTIONS.some((question) => parameters.has(question) && !answers[question]) ? 'answer' : null;
 }
 
 /** `/finder?budget=500-800&use=office`, always in the order of the questions. */

@@ -133,3 +133,14 @@ it('argues with no weight for what stays on a desk', async () => {
   expect(await textFor('balanced')).toMatch(/\bkg \d+ g (?:less|more)/);
   expect(await textFor('desk')).not.toMatch(/\bkg \d+ g (?:less|more)/);
 });
+
+it('says which answer of an address it does not know, and leaves what was typed in its field', async () => {
+  const store = await createTestStorefront({ platform: platformOf([laptop(0, 200)]) });
+  const unknown = (await store.get('/en/finder?budget=cheap&use=office')).html;
+  expect(unknown).toContain('This link has an answer that does not exist.');
+  const typed = (await store.get('/en/finder?upTo=20&use=office')).html;
+  expect(typed).toMatch(/value="20"[^>]*aria-invalid="true"|aria-invalid="true"[^>]*value="20"/);
+  expect(typed).toContain('“20”? Write an amount from');
+  expect(typed).not.toContain('This link has an answer');
+  expect((await store.get('/en/finder?upTo=300')).html).not.toMatch(/aria-invalid|does not exist/);
+});

@@ -1,8 +1,9 @@
 import {
   ANSWERS,
-  type Answers,
   finderAddress,
   isComplete,
+  LEAST_LIMIT,
+  MOST_LIMIT,
   nextQuestion,
   QUESTIONS,
   withoutLast,
@@ -23,7 +24,7 @@ import '../../ui/chip.css';
 import '../../ui/text/section-head.css';
 
 /** Four questions, one at a time, then three proposals. Every answer is a link, so all of it works without JavaScript. */
-export function FinderScreen({ answers, address, result }: FinderData) {
+export function FinderScreen({ answers, address, refused, result }: FinderData) {
   const { t } = useI18n(finderWords);
   return (
     <div className="wrap">
@@ -36,18 +37,21 @@ export function FinderScreen({ answers, address, result }: FinderData) {
       {result && isComplete(answers) ? (
         <FinderAnswer result={result} answers={answers} />
       ) : (
-        <FinderQuestion answers={answers} />
+        <FinderQuestion answers={answers} refused={refused} />
       )}
     </div>
   );
 }
 
+type Asked = Pick<FinderData, 'answers' | 'refused'>;
+
 /** One question with its four answers. The focus goes to the question, so that it is read before the answers. */
-function FinderQuestion({ answers }: { answers: Answers }) {
+function FinderQuestion({ answers, refused }: Asked) {
   const { t, language } = useI18n(finderWords);
   const question = nextQuestion(answers) ?? 'budget';
   const index = QUESTIONS.indexOf(question);
   const heading = useFocusOnStep(question);
+  const euro = (whole: number) => formatWholeEuro(whole * 100, language);
   const amount = formatWholeEuro(shop.delivery.freeAboveCents, language);
   return (
     <section className="finder" aria-labelledby="finder-question">
@@ -63,6 +67,13 @@ function FinderQuestion({ answers }: { answers: Answers }) {
       <h1 id="finder-question" ref={heading} tabIndex={-1}>
         {t(`finder.${question}.q`)}
       </h1>
+      {refused && (
+        <p className="finder-result__budget" id="finder-refused" role="alert">
+          {refused === 'answer'
+            ? t('finder.unknownAnswer')
+            : t('finder.budget.ownWrong', { typed: refused.limit, least: euro(LEAST_LIMIT), most: euro(MOST_LIMIT) })}
+        </p>
+      )}
       <p className="lead">{t(`finder.${question}.hint`, { amount })}</p>
       <ul className="finder__answers">
         {ANSWERS[question].map((answer) => (
@@ -79,7 +90,7 @@ function FinderQuestion({ answers }: { answers: Answers }) {
           </li>
         ))}
       </ul>
-      {question === 'budget' && <OwnLimit answers={answers} />}
+      {question === 'budget' && <OwnLimit answers={answers} refused={refused} />}
       {index > 0 && (
         <LocalLink className="btn btn--line" to={finderAddress(withoutLast(answers))}>
           {t('finder.previous')}
@@ -90,8 +101,9 @@ function FinderQuestion({ answers }: { answers: Answers }) {
 }
 
 /** A limit in one's own figure; a plain form, whose address is an answer like any other. */
-function OwnLimit({ answers }: { answers: Answers }) {
+function OwnLimit({ answers, refused }: Asked) {
   const { t, path } = useI18n(finderWords);
+  const typed = refused !== 'answer' && refused?.limit;
   const given = [...new URLSearchParams(finderAddress(answers).split('?')[1])].filter(([name]) => name !== 'budget');
   return (
     <form className="finder__limit" action={path('/finder')}>
@@ -99,7 +111,15 @@ function OwnLimit({ answers }: { answers: Answers }) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <label>
-        {t('finder.budget.own')} <input name="upTo" inputMode="numeric" size={6} autoComplete="off" required />
+        {t('finder.budget.own')}{' '}
+        <input
+          name="upTo"
+          inputMode="numeric"
+          size={6}
+          autoComplete="off"
+          required
+          {...(typed && { defaultValue: typed, 'aria-invalid': true, 'aria-describedby': 'finder-refused' })}
+        />
       </label>
       <button type="submit" className="btn btn--line">
         {t('finder.budget.ownButton')}

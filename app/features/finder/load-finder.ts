@@ -5,6 +5,7 @@ import {
   type Answers,
   budgetOf,
   finderAddress,
+  findRefused,
   isComplete,
   parseAnswers,
 } from '#domain/finder/answers.ts';
@@ -29,9 +30,10 @@ import { writeTradeOff } from './write-trade-offs.ts';
 export async function loadFinder(url: URL, context: LoaderContext) {
   const answers: Answers = parseAnswers(url.searchParams);
   const address = finderAddress(answers);
-  if (!isComplete(answers)) return { answers, address, result: null };
+  const refused = findRefused(url.searchParams);
+  if (!isComplete(answers)) return { answers, address, refused, result: null };
   const catalogue = await catalogueOrFail(url, context.get(servicesContext));
-  return { answers, address, result: findLaptops(catalogue, answers, languageOf(url.pathname)) };
+  return { answers, address, refused, result: findLaptops(catalogue, answers, languageOf(url.pathname)) };
 }
 
 /** The proposals for complete answers, with what each gains and gives. */

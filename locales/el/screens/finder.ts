@@ -21,10 +21,12 @@ export const finder = {
   'finder.budget.upTo': 'Έως {amount}',
   'finder.budget.own': 'Ή γράψτε ως πόσα ευρώ:',
   'finder.budget.ownButton': 'Συνέχεια',
+  'finder.budget.ownWrong': '«{typed}»; Γράψτε ένα ποσό από {least} έως {most}.',
   'finder.system': 'Λειτουργικό σύστημα',
   'finder.system.any': 'Windows ή macOS',
   'finder.system.windows': 'Μόνο Windows',
   'finder.system.mac': 'Μόνο macOS',
+  'finder.unknownAnswer': 'Αυτός ο σύνδεσμος έχει μια απάντηση που δεν υπάρχει. Διαλέξτε εδώ.',
   'finder.macNote': 'Ο Mac έχει macOS: όσα προγράμματα υπάρχουν μόνο για Windows δεν τρέχουν σε αυτόν.',
   'finder.result.unfit':
     'Όσοι κοστίζουν τόσα δεν κάνουν για αυτή τη χρήση. Ο καλύτερος που κάνει κοστίζει λιγότερα: {price}.',
