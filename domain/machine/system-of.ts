@@ -18,6 +18,12 @@ export function otherSystemOf(selectedOptions: readonly { value: string }[]): st
   return system === null || isWindows(system) || /mac\s?os/i.test(system) ? null : system;
 }
 
+/** The system that a card names beside its price: another one, or Windows 11; an older Windows is told by what the machine cannot run. */
+export function namedSystemOf(selectedOptions: readonly { value: string }[]): string | null {
+  const system = systemOf(selectedOptions);
+  return system !== null && /\bwin\D*11/i.test(system) ? system : otherSystemOf(selectedOptions);
+}
+
 /** Whether a machine starts as it comes; without a word on its system it does. */
 export function hasSystem(system: string | null): boolean {
   return system === null || !/χωρίς|without|^no /i.test(system);

@@ -5,6 +5,7 @@ import type { Language } from '#domain/locale/locales.ts';
 import { appleSystem } from '#domain/machine/apple-system.ts';
 import { compareLaptops, lightestOf, longestBatteryOf } from '#domain/machine/compare-laptops.ts';
 import { memoryText } from '#domain/machine/memory-text.ts';
+import { isWindows } from '#domain/machine/system-of.ts';
 import { parseCents } from '#domain/money/money.ts';
 import { hasDearerPlaces, shippingCents } from '#domain/money/pricing.ts';
 import { findProcessor } from '#domain/processors/processors.ts';
@@ -224,7 +225,7 @@ function speedCell(label: string | undefined, isBest: boolean, say: Say): Compar
 /** Until when a system gets updates is said only where it is known. */
 export function systemCell(product: CatalogueProduct, say: Say): ComparedCell {
   const { card, facts } = product;
-  if (card.system) return { value: card.system };
+  if (card.system && !isWindows(card.system)) return { value: card.system };
   const device = deviceOf(product);
   const apple = appleSystem(facts, device);
   if (card.isMac) return { value: say('macos'), note: say(apple === 'apple' ? 'macosNote' : 'macosIntelNote') };

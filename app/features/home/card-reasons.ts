@@ -2,6 +2,7 @@
 import { numberOf } from '#domain/catalogue/facets.ts';
 import type { Offer } from '#domain/catalogue/offers.ts';
 import { gradeLabel } from '#domain/machine/grade.ts';
+import { isWindows } from '#domain/machine/system-of.ts';
 import type { CardProduct } from '../../storefront/catalogue/card-product.ts';
 import type { HomeText } from './home-text.ts';
 
@@ -103,5 +104,5 @@ function memoryOf({ ram }: Candidate['offers'][number]): number {
 
 /** It comes with a system that gets updates: one that runs Windows 11 and is sold with Ubuntu is none «with Windows 11». */
 function isReady({ isSupported, card }: Candidate): boolean {
-  return isSupported && card.system === undefined;
+  return isSupported && (card.system === undefined || isWindows(card.system));
 }

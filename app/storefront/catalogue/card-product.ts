@@ -6,7 +6,7 @@ import { type DeviceKind, toDeviceKind } from '#domain/machine/device-kind.ts';
 import { type LaptopFacts, parseLaptop } from '#domain/machine/laptop.ts';
 import { spellProductTitle } from '#domain/machine/product-title.ts';
 import { spellInches } from '#domain/machine/spec-text.ts';
-import { otherSystemOf } from '#domain/machine/system-of.ts';
+import { namedSystemOf } from '#domain/machine/system-of.ts';
 import type { MoneyV2 } from '#domain/money/money.ts';
 import { defaultVariant, offeredVariants } from '#domain/shop/merchandising.ts';
 import { shop } from '#shop.config';
@@ -24,7 +24,7 @@ export interface CardProduct {
   facts: ReturnType<typeof toCardFacts>;
   image: PlatformImage | null;
   isMac: boolean;
-  /** The system of its variant, where that is neither Windows nor macOS, or was asked for and the shop's first has another. */
+  /** The system of its variant, where that is Windows 11, neither Windows nor macOS, or asked for and the shop's first has another. */
   system?: string;
   /** Null when there is nothing to buy. */
   price: MoneyV2 | null;
@@ -87,7 +87,7 @@ export function readFactsForSale(product: ProductSummary): LaptopFacts {
 export function toCardProduct(product: ProductSummary, facts = readFactsForSale(product)): CardProduct {
   const offered = variantsOf(product);
   const variant = defaultVariant(offered) ?? null;
-  const system = otherSystemOf(variant?.selectedOptions ?? []);
+  const system = namedSystemOf(variant?.selectedOptions ?? []);
   return {
     id: product.id,
     handle: product.handle,
