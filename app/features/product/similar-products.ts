@@ -34,22 +34,22 @@ export function similarTo(
 ): SimilarProduct[] | MissingPart {
   if (isMissing(catalogue)) return catalogue;
   const kind = toKind(product.productType);
-  const inStock = (kind: string) => [
-    ...catalogue.nearestInPrice(withFacet(WHOLE_CATALOGUE, 'kind', [kind]), gone.priceCents ?? 0),
-  ];
+  const inStock = (kind: string) =>
+    catalogue.nearestInPrice(withFacet(WHOLE_CATALOGUE, 'kind', [kind]), gone.priceCents ?? 0);
   // Docks and monitors are one kind of the catalogue.
   const isOfType = (productType: string) => kind !== 'monitor' || productType === product.productType;
-  const others = inStock(kind).filter(
-    ({ productType, facts }) => isOfType(productType) && nameOf(facts) !== nameOf(gone.facts),
-  );
+  const others: CatalogueProduct[] = [];
+  for (const entry of inStock(kind)) {
+    if (gone.priceCents && others.length === CANDIDATES) break;
+    if (isOfType(entry.productType) && nameOf(entry.facts) !== nameOf(gone.facts)) others.push(entry);
+  }
   const alike = others
-    .slice(0, gone.priceCents ? CANDIDATES : others.length)
     .map((entry) => ({ entry, distance: distanceOf(entry, gone) }))
     .sort((one, other) => one.distance - other.distance)
     .map(({ entry }) => entry);
   const models = [...Map.groupBy(alike, ({ facts }) => nameOf(facts)).values()].flatMap(([nearest]) => nearest ?? []);
   const isEnough = models.length > 0 || product.availableForSale;
-  return (isEnough ? models : inStock(isLaptop(product) ? 'laptop' : '-laptop'))
+  return (isEnough ? models : [...inStock(isLaptop(product) ? 'laptop' : '-laptop')])
     .filter(({ id }) => id !== product.id)
     .slice(0, SIMILAR)
     .map((entry) => ({ card: entry.card, mark: product.availableForSale ? null : nearestMark(entry, gone) }));

@@ -50,11 +50,14 @@ describe('a product of the list', () => {
     ['Windows 11 Pro', 'Windows 11 Pro'],
     ['Windows 10 Pro', undefined],
     ['macOS', undefined],
-  ])('names the system of its first variant, unless the facts of the machine tell what it is worth: %s', (value, system) => {
-    const variants = [{ id: 1, price: '229.0', options: { System: value } }];
-    const card = toCardProduct(product(1, laptop('i5-8350U, 8GB RAM, 256GB SSD'), { variants }) as ProductSummary);
-    expect(card.system).toBe(system);
-  });
+  ])(
+    'names the system of its first variant, unless the facts of the machine tell what it is worth: %s',
+    (value, system) => {
+      const variants = [{ id: 1, price: '229.0', options: { System: value } }];
+      const card = toCardProduct(product(1, laptop('i5-8350U, 8GB RAM, 256GB SSD'), { variants }) as ProductSummary);
+      expect(card.system).toBe(system);
+    },
+  );
 });
 
 describe('the shop', () => {
