@@ -14,7 +14,6 @@ export const searchWords = {
     'ram, μνήμη, memory, μνήμη ram',
     'linux, ubuntu, λίνουξ',
     'pentium, pentium gold, pentium silver',
-    'γραφίδα, πένα, πενάκι, pen, stylus',
     'αποσπώμενη, removable, swappable, replaceable, comes out',
     // Names as Greeks write them when the sound alone does not lead there.
     'surface, σέρφας, σέρφις',
@@ -196,7 +195,7 @@ export const searchWords = {
     office: {
       label: { el: 'Για γραφείο: 8\u00A0GB, Full HD', en: 'For the office: 8\u00A0GB, Full HD' },
       phrases:
-        'γραφείο, δουλεύω, δουλέψω, δουλειά γραφείου, επιχείρηση, δουλειά, εργασία, γραμματέας, γραμματέα, writing, office work, office, work, business, word, έγγραφα, documents, e-mail, email, γραμματεία, παρουσιάσεις, παρουσίαση, presentations, powerpoint, outlook, εταιρεία, μικρή επιχείρηση, ελεύθερος επαγγελματίας, freelancer, trading, forex, crypto, χρηματιστήριο, company, small business, γιατρός, ιατρείο, οδοντίατρος, οδοντιατρείο, φαρμακείο, φαρμακοποιός, δικηγόρος, δικηγορικό γραφείο, συμβολαιογράφος, μεσίτης, ασφαλιστής, ψυχολόγος, λογοθεραπευτής, καθηγητής, καθηγήτρια, συγγραφέας, δημοσιογράφος, ξενοδοχείο, υποδοχή πελατών, ταμείο, καφετέρια, μαγαζί, εστιατόριο, αποθήκη, doctor, dentist, pharmacy, lawyer, law firm, secretary, writer, journalist, professor, hotel, restaurant, reception desk',
+        'γραφείο, δουλεύω, δουλέψω, δουλειά γραφείου, επιχείρηση, δουλειά, εργασία, γραμματέας, γραμματέα, writing, office work, office, work, business, word, έγγραφα, documents, e-mail, email, γραμματεία, παρουσιάσεις, παρουσίαση, presentations, powerpoint, outlook, εταιρεία, μικρή επιχείρηση, ελεύθερος επαγγελματίας, freelancer, trading, forex, crypto, χρηματιστήριο, company, small business, γιατρός, ιατρείο, οδοντίατρος, οδοντιατρείο, φαρμακείο, φαρμακοποιός, δικηγόρος, δικηγορικό γραφείο, συμβολαιογράφος, μεσίτης, ασφαλιστής, ψυχολόγος, λογοθεραπευτής, καθηγητής, καθηγήτρια, συγγραφέας, δημοσιογράφος, ξενοδοχείο, υποδοχή πελατών, ταμείο, καφετέρια, μαγαζί, εστιατόριο, αποθήκη, doctor, dentist, pharmacy, lawyer, law firm, secretary, writer, journalist, professor, hotel, restaurant, reception desk, call centre, call center, τηλεφωνικό κέντρο',
       needs: { supported: true, memoryFrom: 8, speedOneFrom: 5, pixelsFrom: 1900 },
       first: ['price'],
     },
@@ -231,7 +230,7 @@ export const searchWords = {
     video: {
       label: { el: 'Για μοντάζ: 16\u00A0GB, δυνατά γραφικά', en: 'For video editing: 16\u00A0GB, strong graphics' },
       phrases:
-        'μοντάζ, βίντεο, video, μοντάζ βίντεο, επεξεργασία βίντεο, video editing, editing, premiere, premiere pro, davinci, davinci resolve, final cut, after effects, youtuber, sony vegas, vegas pro, capcut, reels, tiktok, vlog, vlogger, twitch, obs, obs studio, filmora, kdenlive, avid, animation, drone footage, twitch streaming, live streaming, βιντεοσκόπηση, video editor, filmmaking',
+        'μοντάζ, βίντεο, video, μοντάζ βίντεο, επεξεργασία βίντεο, video editing, editing, premiere, premiere pro, davinci, νταβίντσι, davinci resolve, final cut, after effects, youtuber, sony vegas, vegas pro, capcut, reels, tiktok, vlog, vlogger, twitch, obs, obs studio, filmora, kdenlive, avid, animation, drone footage, twitch streaming, live streaming, βιντεοσκόπηση, video editor, filmmaking',
       needs: { supported: true, memoryFrom: 16, speedManyFrom: 5, graphics: 'strong' },
       first: ['price'],
     },
@@ -298,7 +297,7 @@ export const searchWords = {
     turning: {
       label: { el: 'Με οθόνη που γυρίζει', en: 'With a screen that turns' },
       phrases:
-        'περιστρεφόμενο, περιστρεφόμενη, περιστρέφεται, peristrefomeno, rotating, αναδιπλούμενο, σαν τάμπλετ, σαν tablet, like a tablet, διπλώνει σαν τάμπλετ, γυρίζει σαν τάμπλετ, folds like a tablet, περιστρεφόμενη οθόνη, που διπλώνει, διπλώνει, που γυρίζει, foldable, folds, flip screen',
+        'περιστρεφόμενο, περιστρεφόμενη, περιστρέφεται, peristrefomeno, rotating, αναδιπλούμενο, σαν τάμπλετ, σαν tablet, like a tablet, διπλώνει σαν τάμπλετ, γυρίζει σαν τάμπλετ, folds like a tablet, περιστρεφόμενη οθόνη, που διπλώνει, διπλώνει, που γυρίζει, που να γυρίζει, που να γυρίζει η οθόνη, να γυρίζει και να γίνεται τάμπλετ, γυρίζει και γίνεται τάμπλετ, foldable, folds, flip screen',
       needs: { named: 'x360, yoga, laptop studio, dragonfly' },
       first: ['price'],
     },
@@ -349,6 +348,18 @@ export const searchWords = {
       label: { el: 'Με οθόνη 144\u00A0Hz', en: 'With a 144\u00A0Hz screen' },
       phrases: '144hz, 144 hz, 165hz, 165 hz, 240hz, 240 hz, οθόνη 144hz, 144hz screen, 144hz display',
       needs: { refreshFrom: 144, anyKind: true },
+      first: ['price'],
+    },
+    pen: {
+      label: { el: 'Δέχεται πένα', en: 'Takes a pen' },
+      phrases:
+        'με πένα, με γραφίδα, με πενάκι, που δέχεται πένα, πένα, γραφίδα, πενάκι, ζωγραφική, ζωγραφίζω, σχεδιάζω με το χέρι, χειρόγραφες σημειώσεις, with pen, with a pen, with stylus, with a stylus, pen support, stylus support, active pen, digital pen, stylus, drawing, handwritten notes',
+      // With an active pen by their makers' words; whether one is in the box is another question.
+      needs: {
+        anyKind: true,
+        named:
+          'surface pro, surface go, surface book, surface laptop i5-7, surface laptop 2, surface laptop 3, surface laptop 4, laptop studio, yoga 370, x1 yoga, x360 1030, x360 1040, dragonfly, 5290 2-in-1, ipad pro, ipad air, ipad 9, ipad 10, ipad mini 6, tab active, tab s',
+      },
       first: ['price'],
     },
     face: {
@@ -447,7 +458,8 @@ export const searchWords = {
     },
     sim: {
       label: { el: 'Με υποδοχή SIM', en: 'With a SIM slot' },
-      phrases: 'κάρτα sim, κάρτας sim, υποδοχή κάρτας sim, sim, υποδοχή sim, lte, 4g, 5g, wwan, sim card, sim slot',
+      phrases:
+        'lte modem, 4g modem, 5g modem, modem 4g, modem lte, κάρτα sim, κάρτας sim, υποδοχή κάρτας sim, sim, υποδοχή sim, lte, 4g, 5g, wwan, sim card, sim slot',
       needs: { sim: true, anyKind: true },
       first: ['price'],
     },
@@ -682,7 +694,7 @@ export const searchWords = {
     travel: {
       label: { el: 'Για ταξίδια: έως 1,3\u00A0kg', en: 'For travel: up to 1.3\u00A0kg' },
       phrases:
-        'ταξίδι, ταξίδια, ταξιδεύω, παίρνω μαζί μου, έχω μαζί μου, κουβαλάω κάθε μέρα, carry every day, take with me, μετακινήσεις, μετακίνηση, τσάντα μου, φορητότητα, να κουβαλάω, κουβαλάω, travel, travelling, traveling, trips, portable, portability, commuting, on the go, on the move, on the road, εν κινήσει, στον δρόμο, πετάω συχνά, πτήσεις, αεροπλάνο, αεροδρόμιο, στο τρένο, flights, flying, plane, airplane, backpacking, digital nomad',
+        'ταξίδι, ταξίδια, ταξιδεύω, παίρνω μαζί μου, έχω μαζί μου, κουβαλάω κάθε μέρα, carry every day, carry, carry around, take with me, μετακινήσεις, μετακίνηση, τσάντα μου, φορητότητα, να κουβαλάω, κουβαλάω, travel, travelling, traveling, trips, portable, portability, commuting, on the go, on the move, on the road, εν κινήσει, στον δρόμο, πετάω συχνά, πτήσεις, αεροπλάνο, αεροδρόμιο, στο τρένο, flights, flying, plane, airplane, backpacking, digital nomad',
       needs: { supported: true, memoryFrom: 8, speedOneFrom: 5, weightUpTo: 1.3 },
       first: ['weight', 'price'],
     },
@@ -792,7 +804,7 @@ export const searchWords = {
     },
     {
       phrases:
-        'playstation, xbox, nintendo, ps4, ps5, nintendo switch, κονσόλα, console, steam deck, steam machine, rog ally, legion go, msi claw, meta quest, oculus, vr headset',
+        'playstation, πλεϊστέισον, πλέιστεϊσον, πλειστεισον, xbox, έξμποξ, nintendo, ps4, ps5, nintendo switch, κονσόλα, console, steam deck, steam machine, rog ally, legion go, msi claw, meta quest, oculus, vr headset',
       nearest: 'use=gaming',
     },
     {
@@ -857,7 +869,7 @@ export const searchWords = {
     'αναζητώ, αναζητούμε, ζητώ, ζητάω, ενδιαφέρομαι, ενδιαφέρει, σκέφτομαι, προτείνετε, προτείνεις, δείξε, δείξτε, μήπως, show, find, recommend, suggest, τεμάχια, τεμάχιο, κομμάτια, κομμάτι, pieces, pcs, units',
     'θέλω, θα, ήθελα, θέλουμε, ψάχνω, ψάχνουμε, αγορά, αγοράσω, πάρω, παίρνει, χρειάζομαι, βρω, έχετε, έχει, έχω, κατάλληλο, κατάλληλος, πόση, πόσο, πόσα, πόσες, πότε, κάνει, χρήση, δουλεύει, τρέχει, σας, παρακαλώ, μηχάνημα, ποια, τι, πού, πόσο, πως',
     'αλλά, όμως, but, though, μπορώ, πειράζει, running, οποιοδήποτε, οποιονδήποτε, οτιδήποτε, έτος, έτους, χρονολογία, βάλω, πάει, πηγαίνει, βλέπει, vlepei, chip, τσιπ, τσιπάκι, κοστίζει, κοστίζουν, cost, costs',
-    'κανένα, κάνα, καμία, κανέναν, charges, φορτίζει',
+    'κανένα, κάνα, καμία, κανέναν, ακριβό, ακριβός, charges, φορτίζει',
     'έρχεται, έρχονται, comes, come, έξτρα, extra, είτε, either, anything',
     'είναι, ποιο, ποιος, υπάρχει, τιμή, τιμές, προσφορά, προσφορές, φθηνό, φτηνό, φθηνά, φτηνά, φθηνός, φτηνός',
     'φθηνότερο, φτηνότερο, οικονομικό, οικονομικός, καλό, καλή, καλός, καλύτερο, νέο',

@@ -32,8 +32,12 @@ export function nearestMatches<Entry extends CatalogueEntry>(
       distance: distanceTo(entry?.priceCents ?? null, prices),
     };
   });
+  // Who asks for a monitor is not shown laptops.
+  const asked = conditions.find(({ group }) => group === 'query')?.products;
+  const found = asked ? entries.filter((_, position) => asked.has(position)) : [];
+  const isOfOthers = found.length > 0 && found.every(({ values }) => !values.kind.includes('laptop'));
   const nearest = fewBest(
-    matches.filter(({ gap }) => gap < conditions.length),
+    matches.filter(({ gap, position }) => gap < conditions.length && (!isOfOthers || asked?.has(position) === true)),
     limit,
     (a, b) =>
       a.missing - b.missing || a.advised - b.advised || a.gap - b.gap || compareDistances(a.distance, b.distance),

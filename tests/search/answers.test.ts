@@ -408,6 +408,11 @@ it.each([
   expect(nearest.map(({ values }) => isNear(values))).toEqual([true, true, true, true]);
 });
 
+it('the nearest to a monitor that is not there are monitors', () => {
+  const nearest = catalogue.nearest({ ...WHOLE_CATALOGUE, query: '27 inch monitor', sort: 'relevance' }, 4);
+  expect(nearest.map(({ values }) => values.kind)).toEqual([['monitor'], ['monitor']]);
+});
+
 it('a machine of another size is further than one of another class', () =>
   expect(titles(select('latitude 7390').entries(0, 2))).toMatch(/7280[\s\S]*5300/));
 

@@ -93,7 +93,7 @@ const GREEK: readonly Line[] = [
   ['μεταχειρισμένο lenovo t480', T480],
   ['ανακατασκευασμένος φορητός dell', DELL],
   ['φθηνό λάπτοπ', /./],
-  ['γραφίδα', /surface|yoga/i],
+  ['γραφίδα', /surface|yoga/i, { filters: 'use=pen' }],
   ['πληκτρολόγιο thinkpad', THINKPAD],
 ];
 

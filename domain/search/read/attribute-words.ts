@@ -48,7 +48,7 @@ const SPOKEN_WORDS: Readonly<Partial<Record<FacetKey, Readonly<Record<string, st
       φορτίζει με type c, φορτίζει από type c, usb c charging, charges over usb c, charging over usb c,
       type c charging, usb c charge`,
     thunderbolt: 'thunderbolt 3, thunderbolt, θάντερμπολτ, tb3, thunderbolt3',
-    ethernet: `θύρα δικτύου, θύρα ethernet, υποδοχή δικτύου, θύρα lan, ethernet port, network port, lan port,
+    ethernet: `θύρα δικτύου, πόρτα δικτύου, πόρτα ethernet, θύρα ethernet, υποδοχή δικτύου, θύρα lan, ethernet port, network port, lan port,
       ethernet, rj45, rj 45, rj-45, lan, ενσύρματο δίκτυο, καλώδιο δικτύου`,
     hdmi: 'έξοδο hdmi, θύρα hdmi, hdmi port, hdmi',
     vga: 'θύρα vga, έξοδο vga, vga port, vga',

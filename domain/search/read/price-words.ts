@@ -17,13 +17,13 @@ const AT = phrases('στα');
 const MAX = phrases('max, maximum');
 /** Words that are about money alone. */
 const BUDGET = phrases(
-  'budget, μπάτζετ, προϋπολογισμός, προϋπολογισμό, budget έως, budget μέχρι, έχω, διαθέτω, δίνω, με budget',
+  'budget, μπάτζετ, προϋπολογισμός, προϋπολογισμό, budget έως, budget μέχρι, έχω, διαθέτω, δίνω, με budget, i have, i can spend',
 );
 const ABOVE = phrases(MORE, denied(LESS), AT_LEAST, 'πάνω, ακριβότερο από, από τα');
-const FROM = phrases('από, from, between, μεταξύ, starting from, starting at');
+const FROM = phrases('από, from, between, μεταξύ, ανάμεσα σε, ανάμεσα στα, starting from, starting at');
 const TO = phrases('έως, ως, μέχρι, to, με, -');
 const SPAN = phrases('έως, ως, μέχρι, με, to');
-const AND_TO = phrases('έως, ως, μέχρι, to, και, and, -');
+const AND_TO = phrases('έως, ως, μέχρι, με, to, και, and, -');
 const OR_LESS = phrases(AND_LESS, 'and under, μαξ');
 const OR_MORE = phrases(AND_MORE, AT_LEAST, '+');
 const ABOUT = phrases(
@@ -92,9 +92,9 @@ export function readPrice(lexemes: readonly Lexeme[], index: number, names: Name
   return null;
 }
 
-/** «από 200 έως 300», «200-300€», `between 200 and 300`. */
+/** «από 200 έως 300», «200-300€», `between 200 and 300`, `budget 350 to 420`. */
 function readRange(lexemes: readonly Lexeme[], index: number, names: Names): PriceReading | null {
-  const lead = FROM.at(lexemes, index);
+  const lead = FROM.at(lexemes, index) || BUDGET.at(lexemes, index);
   const first = readAmount(lexemes, index + lead, names);
   const link = first ? (lead > 0 ? AND_TO : TO).at(lexemes, first.to) : 0;
   const said = first && link > 0 ? readAmount(lexemes, first.to + link, names) : null;

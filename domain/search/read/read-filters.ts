@@ -107,8 +107,7 @@ export function readFilters(query: string, names: ModelNames, typed = query): Re
   const drive = lexemes.findIndex(({ text }) => text === 'hdd');
   if (drive >= 0 && !names.isNamed('hdd')) denied.push(blank(drive, drive + 1));
   const { filters, contradicted } = combineReadings(readings);
-  // A use has an order of its own.
-  if (readings.some(({ isBudget }) => isBudget) && !filters.some(({ facet }) => facet === 'use')) order ??= 'bestValue';
+  if (readings.some(({ isBudget }) => isBudget)) order ??= 'bestValue';
   return { filters, notApplied: [...contradicted, ...denied], rest, others, ...(order && { order }) };
 }
 
