@@ -415,10 +415,13 @@ export const searchWords = {
       first: ['grade', 'price'],
     },
     allDay: {
-      label: { el: 'Με μεγάλη μπαταρία: από 55\u00A0Wh', en: 'With a large battery: from 55\u00A0Wh' },
+      label: {
+        el: 'Με μεγάλη αυτονομία: από 55\u00A0Wh, με τσιπ της Apple από 45\u00A0Wh',
+        en: 'Lasts long: from 55\u00A0Wh, with an Apple chip from 45\u00A0Wh',
+      },
       phrases:
         'όλη μέρα μπαταρία, μπαταρία όλη μέρα, μπαταρία για όλη μέρα, κρατάει όλη μέρα, να κρατάει μπαταρία, να κρατάει μπαταρία όλη μέρα, να κρατάει η μπαταρία, να αντέχει η μπαταρία, αντέχει όλη μέρα, all day, whole day, lasts all day, battery that lasts',
-      needs: { batteryFrom: 55 },
+      needs: { batteryFrom: 55, appleBatteryFrom: 45 },
       first: ['price'],
     },
     fourCores: {

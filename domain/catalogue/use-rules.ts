@@ -22,6 +22,8 @@ export interface UseNeeds {
   /** Kilograms, watt hours, inches, pixels across. */
   weightUpTo?: number;
   batteryFrom?: number;
+  /** Of a machine with an Apple chip, which draws less; as `batteryFrom` unless told. */
+  appleBatteryFrom?: number;
   screenFrom?: number;
   screenUpTo?: number;
   pixelsFrom?: number;
@@ -112,7 +114,7 @@ export function isFitFor({ needs }: UseRule, candidate: UseCandidate): boolean {
     atLeast(speed?.classOne, needs.speedOneFrom) &&
     atLeast(speed?.classMany, needs.speedManyFrom) &&
     atMost(carriedKilograms(machine), needs.weightUpTo) &&
-    atLeast(machine.batteryWh, needs.batteryFrom) &&
+    atLeast(machine.batteryWh, (cpu?.vendor === 'apple' && needs.appleBatteryFrom) || needs.batteryFrom) &&
     atLeast(screenInches, needs.screenFrom) &&
     atMost(screenInches, needs.screenUpTo) &&
     atLeast(pixelsWide(machine.resolution ?? facts.resolution), needs.pixelsFrom) &&

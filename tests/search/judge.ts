@@ -145,6 +145,8 @@ export const battery =
   (least: number): Judge =>
   ({ facts }) =>
     (facts.machine.batteryWh ?? 0) >= least;
+/** A chip of Apple's makes more of its battery. */
+export const lasts: Judge = ({ facts }) => (facts.machine.batteryWh ?? 0) >= (facts.cpu?.vendor === 'apple' ? 45 : 55);
 export const has =
   (facet: string, value: string): Judge =>
   ({ values }) =>

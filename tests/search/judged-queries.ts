@@ -21,6 +21,7 @@ import {
   inches,
   kilos,
   laptop,
+  lasts,
   likeNew,
   MODERN,
   many,
@@ -142,7 +143,7 @@ export const JUDGED_QUERIES: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       'μεγάλη μπαταρία|laptop με καλή μπαταρία|long battery life|laptop με αυτονομία|good battery laptop',
-      all(laptop, battery(55)),
+      all(laptop, lasts),
       'a large battery is 55 Wh and more',
     ],
     ['μπαταρία 60wh|laptop 70wh', all(laptop, battery(60)), 'the watt hours are said'],
@@ -340,7 +341,7 @@ export const JUDGED_QUERIES: Readonly<Record<string, readonly Row[]>> = {
     ['παιχνίδια|laptop to play games|για παιχνίδια στον υπολογιστή', all(laptop, game), 'games want a game card'],
     ['laptop για zoom με καλή κάμερα', MODERN, 'meetings'],
     ['music production ableton|μουσική παραγωγή', all(MODERN, ramFrom(16), many(5)), 'memory and many cores'],
-    ['long battery life|μπαταρία που κρατάει όλη μέρα|μεγάλη αυτονομία', all(laptop, battery(55)), 'a large battery'],
+    ['long battery life|μπαταρία που κρατάει όλη μέρα|μεγάλη αυτονομία', all(laptop, lasts), 'a large battery'],
     ['laptop με κάρτα sim|laptop with lte|4g laptop', fact(({ machine }) => machine.hasSim === true), 'a SIM slot'],
     [
       'δαχτυλικό αποτύπωμα|fingerprint reader',
@@ -3278,7 +3279,7 @@ export const JUDGED_QUERIES: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       'θέλω να αντέχει 10 ώρες χωρίς πρίζα|να αντέχει 8 ώρες η μπαταρία|lasts 8 hours unplugged|10 ώρες χωρίς πρίζα',
-      battery(55),
+      lasts,
       'hours are of a battery',
     ],
     ['mini led οθόνη|mini-led screen', named(/MacBook Pro 1[46]"/), 'a part of a laptop'],

@@ -79,7 +79,7 @@ it.each([
   ['τιμή μέχρι 250 βάρος μέχρι 1.4', 'price=0-250 weight=0-1.4'],
   ['laptop 8h genia kai panw', 'cpu=8th-gen cpu=9th-gen cpu=10th-gen cpu=11th-gen cpu=12th-gen'],
   ['έτος 2020 και μετά', 'year=2020+'],
-  ['καλή μπαταρία κάτω από 90', 'price=0-90'],
+  ['καλή μπαταρία κάτω από 90', 'use=allDay price=0-90'],
   // A share of a battery is no price.
   ['battery health over 85%', ''],
   // A number that is said beside conditions alone, and one that is counted.

@@ -8,6 +8,7 @@ import { readGeneration } from './generation-words.ts';
 import { readGradeFilter } from './grade-words.ts';
 import { type Lexeme, type ModelNames, type Phrases, phrases, readLexemes } from './lexemes.ts';
 import { readMemoryCeiling } from './memory-ceiling.ts';
+import { readPair } from './pair-words.ts';
 import { readPrice } from './price-words.ts';
 import { readSize } from './size-words.ts';
 import { readSystem } from './system-words.ts';
@@ -29,6 +30,7 @@ type Reader = (lexemes: readonly Lexeme[], at: number, names: ModelNames) => Rea
 const READERS: readonly Reader[] = [
   readMemoryCeiling,
   readPriceFilter,
+  readLasting,
   readAttribute,
   readSystem,
   readGradeFilter,
@@ -125,6 +127,15 @@ function readAgeOfPerson(lexemes: readonly Lexeme[], index: number, { readUse }:
   if (unit === 0 || !person || !lexemes.slice(0, index).some((_, at) => FOR.at(lexemes, at) > 0)) return null;
   const use = readUse(person, 0);
   return use && { ...use, to: index + 1 + unit };
+}
+
+const ALL_DAY = readLexemes('κρατάει όλη μέρα');
+
+/** «καλή μπαταρία», «να αντέχει 10 ώρες»: by the owner's words for what lasts all day, where there are such. */
+function readLasting(lexemes: readonly Lexeme[], index: number, { readUse }: ModelNames): Reading | null {
+  const pair = readPair(lexemes, index);
+  const use = pair?.facet === 'battery' ? readUse(ALL_DAY, 0) : null;
+  return pair && use && { ...use, to: pair.to };
 }
 
 export function readPriceFilter(lexemes: readonly Lexeme[], index: number, names: ModelNames): Reading | null {
