@@ -39,7 +39,11 @@ const LONGEST = new Map(
 /** @returns how many characters fit into the first field that has too many */
 export function findTooLong(form: FormData): number | undefined {
   const filled = [...form].map(
-    ([name, value]) => [LONGEST.get(name.replace(/_[a-z]{2}$/, '')), String(value)] as const,
+    ([name, value]) =>
+      [
+        LONGEST.get(name.replace(/_[a-z]{2}(?: \d+)?$/, '').replace(/^(?:option|first|value)$/, 'title')),
+        String(value),
+      ] as const,
   );
   return filled.find(([most, value]) => most && value.length > most)?.[0];
 }

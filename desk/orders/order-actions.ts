@@ -15,8 +15,7 @@ import type { StaffRole } from '#platform/staff/staff.ts';
 import type { Actions, Call, DeskAction, Refusal } from '../actions.ts';
 import { isTicked, toKey, typedCents, typedCount, typedLine, typedText } from '../typed-values.ts';
 import { readEdit } from './edit-form.tsx';
-import { readGoods } from './goods-form.tsx';
-import { pieceNames } from './piece-fields.tsx';
+import { pieceNames, readGoods } from './piece-fields.tsx';
 
 type Run = (number: number) => Promise<string>;
 

@@ -10,12 +10,11 @@ import { GoTo } from '../ui/act.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { useTexts } from '../ui/value-text.ts';
 import { EditForm } from './edit-form.tsx';
-import { GoodsForm } from './goods-form.tsx';
-import { MoneyForms } from './money-forms.tsx';
+import { MoneyForms, Returns } from './money-forms.tsx';
 import { Buyer, Goods } from './order-facts.tsx';
 import { History, Mails, Notes } from './order-history.tsx';
 import { PackForm, SentParcels } from './pack-form.tsx';
-import { Returns } from './returns-part.tsx';
+import { GoodsForm } from './piece-fields.tsx';
 
 const MOST_ENTRIES = 100;
 

@@ -1,6 +1,6 @@
 import { exportCustomer } from '#platform/customers/export-customer.ts';
+import { countHeld, describePerson, isOwnMailbox } from '#platform/customers/held-data.ts';
 import { foldEmail } from '#platform/discounts/discounts.ts';
-import { MESSAGE_KINDS } from '#platform/mail/messages.ts';
 import type { Look, Shows } from '../desk-context.ts';
 import { useDesk } from '../page-context.ts';
 import { Act, GoTo } from '../ui/act.tsx';
@@ -8,39 +8,21 @@ import { Facts } from '../ui/facts.tsx';
 import { fileResponse } from '../ui/file-response.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { SearchForm } from '../ui/search-form.tsx';
-import { countHeld, isOwnMailbox, readHeld } from './people-actions.ts';
 
 const emailIn = ({ url }: Look) => foldEmail(url.searchParams.get('q') ?? '');
 
 export async function loadCustomer(look: Look) {
   const { visit } = look;
   const email = emailIn(look);
-  if (email === '' || isOwnMailbox(visit, email)) return { email, found: null };
-  const { held, files } = await readHeld(visit, email);
-  if (!held && files.length === 0) return { email, found: null };
-  const { customer = null, orders = [], mails = [] } = held ?? {};
-  const consent = orders.findLast((order) => order.accepts_marketing === 1);
-  return {
-    email,
-    found: {
-      name: [customer?.first_name, customer?.last_name].filter(Boolean).join(' '),
-      hasAccount: customer !== null,
-      hasConsent: customer?.accepts_marketing === 1 || consent !== undefined,
-      consentAt: customer?.marketing_at ?? consent?.processed_at,
-      orders: orders.map(({ number }) => number),
-      messages: mails
-        .filter(({ kind, text_body }) => MESSAGE_KINDS.includes(kind) && text_body !== '')
-        .map(({ id, created_at, text_body }) => ({ id, at: created_at, text: text_body })),
-      counts: countHeld({ held, files }),
-    },
-  };
+  const found = email === '' || isOwnMailbox(email, visit.deployment) ? null : await describePerson(visit, email);
+  return { email, found: found && { ...found, counts: await countHeld(visit, email) } };
 }
 
 /** All that is held of a person, as `/privacy` promises it. @throws Response 404 if there is nothing */
 export async function downloadCustomer(look: Look): Promise<Response> {
   const { visit } = look;
   const email = emailIn(look);
-  const data = isOwnMailbox(visit, email) ? null : await exportCustomer(visit.context, email);
+  const data = isOwnMailbox(email, visit.deployment) ? null : await exportCustomer(visit.context, email);
   if (!data) throw new Response(null, { status: 404 });
   return fileResponse('customer.json', JSON.stringify(data, null, 2), 'application/json');
 }

@@ -1,49 +1,19 @@
 import { parseContentLanguage } from '#domain/locale/locales.ts';
-import { eraseCustomer } from '#platform/customers/erase-customer.ts';
-import { findHoldings } from '#platform/customers/personal-data.ts';
+import { countHeld, erasePerson, isOwnMailbox } from '#platform/customers/held-data.ts';
 import { foldEmail } from '#platform/discounts/discounts.ts';
 import { resendMails } from '#platform/mail/failed-mails.ts';
 import { closeMessage, listMessages, replyToMessage } from '#platform/mail/messages.ts';
-import { deleteFiles, findMailFiles } from '#platform/mail/outbox-files.ts';
 import { maskEmail } from '#platform/staff/masked.ts';
-import { shop } from '#shop.config';
 import { type Actions, byOwner, type Call, type DeskAction } from '../actions.ts';
-import type { Visit } from '../desk-context.ts';
 import { typedLine, typedText } from '../typed-values.ts';
-
-export async function readHeld({ context, location }: Visit, email: string) {
-  const held = await findHoldings(context.db, email);
-  return { held, files: await findMailFiles(location.dataDir, email) };
-}
-
-export function countHeld({ held, files }: Awaited<ReturnType<typeof readHeld>>) {
-  const { customer = null, orders = [], carts = [], mails = [] } = held ?? {};
-  return {
-    account: customer !== null,
-    orders: orders.length,
-    carts: carts.length,
-    mails: mails.length,
-    files: files.length,
-  };
-}
-
-/** The shop's own mailbox is no customer: under it are the messages of all. */
-export function isOwnMailbox({ deployment }: Visit, email: string): boolean {
-  return [shop.contact.email, deployment.contactTo].some((own) => email === own.toLowerCase());
-}
 
 const erase = byOwner(({ visit, form }) => {
   const email = foldEmail(typedLine(form, 'email'));
-  if (email === '' || isOwnMailbox(visit, email)) return { problem: 'unknown_customer' };
+  if (email === '' || isOwnMailbox(email, visit.deployment)) return { problem: 'unknown_customer' };
   return {
     subject: `customer ${maskEmail(email)}`,
-    read: async () => countHeld(await readHeld(visit, email)),
-    async run() {
-      const { files } = await readHeld(visit, email);
-      const erasure = await eraseCustomer(visit.context, email, { dryRun: false });
-      await deleteFiles(files);
-      return erasure || files.length > 0 ? 'erased' : 'unknown_customer';
-    },
+    read: () => countHeld(visit, email),
+    run: async () => ((await erasePerson(visit, email, { dryRun: false })) ? 'erased' : 'unknown_customer'),
     done: ['erased'],
   };
 });

@@ -217,7 +217,8 @@ describe.each(databaseKinds)('products at the desk on %s', (kind) => {
       ]);
       const third = { ...second, 'value_el 0': '32 GB' };
       expect(await (await owner.post(path, second)).text()).toContain('There is a variant with these choices already.');
-      expect((await owner.post(path, { ...third, stock: 'many' })).status).toBe(422);
+      for (const wrong of [{ stock: 'many' }, { price: '0' }, { 'value_el 0': 'x'.repeat(256) }])
+        expect((await owner.post(path, { ...third, ...wrong })).status).toBe(422);
       expect((await owner.post(path, third)).status).toBe(303);
       expect(await (await owner.get(path)).text()).toContain('There are: 8 GB, 16 GB, 32 GB');
       expect((await find(handle))?.options.map(({ values }) => values.map(({ name }) => name.el))).toEqual([

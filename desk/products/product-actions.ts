@@ -5,7 +5,6 @@ import { deleteProduct, setProductStatus } from '#platform/catalogue/change-list
 import { changeVariant, findVariant } from '#platform/catalogue/change-variant.ts';
 import { createProduct, duplicateProduct, editProduct, findProduct } from '#platform/catalogue/edit-product.ts';
 import { addVariant, removeVariant } from '#platform/catalogue/edit-variants.ts';
-import type { Localized } from '#platform/catalogue/localized.ts';
 import { PHOTO_CROPS, takePhotos, withPhotos } from '#platform/catalogue/product-photos.ts';
 import type { ImageRecord, ProductRecord, VariantRecord } from '#platform/catalogue/product-record.ts';
 import {
@@ -47,9 +46,7 @@ function onProduct(
 const DONE = ['saved', 'published', 'unpublished', 'deleted', 'photos_added', 'duplicated'];
 
 /** An empty text in another language reads as the shop's own. */
-function localized(of: (tag: string) => string): Localized {
-  return perContentLanguage(({ tag }) => of(tag) || of(defaultLanguage));
-}
+const localized = (of: (tag: string) => string) => perContentLanguage(({ tag }) => of(tag) || of(defaultLanguage));
 
 function edit(call: Call, handle: string, change: (record: ProductRecord) => ProductRecord): Promise<string> {
   return editProduct(call.visit.context, handle, editSettings(call.visit), change);
@@ -188,10 +185,8 @@ const addOne = onProduct(variantsValues, (call) => {
   if (!priceCents) return { problem: 'no_amount' };
   if (stock === null) return { problem: 'no_count' };
   const typed = (name: string, of = '') => localized((tag) => typedLine(form, `${name}_${tag}${of}`));
-  const places = [...form.keys()].flatMap((name) =>
-    name.startsWith(`value_${defaultLanguage} `) ? [name.slice(8)] : [],
-  );
-  const values = places.map((place) => typed('value', place));
+  const names = [...form.keys()].filter((name) => name.startsWith(`value_${defaultLanguage} `));
+  const values = names.map((name) => typed('value', name.slice(name.indexOf(' '))));
   const added = { values, first: { option: typed('option'), value: typed('first') }, priceCents, stock };
   return (handle) => addVariant(visit.context, handle, added, editSettings(visit));
 });

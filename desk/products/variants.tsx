@@ -11,6 +11,7 @@ import { VariantFacts } from './facts.tsx';
 export function Variants({ product, lows }: { product: Product; lows: ReadonlyMap<number, number> }) {
   const { variants: texts } = useDesk().words.products;
   const { variants } = product;
+  const shown = variantsValues(product);
   return (
     <section>
       <h2>{texts.title}</h2>
@@ -19,12 +20,7 @@ export function Variants({ product, lows }: { product: Product; lows: ReadonlyMa
           <VariantForm variant={variant} lowCents={lows.get(variant.id) ?? variant.priceCents} />
           <VariantFacts variant={variant} />
           {variants.length > 1 && (
-            <Act
-              name="variant_remove"
-              hidden={{ sku: variant.sku }}
-              shown={variantsValues(product)}
-              ask={texts.remove}
-            />
+            <Act name="variant_remove" hidden={{ sku: variant.sku }} shown={shown} ask={texts.remove} />
           )}
         </Fragment>
       ))}

@@ -1,10 +1,8 @@
 import { writeFile } from 'node:fs/promises';
-import { shop } from '#shop.config';
 import { asText, writeSheet } from '../../catalogue/import/csv.ts';
-import { eraseCustomer } from '../../customers/erase-customer.ts';
 import { exportCustomer } from '../../customers/export-customer.ts';
+import { erasePerson, isOwnMailbox } from '../../customers/held-data.ts';
 import { readNewsletterConsents } from '../../customers/newsletter-consents.ts';
-import { deleteFiles, findMailFiles } from '../../mail/outbox-files.ts';
 import { CommandFailure, positional, type ShopCommand } from '../command.ts';
 import { erasureText } from '../erasure-text.ts';
 import { fileFailure } from '../file-failure.ts';
@@ -49,18 +47,15 @@ const customersErase: ShopCommand = {
   examples: ['customers erase maria@example.gr', 'customers erase maria@example.gr --yes'],
   async run(input, { context, location, deployment, output }) {
     const email = readEmail(positional(input, 0), 'EMAIL');
-    if ([shop.contact.email, deployment().contactTo].some((own) => email === own.toLowerCase())) {
+    if (isOwnMailbox(email, deployment())) {
       throw new CommandFailure(`${email} is the shop's own address: under it stand the messages of everybody.`);
     }
     const isMeant = input.options.has('yes');
-    const files = await findMailFiles(location.dataDir, email);
-    const erasure = await eraseCustomer(context, email, { dryRun: !isMeant });
-    if (!erasure && files.length === 0) throw new CommandFailure(`There is nothing under ${email}.`);
-    if (isMeant) await deleteFiles(files);
+    const erased = await erasePerson({ context, location }, email, { dryRun: !isMeant });
+    if (!erased) throw new CommandFailure(`There is nothing under ${email}.`);
     const retained = { orders: [], withdrawals: 0, unsent: 0 };
-    output.write(
-      erasureText(erasure ?? { account: null, carts: 0, mails: 0, alerts: 0, orders: [], retained }, files.length),
-    );
+    const nothing = { account: null, carts: 0, mails: 0, alerts: 0, orders: [], retained };
+    output.write(erasureText(erased.erasure ?? nothing, erased.files));
     if (!isMeant)
       throw new CommandFailure('This is what would be done; nothing was. Add --yes to do it: it cannot be undone.');
   },
