@@ -1,5 +1,5 @@
 import { exportCustomer } from '#platform/customers/export-customer.ts';
-import { countHeld, describePerson, isOwnMailbox } from '#platform/customers/held-data.ts';
+import { describePerson, isOwnMailbox } from '#platform/customers/held-data.ts';
 import { foldEmail } from '#platform/discounts/discounts.ts';
 import type { Look, Shows } from '../desk-context.ts';
 import { useDesk } from '../page-context.ts';
@@ -14,8 +14,8 @@ const emailIn = ({ url }: Look) => foldEmail(url.searchParams.get('q') ?? '');
 export async function loadCustomer(look: Look) {
   const { visit } = look;
   const email = emailIn(look);
-  const found = email === '' || isOwnMailbox(email, visit.deployment) ? null : await describePerson(visit, email);
-  return { email, found: found && { ...found, counts: await countHeld(visit, email) } };
+  const isNoCustomer = email === '' || isOwnMailbox(email, visit.deployment);
+  return { email, found: isNoCustomer ? null : await describePerson(visit, email) };
 }
 
 /** All that is held of a person, as `/privacy` promises it. @throws Response 404 if there is nothing */

@@ -24,7 +24,10 @@ async function readHeld({ context, location }: Place, email: string) {
 
 /** How much there is of each. */
 export async function countHeld(place: Place, email: string) {
-  const { held, files } = await readHeld(place, email);
+  return toCounts(await readHeld(place, email));
+}
+
+function toCounts({ held, files }: Awaited<ReturnType<typeof readHeld>>) {
   const { customer = null, orders = [], carts = [], mails = [] } = held ?? {};
   const counts = { orders: orders.length, carts: carts.length, mails: mails.length, files: files.length };
   return { account: customer !== null, ...counts };
@@ -37,6 +40,7 @@ export async function describePerson(place: Place, email: string) {
   const { customer = null, orders = [], mails = [] } = held ?? {};
   const consent = orders.findLast((order) => order.accepts_marketing === 1);
   return {
+    counts: toCounts({ held, files }),
     name: [customer?.first_name, customer?.last_name].filter(Boolean).join(' '),
     hasAccount: customer !== null,
     hasConsent: customer?.accepts_marketing === 1 || consent !== undefined,
