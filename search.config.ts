@@ -244,9 +244,16 @@ export const searchWords = {
     gaming: {
       label: { el: 'Για παιχνίδια: κάρτα GTX ή RTX', en: 'For games: GTX or RTX card' },
       phrases:
-        'witcher, skyrim, elden ring, baldurs gate, diablo, starcraft, hogwarts legacy, red dead redemption, assassins creed, far cry, battlefield, resident evil, efootball, euro truck simulator, flight simulator, civilization, total war, cities skylines, fall guys, palworld, dayz, rainbow six, escape from tarkov, path of exile, genshin impact, final fantasy, mortal kombat, tekken, god of war, half life, world of tanks, war thunder, helldivers, farming simulator, gaming, παιχνίδια, παιχνιδιών, gamer, games, game, παιχνίδι, fortnite, gta, παίζω, να παίζει παιχνίδια, gta v, gta 5, steam, call of duty, cod, counter strike, csgo, cs2, apex legends, pubg, warzone, fifa, cyberpunk, rocket league, overwatch, forza, world of warcraft, wow, γκέιμινγκ, γκέιμερ',
+        'witcher, skyrim, elden ring, baldurs gate, diablo, starcraft, hogwarts legacy, red dead redemption, assassins creed, far cry, battlefield, resident evil, euro truck simulator, flight simulator, civilization, total war, cities skylines, fall guys, palworld, dayz, escape from tarkov, path of exile, genshin impact, final fantasy, mortal kombat, tekken, god of war, half life, world of tanks, war thunder, helldivers, farming simulator, gaming, παιχνίδια, παιχνιδιών, gamer, games, game, παιχνίδι, gta, παίζω, να παίζει παιχνίδια, gta v, gta 5, steam, call of duty, cod, pubg, warzone, cyberpunk, forza, γκέιμινγκ, γκέιμερ',
       needs: { windows: true, memoryFrom: 8, speedManyFrom: 4, graphics: 'game' },
       first: ['graphics', 'price'],
+    },
+    onlineGames: {
+      label: { el: 'Για διαδικτυακά παιχνίδια: κάρτα GTX ή RTX', en: 'For online games: GTX or RTX card' },
+      phrases:
+        'fortnite, counter strike, csgo, cs2, rocket league, overwatch, fifa, efootball, world of warcraft, wow, rainbow six, apex legends',
+      needs: { windows: true, memoryFrom: 8, speedManyFrom: 4, graphics: 'game' },
+      first: ['price'],
     },
     lightGames: {
       label: { el: 'Για ελαφριά παιχνίδια: 8\u00A0GB, ταχύτητα από 5', en: 'For light games: 8\u00A0GB, speed from 5' },

@@ -3318,4 +3318,14 @@ export const JUDGED_QUERIES: Readonly<Record<string, readonly Row[]>> = {
     ['upgradeable ram two slots i7 14"', all(({ slots }) => slots === 2, inches(13.9, 14.6)), 'nothing in silence'],
     ['4κ οθόνη|laptop 4κ|4k display laptop|oled|αρχιτεκτονική έως 350|gaming laptop 144hz', null, 'nothing has it all'],
   ],
+  'fresh, a fourteenth time': [
+    ['λαπτοπ που είναι 5 ετών|5 years old laptop|είναι 5 χρονών', (p) => p.year >= 2020 && p.year <= 2022, 'an age'],
+    [
+      'macbook air 2020|macbook air 2020 m1',
+      all(named(/MacBook Air/), (p) => p.year === 2020),
+      'a year is told of each',
+    ],
+    ['macbook air 2020 not intel', named(/MacBook Air 13" M1/), 'a year is told of each'],
+    ['fortnite|cs2 laptop', all(game, upTo(1200)), 'no workstation leads for what a small card runs'],
+  ],
 };

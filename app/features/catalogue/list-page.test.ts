@@ -79,8 +79,8 @@ describe('the head of the column of prices', () => {
 
 describe('a list without a result', () => {
   const wayOut = async (query: string) => {
-    const html = /<div class="empty">.*?<\/div>/s.exec(await open(query))?.[0] ?? '';
-    return [...html.matchAll(/<a[^>]*href="([^"]*)"[^>]*>([^<]*)</g)].map(([, href = '', text = '']) => ({
+    const boxes = [...(await open(query)).matchAll(/<div class="empty">.*?<\/div>/gs)].join('');
+    return [...boxes.matchAll(/<a[^>]*href="([^"]*)"[^>]*>([^<]*)</g)].map(([, href = '', text = '']) => ({
       href,
       text,
     }));
@@ -107,10 +107,20 @@ describe('a list without a result', () => {
     async (query) => {
       const html = await open(query);
       expect(html).toContain('Meanwhile, from our shelf');
-      expect(html).not.toMatch(/Closest to what|comes nearest|nearest are below/);
+      expect(html).toContain('Those that give the most for their price.');
+      expect(html).not.toMatch(/Closest to what|comes nearest/);
       expect(html.match(/<li class="card"/g)).toHaveLength(4);
     },
   );
+
+  it('shows the nearest at once, and the other ways after them', async () => {
+    const html = await open('q=4k laptop');
+    const places = ['</h2>', 'Closest to what', '<li class="card"', 'All products ('];
+    const found = places.map((text) => html.indexOf(text, html.indexOf('<h2>No products')));
+    expect(found).not.toContain(-1);
+    expect(found).toEqual(found.toSorted((a, b) => a - b));
+    expect(html).not.toContain('for their price.');
+  });
 
   it('without words to search for leads to all in one way alone', async () => {
     const ways = await wayOut('q=zzzzqqqq');

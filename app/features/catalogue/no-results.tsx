@@ -8,62 +8,76 @@ import { chipLabel } from './chip-label.ts';
 import type { CatalogueData } from './load-catalogue.ts';
 import { Cards } from './results.tsx';
 
-/** Nothing fits: ways out, and the nearest products, or the shelf where no product has the words. What is not sold, the list's head has said. */
+/** Nothing fits: what may go of what was asked, then the nearest products, or the shelf where no product has the words, then other ways. What is not sold, the list's head has said. */
 export function NoResults(data: CatalogueData) {
   const { t } = useI18n<CatalogueKey>();
   const { nearest, suggested, notSold } = data;
+  const isShelf = notSold !== null || nearest.length === 0;
+  const cards = nearest.length > 0 ? nearest : suggested;
   return (
     <>
-      {!notSold && <WaysOut {...data} />}
-      {nearest.length > 0 && (
+      {!notSold && (
+        <div className="empty">
+          <Finding {...data} />
+          {cards.length === 0 && <OtherWays {...data} />}
+        </div>
+      )}
+      {cards.length > 0 && (
         <section className="nearest" aria-labelledby="nearest-title">
-          <h2 id="nearest-title">{t(notSold ? 'products.suggested' : 'products.nearest')}</h2>
-          {!notSold && <p className="muted">{t('products.nearestLead')}</p>}
-          <Cards products={nearest} />
+          <h2 id="nearest-title">{t(isShelf ? 'products.suggested' : 'products.nearest')}</h2>
+          {isShelf && <p className="muted">{t('products.suggestedLead')}</p>}
+          <Cards products={cards} />
         </section>
       )}
-      {suggested.length > 0 && (
-        <section className="nearest" aria-labelledby="suggested-title">
-          <h2 id="suggested-title">{t('products.suggested')}</h2>
-          <Cards products={suggested} />
-        </section>
+      {data.total > 0 && (notSold || cards.length > 0) && (
+        <div className="empty">
+          {notSold && <FewerFilters {...data} />}
+          <OtherWays {...data} />
+        </div>
       )}
-      {notSold && <WaysOut {...data} />}
     </>
   );
 }
 
-/** Says that nothing was found, names the single choice that prevents a result, and leads elsewhere. */
-function WaysOut(data: CatalogueData) {
+/** Says that nothing was found, and names the single choice that prevents a result. */
+function Finding(data: CatalogueData) {
   const { t } = useI18n<CatalogueKey>();
-  const { selection, total, removableFilters, service, notSold, families, implied, nearest } = data;
+  const { selection, total, service, implied } = data;
   const { query } = selection;
   const asked = query ? 'products.noneHint' : 'products.noneWithoutQuery';
   // What was understood is in no machine: fewer words would not find it.
   const hint = total === 0 ? 'products.updating' : implied.length > 0 ? 'products.noneOfStock' : asked;
   return (
-    <div className="empty">
-      {!notSold && (
-        <h2>
-          {service ? t('products.noneAsked') : query ? t('products.noneWithQuery', { query }) : t('products.none')}
-        </h2>
+    <>
+      <h2>{service ? t('products.noneAsked') : query ? t('products.noneWithQuery', { query }) : t('products.none')}</h2>
+      {!service && <p className="muted">{t(hint)}</p>}
+      <FewerFilters {...data} />
+    </>
+  );
+}
+
+/** The single choices without which something is found. */
+function FewerFilters(data: CatalogueData) {
+  return (
+    <ul className="empty__ways">
+      {data.removableFilters.map(
+        (way) =>
+          // The button to all products is a way out to everything.
+          way.count < data.total && (
+            <li key={way.group}>
+              <WayOutLink {...way} data={data} />
+            </li>
+          ),
       )}
-      {!service && !notSold && (
-        <p className="muted">
-          {t(hint)} {hint === 'products.noneOfStock' && nearest.length > 0 && t('products.nearestBelow')}
-        </p>
-      )}
-      <ul className="empty__ways">
-        {removableFilters.map(
-          (way) =>
-            // A way out to everything is the button below.
-            way.count < total && (
-              <li key={way.group}>
-                <WayOutLink {...way} data={data} />
-              </li>
-            ),
-        )}
-      </ul>
+    </ul>
+  );
+}
+
+/** All products, the finder, a person, and the families with the most machines. */
+function OtherWays({ total, service, families }: CatalogueData) {
+  const { t } = useI18n<CatalogueKey>();
+  return (
+    <>
       {total > 0 && (
         <LocalLink className="btn btn--go" to="/products">
           {`${t('products.title')} (${total})`}
@@ -94,7 +108,7 @@ function WaysOut(data: CatalogueData) {
           ))}
         </ul>
       )}
-    </div>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { AllAnswers } from '#domain/finder/answers.ts';
 import { keepTogether } from '#domain/locale/keep-together.ts';
+import { parseCents } from '#domain/money/money.ts';
 import { formatBatteryWh, formatInches } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { useShopFacts } from '../../state/shop-facts.tsx';
@@ -10,6 +11,7 @@ import { LocalLink } from '../../ui/local-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { AddButton } from '../../ui/product/add-button.tsx';
 import { GradeMark } from '../../ui/product/grade-mark.tsx';
+import { useShippingNote } from '../../ui/product/use-shipping-note.ts';
 import { Unbroken } from '../../ui/text/unbroken.tsx';
 import { explainExcess, explainReason, explainSacrifice, explainShortfall, weightText } from './explain.ts';
 import { finderWords } from './finder-words.ts';
@@ -20,6 +22,7 @@ export function BestMatch({ match, answers }: { match: ShownMatch; answers: AllA
   const { t, money } = useI18n(finderWords);
   const { delivery } = useShopFacts();
   const addToCart = useAddToCart();
+  const shippingNote = useShippingNote();
   const { card } = match;
   return (
     <article className="match paper">
@@ -41,7 +44,10 @@ export function BestMatch({ match, answers }: { match: ShownMatch; answers: AllA
         <Reasons match={match} answers={answers} />
         <TradeOffs match={match} answers={answers} />
         <div className="match__buy">
-          <p className="small muted">{t('finder.result.deliveredBy', { dates: delivery.short })}</p>
+          <p className="small muted">
+            {t('finder.result.deliveredBy', { dates: delivery.short })}
+            {card.price && `, ${shippingNote(parseCents(card.price.amount))}`}
+          </p>
           <AddButton product={card} onAdd={addToCart} className="btn btn--go">
             {t('card.add')}
           </AddButton>
@@ -157,10 +163,20 @@ function TradeOffs({ match, answers }: { match: ShownMatch; answers: AllAnswers 
           <summary>
             {t('finder.result.tradeOffs')} <Icon name="down" small />
           </summary>
-          {gains.length > 0 && <p className="trade__head">{t('finder.result.gain')}</p>}
-          <TradeRows rows={gains} />
-          {gives.length > 0 && <p className="trade__head">{t('finder.result.giveUp')}</p>}
-          <TradeRows rows={gives} isLoss />
+          <div className="trade__sides">
+            {gains.length > 0 && (
+              <div>
+                <p className="trade__head">{t('finder.result.gain')}</p>
+                <TradeRows rows={gains} />
+              </div>
+            )}
+            {gives.length > 0 && (
+              <div>
+                <p className="trade__head">{t('finder.result.giveUp')}</p>
+                <TradeRows rows={gives} isLoss />
+              </div>
+            )}
+          </div>
         </details>
       )}
     </>

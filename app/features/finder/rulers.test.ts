@@ -7,7 +7,12 @@ const machine = (
   weightKg: number | null,
   batteryWh: number | null,
   approximate: Approximate = [],
-): RuledMachine => ({ priceCents: euro * 100, facts: { machine: { weightKg, batteryWh, approximate } } });
+  cpu: string | null = null,
+): RuledMachine => ({
+  priceCents: euro * 100,
+  facts: { machine: { weightKg, batteryWh, approximate }, cpu: cpu === null ? null : { label: cpu } },
+});
+const withChip = (cpu: string | null) => machine(200, 1, 50, [], cpu);
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value).replaceAll('\u00a0', ' ')) as unknown;
 const ruler = (fact: string, ...machines: RuledMachine[]) =>
   plain(rulersOf(machines, 'en').find((row) => row.fact === fact) ?? null);
@@ -27,6 +32,14 @@ it('places the lowest price left, the highest right and the third between', () =
 it('places the largest battery left', () =>
   expect(ruler('battery', machine(1, 1, 40), machine(1, 1, 60))).toMatchObject({
     points: [{ at: 82 }, { at: 10 }],
+  }));
+
+it('places the faster processor left, by the class that the rows name', () =>
+  expect(ruler('speed', withChip('i5-8350U'), withChip('Apple M3'))).toMatchObject({
+    points: [
+      { label: expect.stringMatching(/^[1-5]\/10$/), numbers: [1], at: 82 },
+      { label: '8/10', numbers: [2], at: 10 },
+    ],
   }));
 
 it.each([
@@ -52,6 +65,8 @@ it('marks of nearly equal figures stand a mark apart', () =>
 it.each([
   ['a weight that is not known', [machine(200, null, 50), machine(300, 1, 50)], 'weight'],
   ['a battery that is not known', [machine(200, 1, null), machine(300, 1, 50)], 'battery'],
+  ['a processor whose speed is not known', [withChip('i5-8350U'), withChip('Z-1')], 'speed'],
+  ['no processor', [withChip('i5-8350U'), withChip(null)], 'speed'],
   ['one machine', [machine(200, 1, 50)], 'price'],
 ])('there is no line for %s', (_which, machines, fact) => expect(ruler(fact, ...machines)).toBeNull());
 

@@ -1,12 +1,13 @@
 import { carriedWeight, type Weighed } from '#domain/facts/carried-weight.ts';
 import type { MachineFacts } from '#domain/facts/machine-facts.ts';
 import type { Language } from '#domain/locale/locales.ts';
+import { findProcessor } from '#domain/processors/processors.ts';
 import { formatBatteryWh, formatWeight, formatWholeEuro } from '../../i18n/format.ts';
 
 /** The parts of a proposal that have a place on a line. */
 export interface RuledMachine {
   priceCents: number;
-  facts: { machine: Weighed & Pick<MachineFacts, 'batteryWh' | 'approximate'> };
+  facts: { machine: Weighed & Pick<MachineFacts, 'batteryWh' | 'approximate'>; cpu: { label: string } | null };
 }
 
 /** A line with the three at the places of their figures, the better the further left; only if all are known. */
@@ -19,6 +20,16 @@ export function rulersOf(candidates: readonly RuledMachine[], language: Language
       fact: 'price' as const,
       values: candidates.map(({ priceCents }) => priceCents),
       write: (cents: number) => formatWholeEuro(cents, language),
+      isAbout: false,
+    },
+    {
+      fact: 'speed' as const,
+      // With much open, as the rows above tell it; the larger is the better.
+      values: candidates.map(({ facts }) => {
+        const speed = facts.cpu && findProcessor(facts.cpu.label)?.speed;
+        return speed ? -speed.classMany : null;
+      }),
+      write: (speed: number) => `${-speed}/10`,
       isAbout: false,
     },
     {

@@ -37,10 +37,11 @@ const FAR_IN_A_PHRASE = 2;
  */
 export type Reach = 'names' | 'starts' | 'loose';
 
-/** Marks the words that are the name of some model, maker or processor: 1, or 2 for those that are of processors alone. */
+/** Marks the words that are the name of some model, maker or processor: 1, or 2 for those that are of processors alone. A year is told of each model. */
 function nameWords(names: WordIndex): Uint8Array {
   const isNameWord = new Uint8Array(names.words.length);
-  for (const word of names.words.keys()) {
+  for (const [word, text] of names.words.entries()) {
+    if (/^20[0-4]\d$/.test(text)) continue;
     names.visit(word, (_product, place) => {
       if (place < PROCESSOR) isNameWord[word] = NAME;
       else if (place === PROCESSOR) isNameWord[word] ||= PROCESSOR_NAME;

@@ -12,6 +12,7 @@ import { readPair } from './pair-words.ts';
 import { readPrice } from './price-words.ts';
 import { readSize } from './size-words.ts';
 import { readSystem } from './system-words.ts';
+import { FOR, PEOPLE } from './year-words.ts';
 
 export interface Reading {
   facet: FacetKey | 'price';
@@ -59,7 +60,7 @@ const OR_BETTER = phrases(
   'or better, or higher, or above, and better',
 );
 
-const FOR = phrases('για, for, gia, είναι, is');
+const IS = phrases('είναι, is');
 const YEARS_OLD = phrases('χρονών, χρόνων, χρονο, χρονη, χρονου, ετών, year old, years old');
 const PERSONS = [
   [[3, 17], readLexemes('παιδί')],
@@ -124,7 +125,9 @@ function readAgeOfPerson(lexemes: readonly Lexeme[], index: number, { readUse }:
   const { kind, value: age = 0 } = lexemes[index] ?? {};
   const unit = kind === 'number' ? YEARS_OLD.at(lexemes, index + 1) : 0;
   const [, person] = PERSONS.find(([[least, most]]) => age >= least && age <= most) ?? [];
-  if (unit === 0 || !person || !lexemes.slice(0, index).some((_, at) => FOR.at(lexemes, at) > 0)) return null;
+  const has = (words: Phrases) => lexemes.some((_, at) => at < index && words.at(lexemes, at) > 0);
+  // «το λάπτοπ είναι 5 χρονών» speaks of no child.
+  if (unit === 0 || !person || !(has(FOR) || (has(IS) && has(PEOPLE)))) return null;
   const use = readUse(person, 0);
   return use && { ...use, to: index + 1 + unit };
 }

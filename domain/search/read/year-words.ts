@@ -24,10 +24,16 @@ const YOUNG = phrases(
 );
 const OLD = phrases(OLDER, MORE);
 const YEARS = phrases('χρόνια, χρόνων, χρονών, χρόνο, χρόνου, ετών, έτη, years, year, years old, year old, xronia');
+/** «είναι 5 χρονών», `5 years old`: about that age. */
+const AGED = phrases('χρονών, ετών, years old, year old');
+export const FOR = phrases('για, for, gia');
+const RELATIVES = [
+  'παιδί, παιδιά, child, children, kid, kids, κόρη, γιος, γιο, son, daughter, ανιψιός, ανιψιά, εγγονός, εγγονή, γιαγιά, παππούς',
+  'μητέρα, μάνα, πατέρας, μπαμπάς, mother, mum, mom, father, dad, grandmother, grandma, grandfather, grandpa, grandson',
+];
+export const PEOPLE = phrases(...RELATIVES);
 /** Years of these are none of a machine. */
-const OTHER_AGE = phrases(
-  'εγγύηση, εγγύησης, warranty, guarantee, παιδί, παιδιά, child, children, kid, kids, κόρη, γιος, γιο, son, daughter, ανιψιός, ανιψιά',
-);
+const OTHER_AGE = phrases('εγγύηση, εγγύησης, warranty, guarantee', ...RELATIVES);
 const [ONE_YEAR, MOST_YEARS] = [1, 15];
 
 /** Machines of this century; 2000 and less is a price or a resolution. */
@@ -60,10 +66,13 @@ export function readYear(
 function readAge(lexemes: readonly Lexeme[], index: number, thisYear: number): ReturnType<typeof readYear> {
   const [young, old] = [YOUNG.at(lexemes, index), OLD.at(lexemes, index)];
   const place = index + Math.max(young, old);
+  const isAbout = place === index;
   const years = lexemes[place]?.value ?? 0;
-  const unit = YEARS.at(lexemes, place + 1);
-  const isAge = place > index && unit > 0 && years >= ONE_YEAR && years <= MOST_YEARS;
-  if (!isAge || lexemes.some((_, at) => OTHER_AGE.at(lexemes, at) > 0)) return null;
+  const unit = (isAbout ? AGED : YEARS).at(lexemes, place + 1);
+  const isAge = lexemes[place]?.kind === 'number' && unit > 0 && years >= ONE_YEAR && years <= MOST_YEARS;
+  const isAnothers = lexemes.some((_, at) => OTHER_AGE.at(lexemes, at) + (isAbout ? FOR.at(lexemes, at) : 0) > 0);
+  if (!isAge || isAnothers) return null;
   const year = thisYear - years;
-  return { facet: 'year', value: young >= old ? `${year}+` : `0-${year - 1}`, to: place + 1 + unit };
+  const value = isAbout ? `${year - 1}-${year + 1}` : young >= old ? `${year}+` : `0-${year - 1}`;
+  return { facet: 'year', value, to: place + 1 + unit };
 }

@@ -107,6 +107,7 @@ export const finder = {
   'finder.rulers.hours':
     'Οι ώρες πιο πάνω βγαίνουν από τα Wh της μπαταρίας, με 8\u00A0W σε ελαφριά δουλειά· μια μεταχειρισμένη μπαταρία κρατά λιγότερο.',
   'finder.rulers.price': 'Τιμή',
+  'finder.rulers.speed': 'Ταχύτητα',
   'finder.rulers.weight': 'Βάρος',
   'finder.rulers.battery': 'Μπαταρία',
   'finder.rulers.about': 'περίπου',

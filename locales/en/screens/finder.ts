@@ -105,6 +105,7 @@ export const finder: Record<keyof typeof greek, string> = {
   'finder.rulers.hours':
     'The hours above follow from watt hours, at 8\u00A0W in light work; a used battery holds less.',
   'finder.rulers.price': 'Price',
+  'finder.rulers.speed': 'Speed',
   'finder.rulers.weight': 'Weight',
   'finder.rulers.battery': 'Battery',
   'finder.rulers.about': 'about',
