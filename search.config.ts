@@ -174,7 +174,7 @@ export const searchWords = {
         en: 'For studies: 8\u00A0GB, under 1.7\u00A0kg, Full HD',
       },
       phrases:
-        'φοιτητής, φοιτήτρια, φοιτητές, φοιτητών, φοιτητικό, φοιτητή, σχολή, πανεπιστήμιο, σπουδές, student, students, university, college, uni, studies',
+        'φοιτητής, φοιτήτρια, φοιτητές, φοιτητών, φοιτητικό, φοιτητή, σχολή, πανεπιστήμιο, σπουδές, student, students, university, college, uni, studies, ιατρικής, ιατρική σχολή, νομικής, νομική σχολή, φιλολογίας, medical school, law school',
       needs: { supported: true, memoryFrom: 8, speedOneFrom: 5, weightUpTo: 1.7, pixelsFrom: 1900 },
       first: ['price'],
     },
@@ -188,7 +188,7 @@ export const searchWords = {
     telework: {
       label: { el: 'Για τηλεργασία: 8\u00A0GB, Full HD', en: 'For remote work: 8\u00A0GB, Full HD' },
       phrases:
-        'τηλεργασία, δουλεύω από το σπίτι, δουλέψω από το σπίτι, τηλεδιάσκεψη, τηλεδιασκέψεις, δουλειά από το σπίτι, εργασία από το σπίτι, webex, google meet, βιντεοκλήσεις, βιντεοκλήση, online μαθήματα, online meetings, remote work, work from home, working from home, teleworking, telework, video calls, zoom calls, teams calls, video meetings, zoom, teams, skype, τηλεκπαίδευση',
+        'τηλεργασία, δουλεύω από το σπίτι, δουλέψω από το σπίτι, τηλεδιάσκεψη, τηλεδιασκέψεις, δουλειά από το σπίτι, εργασία από το σπίτι, webex, google meet, βιντεοκλήσεις, βιντεοκλήση, online μαθήματα, online meetings, remote work, work from home, working from home, teleworking, telework, video calls, zoom calls, teams calls, video meetings, zoom, teams, skype, να μιλάει στο skype, μιλάω στο skype, να μιλάει στο zoom, talk on skype, τηλεκπαίδευση',
       needs: { supported: true, memoryFrom: 8, speedOneFrom: 5, pixelsFrom: 1900 },
       first: ['price'],
     },
@@ -304,7 +304,7 @@ export const searchWords = {
     turning: {
       label: { el: 'Με οθόνη που γυρίζει', en: 'With a screen that turns' },
       phrases:
-        'περιστρεφόμενο, περιστρεφόμενη, περιστρέφεται, peristrefomeno, rotating, αναδιπλούμενο, σαν τάμπλετ, σαν tablet, like a tablet, διπλώνει σαν τάμπλετ, γυρίζει σαν τάμπλετ, folds like a tablet, περιστρεφόμενη οθόνη, που διπλώνει, διπλώνει, που γυρίζει, που να γυρίζει, που να γυρίζει η οθόνη, να γυρίζει και να γίνεται τάμπλετ, γυρίζει και γίνεται τάμπλετ, foldable, folds, flip screen',
+        'οθόνη που γυρνάει, οθόνη που γυρίζει, που να γυρνάει, γυρνάει ανάποδα, γυρνάει σαν τάμπλετ, γυρνάει σαν tablet, screen that turns, screen that flips, περιστρεφόμενο, περιστρεφόμενη, περιστρέφεται, peristrefomeno, rotating, αναδιπλούμενο, σαν τάμπλετ, σαν tablet, like a tablet, διπλώνει σαν τάμπλετ, γυρίζει σαν τάμπλετ, folds like a tablet, περιστρεφόμενη οθόνη, που διπλώνει, διπλώνει, που γυρίζει, που να γυρίζει, που να γυρίζει η οθόνη, να γυρίζει και να γίνεται τάμπλετ, γυρίζει και γίνεται τάμπλετ, foldable, folds, flip screen',
       needs: { named: 'x360, yoga, laptop studio, dragonfly' },
       first: ['price'],
     },
@@ -427,7 +427,7 @@ export const searchWords = {
         en: 'Lasts long: from 55\u00A0Wh, with an Apple chip from 45\u00A0Wh',
       },
       phrases:
-        'όλη μέρα μπαταρία, μπαταρία όλη μέρα, μπαταρία για όλη μέρα, κρατάει όλη μέρα, να κρατάει μπαταρία, να κρατάει μπαταρία όλη μέρα, να κρατάει η μπαταρία, να αντέχει η μπαταρία, αντέχει όλη μέρα, all day, whole day, lasts all day, battery that lasts',
+        'βγάζει όλη μέρα, να βγάζει όλη μέρα, βγάζει όλη την ημέρα, όλη μέρα μπαταρία, μπαταρία όλη μέρα, μπαταρία για όλη μέρα, κρατάει όλη μέρα, να κρατάει μπαταρία, να κρατάει μπαταρία όλη μέρα, να κρατάει η μπαταρία, να αντέχει η μπαταρία, αντέχει όλη μέρα, all day, whole day, lasts all day, battery that lasts',
       needs: { batteryFrom: 55, appleBatteryFrom: 45 },
       first: ['price'],
     },
@@ -469,7 +469,7 @@ export const searchWords = {
     sim: {
       label: { el: 'Με υποδοχή SIM', en: 'With a SIM slot' },
       phrases:
-        'lte modem, 4g modem, 5g modem, modem 4g, modem lte, κάρτα sim, κάρτας sim, υποδοχή κάρτας sim, sim, υποδοχή sim, lte, 4g, 5g, wwan, sim card, sim slot',
+        'lte modem, 4g modem, 5g modem, modem 4g, modem lte, κάρτα sim, κάρτας sim, υποδοχή κάρτας sim, sim, υποδοχή sim, lte, 4g, 5g, wwan, sim card, sim slot, sim 4g, sim 5g, sim lte',
       needs: { sim: true, anyKind: true },
       first: ['price'],
     },
@@ -675,6 +675,19 @@ export const searchWords = {
       needs: { memorySlotsFrom: 1 },
       first: ['price'],
     },
+    classH: {
+      label: { el: 'Με επεξεργαστή σειράς H', en: 'With an H-series processor' },
+      phrases:
+        'h series, h-series, series h, σειρά h, σειράς h, επεξεργαστή h, hq, h processor, h cpu, όχι u, not u, no u, not a u, not u series, όχι σειρά u, όχι σειράς u',
+      needs: { processorEnds: 'H, HQ, HK, HX', anyKind: true },
+      first: ['price'],
+    },
+    classU: {
+      label: { el: 'Με επεξεργαστή σειράς U', en: 'With a U-series processor' },
+      phrases: 'u series, u-series, series u, σειρά u, σειράς u, u processor, u cpu',
+      needs: { processorEnds: 'U', anyKind: true },
+      first: ['price'],
+    },
     intel: {
       label: { el: 'Με επεξεργαστή Intel', en: 'With an Intel processor' },
       phrases: 'intel, επεξεργαστής intel, ίντελ, intel processor, intel cpu',
@@ -755,7 +768,7 @@ export const searchWords = {
       name: 'contact',
       path: '/contact',
       phrases:
-        'τηλέφωνο, επικοινωνία, τηλέφωνο επικοινωνίας, email επικοινωνίας, phone, phone number, telephone, contact, contact us, call us, email us, find us, call, viber, διεύθυνση, address, πού είστε, κατάστημα, καταστήματα, where is your store, where is your shop, your store, your shop, is there a store, is there a shop, have a store, have a shop, έχετε μαγαζί, έχετε κατάστημα, a store in, a shop in, where are you, αγοράζετε, πουλήσω, πουλάω, ανταλλαγή, παλιό μου, παλιό μου laptop, παλιό laptop μου, δίνω το παλιό, απόσυρση, παλιά laptop αγοράζετε, my old laptop, my old one, part exchange, exchange my, do you buy, sell my, sell you, trade in, trade-in, από κοντά, να το δω, see it in person, see the laptops, see them in person, where can i see, come and see, physical shop, physical store, showroom, visit your, pick up, pickup, παραλαβή από, έκθεση, στοιχεία επικοινωνίας, χάρτης, πού είναι το μαγαζί, πού είναι το κατάστημα, πού βρίσκεστε, να μιλήσω, μιλήσω με, να περάσω, περάσω από, να έρθω, έρθω από, σας καλέσω, να καλέσω, before buying, before i buy, come by, drop by, stop by, come to your, μαγαζί σας, το μαγαζί, talk to someone, speak to someone, εξυπηρέτηση πελατών, customer service, customer support, χονδρική, wholesale, bulk order, παράπονο, complaint',
+        'τηλέφωνο, επικοινωνία, τηλέφωνο επικοινωνίας, email επικοινωνίας, phone, phone number, telephone, contact, contact us, call us, email us, find us, call, viber, διεύθυνση, address, πού είστε, κατάστημα, καταστήματα, where is your store, where is your shop, your store, your shop, is there a store, is there a shop, have a store, have a shop, έχετε μαγαζί, έχετε κατάστημα, a store in, a shop in, where are you, αγοράζετε, πουλήσω, πουλάω, ανταλλαγή, παλιό μου, παλιό μου laptop, παλιό laptop μου, έχω ένα παλιό, το παίρνετε, παίρνετε παλιά, παίρνετε το παλιό, παίρνετε παλιό, δίνω το παλιό, απόσυρση, παλιά laptop αγοράζετε, my old laptop, my old one, part exchange, exchange my, do you buy, sell my, sell you, trade in, trade-in, από κοντά, να το δω, see it in person, see the laptops, see them in person, where can i see, come and see, physical shop, physical store, showroom, visit your, pick up, pickup, παραλαβή από, έκθεση, στοιχεία επικοινωνίας, χάρτης, πού είναι το μαγαζί, πού είναι το κατάστημα, πού βρίσκεστε, να μιλήσω, μιλήσω με, να περάσω, περάσω από, να έρθω, έρθω από, σας καλέσω, να καλέσω, before buying, before i buy, come by, drop by, stop by, come to your, μαγαζί σας, το μαγαζί, talk to someone, speak to someone, εξυπηρέτηση πελατών, customer service, customer support, χονδρική, wholesale, bulk order, παράπονο, complaint',
     },
     {
       name: 'hours',
@@ -844,7 +857,12 @@ export const searchWords = {
       nearest: 'kind=laptop',
     },
     { phrases: 'kingston, crucial, sandisk, western digital, seagate, corsair', nearest: 'kind=laptop' },
-    { phrases: 'core ultra, ultra 5, ultra 7, ultra 9, snapdragon x', nearest: 'kind=laptop', besideNames: true },
+    {
+      phrases:
+        'core ultra, ultra 5, ultra 7, ultra 9, snapdragon, snapdragon x, npu, copilot+, copilot plus, copilot pc, ai pc, ai laptop, laptop με ai, laptop with ai',
+      nearest: 'kind=laptop',
+      besideNames: true,
+    },
     { phrases: 'chromebook, chromebooks', nearest: 'use=school' },
     { phrases: 'inspiron, vostro', nearest: 'brand=dell&use=general', besideNames: true },
     { phrases: 'ideapad, legion, loq', nearest: 'brand=lenovo&use=general', besideNames: true },
@@ -891,7 +909,7 @@ export const searchWords = {
     'budget, μπάτζετ, προϋπολογισμός',
     'looking, cheap, cheapest, best, good, deal, deals, offer, offers, sale, price, new, euro, euros, inch, inches',
     'refurbished, refurb, used, second, hand, computer, computers, pc, processor, cpu, core, suitable, use, using, machine, do, you, have, what, where, how, which, can, run, runs, be, should, most, more, than, any',
-    'κιλό, κιλά, kg, γερό, αξιόπιστο, ποιοτικό, ωραίο, όμορφο, σύγχρονο, great, nice, reliable, decent, quality, must, very, really, something, one, mine',
+    'γίγα, giga, κιλό, κιλά, kg, γερό, αξιόπιστο, ποιοτικό, ωραίο, όμορφο, σύγχρονο, great, nice, reliable, decent, quality, must, very, really, something, one, mine',
   ],
 
   /** Words of the language that are never corrected; where nothing has them they are left out. */

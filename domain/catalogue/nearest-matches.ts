@@ -1,5 +1,5 @@
 import { type CatalogueEntry, isRecommended } from './catalogue-entry.ts';
-import { type FacetKey, isMeasured, isNegated, numberOf, parseBand } from './facets.ts';
+import { type FacetKey, isMeasured, isNegated, MOST_LAPTOP, numberOf, parseBand } from './facets.ts';
 import { fewBest } from './few-best.ts';
 import type { Condition } from './filter-sets.ts';
 import { NO_UPPER_BOUND, type PriceBand } from './price-band.ts';
@@ -36,8 +36,15 @@ export function nearestMatches<Entry extends CatalogueEntry>(
   const asked = conditions.find(({ group }) => group === 'query')?.products;
   const found = asked ? entries.filter((_, position) => asked.has(position)) : [];
   const isOfOthers = found.length > 0 && found.every(({ values }) => !values.kind.includes('laptop'));
+  const isOfMonitors = conditions.some(
+    ({ group, values }) => group === 'screen' && values.every((size) => numberOf(size) > MOST_LAPTOP),
+  );
+  const isOfKind = (position: number) =>
+    isOfMonitors
+      ? entries[position]?.values.kind.includes('monitor') === true && entries[position].numbers?.screen != null
+      : !isOfOthers || asked?.has(position) === true;
   const nearest = fewBest(
-    matches.filter(({ gap, position }) => gap < conditions.length && (!isOfOthers || asked?.has(position) === true)),
+    matches.filter(({ gap, position }) => (isOfMonitors || gap < conditions.length) && isOfKind(position)),
     limit,
     (a, b) =>
       a.missing - b.missing || a.advised - b.advised || a.gap - b.gap || compareDistances(a.distance, b.distance),

@@ -20,6 +20,7 @@ export const NAMED_ORDERS = [
   'oldest',
   'bestGraphics',
   'bestValue',
+  'bestForBudget',
 ] as const;
 
 /** An order by name, or criteria, the most important first: of products fit for a use, or of all. */
@@ -80,6 +81,8 @@ function rankOf(entry: CatalogueEntry, order: Order | undefined): Rank {
   if (order === 'cheapest' || order === 'dearest') {
     return entry.priceCents === null ? null : entry.priceCents * (order === 'cheapest' ? 1 : -1);
   }
+  // The points of value for money, whatever it costs: who has 400 asks for the most that they buy.
+  if (order === 'bestForBudget') return entry.numbers?.value ? -entry.numbers.value * (entry.priceCents ?? 0) : null;
   const [number, sign] = BY_NUMBER[order] ?? [];
   const value = number === undefined ? null : entry.numbers?.[number];
   return value === null || value === undefined || sign === undefined ? null : value * sign;

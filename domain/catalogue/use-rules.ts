@@ -67,6 +67,8 @@ export interface UseNeeds {
   /** One of these words, with commas between, is in its title. */
   named?: string;
   processorBy?: 'intel' | 'amd' | 'apple';
+  /** The letters after a processor's number, with commas between: 'H, HQ'. */
+  processorEnds?: string;
   /** Euro. */
   priceUpTo?: number;
 }
@@ -142,6 +144,8 @@ export function isFitFor({ needs }: UseRule, candidate: UseCandidate): boolean {
     atMost(screenRatio(machine.resolution ?? facts.resolution), needs.screenRatio?.[1]) &&
     (needs.named === undefined || isNamedBy([facts.name, ...facts.specs].join(' '), needs.named)) &&
     (needs.processorBy === undefined || cpu?.vendor === needs.processorBy) &&
+    (needs.processorEnds === undefined ||
+      needs.processorEnds.split(', ').includes(/\d(\p{Lu}+)$/u.exec(cpu?.label ?? '')?.[1] ?? '')) &&
     atMost(priceCents === null ? null : priceCents / 100, needs.priceUpTo)
   );
 }

@@ -9,7 +9,7 @@ const CODES =
 /** `dell, hp`, `thinkpad/latitude`, `lenovo dell`. */
 const LISTED = /([\p{L}\d]+)(\s?[,/]\s?|\s)(?=([\p{L}\d]+))/gu;
 const COMPARISON =
-  /(?<![\p{L}\d])(?:(?:(?:ποι[αά]|ποιές?) (?:είναι |ειναι )?(?:η |οι )?|τι )?(?:διαφορ(?:ά|α|ές|ες)|diafor(?:a|es))|(?:(?:σε )?τι |πώς |πως )?διαφ[έε]ρ(?:ει|ουν)|diafer(?:ei|oun)|how (?:does|do)|σύγκριση|συγκριση|σύγκρινε|συγκρινε|sygkrisi|compare|comparison|differences?|ποιο (?:είναι |ειναι )?καλύτερο|which is better|what is better|better)(?![\p{L}\d])(?:\s+(?:between|of|μεταξύ|ανάμεσα σε|του|των|the))*/iu;
+  /(?<![\p{L}\d])(?:(?:(?:ποι[αά]|ποιές?) (?:είναι |ειναι )?(?:η |οι )?|τι )?(?:διαφορ(?:ά|α|ές|ες)|diafor(?:a|es))|(?:(?:σε )?τι |πώς |πως )?διαφ[έε]ρ(?:ει|ουν)|diafer(?:ei|oun)|how (?:does|do)|σύγκριση|συγκριση|σύγκρινε|συγκρινε|sygkrisi|compare|comparison|differences?|ποιο (?:είναι |ειναι )?καλύτερο|which is better|what is better|better(?!\s+than))(?![\p{L}\d])(?:\s+(?:between|of|μεταξύ|ανάμεσα σε|του|των|the))*/iu;
 const AND = /(?<![\p{L}\d])(?:με|και|κι|από|απο|and|with|to|differ from|differs from)(?![\p{L}\d])/giu;
 const SEPARATOR = '\u0000';
 

@@ -23,7 +23,10 @@ const SPOKEN_ORDINALS = ['έκτης', 'έβδομης', 'όγδοης', 'ένα
 /** Counted themselves: «ipad 10ης γενιάς», `ipad air 5th gen`. */
 const TABLETS = new Set(['ipad', 'ιπαδ', 'αιπαντ']);
 const [OLDEST_GENERATION, NEWEST_GENERATION] = [3, 15];
-const NEWER = phrases('νεότερο από, νεότερη από, πάνω από, μετά, μετά από, μετά την, newer than, above, over, after');
+const NEWER = phrases(
+  'νεότερο από, νεότερη από, νεότερα από, πιο καινούριο από, πιο καινούργιο από, πιο νέο από, καλύτερο από, καλύτερη από, καλύτερα από',
+  'πάνω από, μετά, μετά από, μετά την, newer than, later than, better than, above, over, after',
+);
 const AT_MOST = phrases(
   'όχι πάνω από, όχι νεότερο από, όχι νεότερη από, not newer than, έως, μέχρι, ως, το πολύ, up to, at most',
 );

@@ -54,7 +54,7 @@ export function withNamedUnits(lexemes: readonly Lexeme[]): Lexeme[] {
   const whole: Lexeme[] = [];
   let index = 0;
   while (index < lexemes.length) {
-    const named = boundAt(lexemes, index) ?? wantedAt(lexemes, index);
+    const named = boundAt(lexemes, index) ?? wantedAt(lexemes, index) ?? sharedAt(lexemes, index);
     const { start = 0 } = lexemes[index] ?? {};
     if (named) {
       const end = lexemes[named.to - 1]?.end ?? start;
@@ -116,6 +116,25 @@ function boundAt(lexemes: readonly Lexeme[], index: number): { said: Lexeme[]; t
       return { said: [...(max > 0 ? UP_TO : []), ...lexemes.slice(from + max, place + 1)], to: place + 1, unit };
   }
   return null;
+}
+
+/** Further apart two numbers measure different things: «πάνω από 8 και κάτω από 300 ευρώ». */
+const MOST_TIMES = 4;
+
+/** The first of two bounds that have one unit: «πάνω από 13 αλλά κάτω από 15 ίντσες». */
+function sharedAt(lexemes: readonly Lexeme[], index: number): { said: Lexeme[]; to: number; unit: string } | null {
+  const leadAt = (place: number) => Math.max(...[ABOVE, BELOW, AT_MOST, FROM].map((words) => words.at(lexemes, place)));
+  const place = index + leadAt(index);
+  const second = place + 1 + BUT.at(lexemes, place + 1);
+  if (place === index || second === place + 1) return null;
+  const last = second + leadAt(second);
+  const [one = 0, other = 0] = [lexemes[place]?.value, lexemes[last]?.value];
+  const size = OTHER_UNIT.at(lexemes, last + 1);
+  const isPlain = OTHER_UNIT.at(lexemes, place + 1) === 0 && !isPartOfCode(lexemes, place);
+  const isAlike = one > 0 && other > 0 && Math.max(one, other) <= MOST_TIMES * Math.min(one, other);
+  if (last === second || size === 0 || !isPlain || !isAlike) return null;
+  const unit = lexemes.slice(last + 1, last + 1 + size).map(({ text }) => text);
+  return { said: lexemes.slice(index, place + 1), to: place + 1, unit: unit.join(' ') };
 }
 
 const WANTED = phrases('θέλω, θα ήθελα, χρειάζομαι, want, need');

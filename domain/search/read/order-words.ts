@@ -36,6 +36,8 @@ const SPOKEN_WORDS: Readonly<Partial<Record<NamedOrder, string>>> = {
 };
 
 const OF_BOUNDS = phrases('ή κάτι, or something, or anything', 'ή, η, και, or, and');
+/** «η μεγαλύτερη οθόνη από όλα». */
+const OF_ALL = phrases('όλα, όλους, όλες, όλα τα, all');
 const SPOKEN = Object.entries(SPOKEN_WORDS).map(([order, words]) => [order as NamedOrder, phrases(words)] as const);
 
 /** @returns no order for the «πιο καινούργιο» of «t490 ή πιο καινούργιο», which is a bound over models */
@@ -51,5 +53,6 @@ export function readOrder(lexemes: readonly Lexeme[], index: number): { order: N
     return { ...longest, order: null };
   // «φθηνότερο από 300» is a price.
   const next = longest && lexemes[longest.to];
-  return longest && !(next?.kind === 'word' && /^(?:απο|apo|than)$/.test(next.text)) ? longest : null;
+  const isThan = next?.kind === 'word' && /^(?:απο|apo|than)$/.test(next.text);
+  return longest && (!isThan || OF_ALL.at(lexemes, longest.to + 1) > 0) ? longest : null;
 }

@@ -26,7 +26,7 @@ const PAIRS: readonly Pair[] = [
     topic: phrases('μπαταρία, μπαταρίας, αυτονομία, αυτονομίας, battery, battery life'),
     quality: phrases(
       'μεγάλη, καλή, καλύτερη, δυνατή, γερή, κρατάει, κρατά, αντέχει, διαρκεί, αντοχή, αντοχής, μεγάλη διάρκεια',
-      'μεγάλης διάρκειας, διάρκεια, διάρκειας, ώρες, πολλές ώρες, long, good, great, big, large, strong, lasts',
+      'μεγάλης διάρκειας, διάρκεια, διάρκειας, βγάζει όλη μέρα, βγάζει όλη την ημέρα, βγάζει τη μέρα, ώρες, πολλές ώρες, long, good, great, big, large, strong, lasts',
       'last, lasting, long lasting, lasts long, lasts hours, endurance, hours, all day, lasts all day',
     ),
   },
@@ -101,19 +101,22 @@ export function readPair(lexemes: readonly Lexeme[], index: number): Attribute |
     if (to > 0) return { facet, value, to: facet === 'battery' ? to + hoursAt(lexemes, to) : to };
     // «μπαταρία 10 ώρες» says so by the number.
     const lead = facet === 'battery' ? topic.at(lexemes, index) : 0;
-    const hours = lead > 0 ? hoursAt(lexemes, index + lead) : 0;
-    if (hours > 0) return { facet, value, to: index + lead + hours };
+    const named = lead + (lead > 0 ? AT_LEAST.at(lexemes, index + lead) : 0);
+    const hours = lead > 0 ? hoursAt(lexemes, index + named) : 0;
+    if (hours > 0) return { facet, value, to: index + named + hours };
     // So does «8 ώρες μπαταρία».
     const bound = facet === 'battery' ? AT_LEAST.at(lexemes, index) : 0;
     const first = facet === 'battery' ? hoursAt(lexemes, index + bound) : 0;
-    const after =
-      first > 0 ? topic.at(lexemes, index + bound + first) || UNPLUGGED.at(lexemes, index + bound + first) : 0;
-    if (after > 0) return { facet, value, to: index + bound + first + after };
+    const end = index + bound + first;
+    const after = first > 0 ? topic.at(lexemes, end) || UNPLUGGED.at(lexemes, end) : 0;
+    // «μπαταρία για όλη μέρα, τουλάχιστον 8 ώρες».
+    const isOfBattery = bound > 0 && first > 0 && lexemes.some((_, at) => topic.at(lexemes, at) > 0);
+    if (after > 0 || isOfBattery) return { facet, value, to: end + after };
     const verb = facet === 'battery' ? LASTS.at(lexemes, index) : 0;
     const lasting = verb > 0 ? verb + AT_LEAST.at(lexemes, index + verb) : 0;
     const said = lasting > 0 ? hoursAt(lexemes, index + lasting) : 0;
-    const end = index + lasting + said;
-    if (said > 0) return { facet, value, to: end + UNPLUGGED.at(lexemes, end) };
+    const whole = index + lasting + said;
+    if (said > 0) return { facet, value, to: whole + UNPLUGGED.at(lexemes, whole) };
   }
   return null;
 }

@@ -10,7 +10,7 @@ const BELOW = phrases(
   'κάτω, κάτω τα, φθηνότερο από, φθηνότερα από, πιο φθηνό από, μάξιμουμ, cheaper than, no higher than, όχι ακριβότερο από',
 );
 /** Words that say so only beside an amount of money: M1 Max 32GB is no price. */
-const BELOW_WITH_MONEY = phrases('max, maximum, budget, με, στα, γύρω στα, μπάτζετ, for');
+const BELOW_WITH_MONEY = phrases('max, maximum, budget, με, μπάτζετ, for');
 /** Of a price even without its currency: «laptop στα 250». */
 const AT = phrases('στα');
 /** The Max of a chip bounds nothing. */

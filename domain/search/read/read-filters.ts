@@ -107,7 +107,7 @@ export function readFilters(query: string, names: ModelNames, typed = query): Re
   const drive = lexemes.findIndex(({ text }) => text === 'hdd');
   if (drive >= 0 && !names.isNamed('hdd')) denied.push(blank(drive, drive + 1));
   const { filters, contradicted } = combineReadings(readings);
-  if (readings.some(({ isBudget }) => isBudget)) order ??= 'bestValue';
+  if (readings.some(({ isBudget }) => isBudget)) order ??= 'bestForBudget';
   return { filters, notApplied: [...contradicted, ...denied], rest, others, ...(order && { order }) };
 }
 

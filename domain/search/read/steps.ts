@@ -5,6 +5,7 @@ import { gluedFrom, type Lexeme, phrases, readLexemes } from './lexemes.ts';
 
 /** What the steps are read from. */
 export interface SteppedProduct {
+  brand: string;
   model: string;
   numbers?: { readonly year?: number | null; readonly screen?: number | null };
 }
@@ -35,7 +36,9 @@ export function withEachStep(text: string, products: readonly SteppedProduct[]):
   let [written, copied] = ['', 0];
   for (let index = 0; index < lexemes.length; index += 1) {
     const bound = readSide(lexemes, index, (place) =>
-      readStep(lexemes, place + ARTICLE.at(lexemes, place), wordBefore(lexemes, index), products),
+      place > index
+        ? readNamedStep(lexemes, place + ARTICLE.at(lexemes, place), wordBefore(lexemes, index), products)
+        : readStep(lexemes, place, wordBefore(lexemes, index), products),
     );
     const [start, end] = [lexemes[index]?.start ?? 0, lexemes[(bound?.to ?? 0) - 1]?.end ?? 0];
     // A filter between them is blanked out.
@@ -58,6 +61,33 @@ export function eachStep(text: string): string[] {
 
 /** The steps as alternatives. */
 export const asAlternatives = (text: string) => text.replaceAll(NEXT, ' ή ');
+
+/** The words of a name before its step: the thinkpad and the t14 of `newer than thinkpad t14 gen 1`. */
+const MOST_NAME_WORDS = 3;
+
+/** A step after a bound, with the words of its name before it; of several the last one that counts. */
+function readNamedStep(
+  lexemes: readonly Lexeme[],
+  index: number,
+  before: string,
+  products: readonly SteppedProduct[],
+): Step | null {
+  let [found, written] = [readStep(lexemes, index, before, products), ''];
+  let place = index;
+  for (let count = 0; count < MOST_NAME_WORDS && place < lexemes.length; count += 1) {
+    const { text, to } = gluedFrom(lexemes, place);
+    if (!isOfName(text, products)) break;
+    written += `${text} `;
+    place = to;
+    const step = readStep(lexemes, place, text, products);
+    if (step && (step.counted() || !found)) found = { ...step, lead: written + step.lead };
+  }
+  return found;
+}
+
+function isOfName(word: string, products: readonly SteppedProduct[]): boolean {
+  return products.some(({ brand, model }) => `${brand} ${model}`.toLowerCase().split(' ').includes(word));
+}
 
 function readStep(
   lexemes: readonly Lexeme[],

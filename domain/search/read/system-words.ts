@@ -8,6 +8,7 @@ interface SystemReading {
   facet: 'system' | 'windows';
   value: string;
   further?: readonly string[];
+  isBound?: true;
   to: number;
 }
 
@@ -55,7 +56,8 @@ function readWithout(lexemes: readonly Lexeme[], index: number): SystemReading |
   if (windows.value === 'windows-10') return { facet: 'windows', value: '-10', to: windows.to };
   if (windows.value !== ANY_WINDOWS) return { ...windows, value: negate('system', windows.value) };
   const [value = '', ...further] = NOT_WINDOWS;
-  return { facet: 'system', value, further, to: windows.to };
+  // Of «ubuntu, no windows» Linux alone is left.
+  return { facet: 'system', value, further, isBound: true, to: windows.to };
 }
 
 /** The Home of «windows 11 όχι home»; the Pro of «macbook όχι pro» is no edition. */
