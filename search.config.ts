@@ -39,11 +39,17 @@ export const searchWords = {
     'midnight, μεσάνυχτα',
     'blue, μπλε',
     'red, κόκκινο',
+    'white, λευκό, άσπρο',
+    'green, πράσινο',
+    'purple, μωβ',
+    'yellow, κίτρινο',
+    'orange, πορτοκαλί',
+    'brown, καφέ',
   ],
 
   /** Kinds of product, as the product type or the name says them; the first row is what this shop is about. */
   kinds: [
-    'laptop, φορητός, λάπτοπ, notebook, νότμπουκ, φορητός υπολογιστής, laptop υπολογιστής',
+    'laptop, φορητός, λάπτοπ, λέπτοπ, notebook, νότμπουκ, φορητός υπολογιστής, laptop υπολογιστής',
     'tablet, τάμπλετ, ταμπλέτα',
     'monitor, οθόνη, screen, display, εξωτερική οθόνη, external monitor, external screen, external display',
     'desktop, σταθερός, σταθερός υπολογιστής, επιτραπέζιος, υπολογιστής γραφείου, κεντρική μονάδα, μικρός υπολογιστής γραφείου, mini pc, μίνι pc, μίνι υπολογιστής, mini computer, small form factor, sff, μικρό pc, small pc, small desktop, desktop computer, pc γραφείου, κουτάκι, υπολογιστής κουτάκι, μικρός υπολογιστής για τηλεόραση, υπολογιστής για τηλεόραση, υπολογιστής για την τηλεόραση, pc για τηλεόραση, computer for the tv, pc for tv, pc for the tv, htpc, media pc',
@@ -230,7 +236,7 @@ export const searchWords = {
     video: {
       label: { el: 'Για μοντάζ: 16\u00A0GB, δυνατά γραφικά', en: 'For video editing: 16\u00A0GB, strong graphics' },
       phrases:
-        'μοντάζ, βίντεο, video, μοντάζ βίντεο, επεξεργασία βίντεο, video editing, editing, premiere, premiere pro, davinci, νταβίντσι, davinci resolve, final cut, after effects, youtuber, sony vegas, vegas pro, capcut, reels, tiktok, vlog, vlogger, twitch, obs, obs studio, filmora, kdenlive, avid, animation, drone footage, twitch streaming, live streaming, βιντεοσκόπηση, video editor, filmmaking',
+        '4k video, video editing 4k, video 4k, editing 4k, 4k editing, 4k video editing, μοντάζ 4k, βίντεο 4k, 4k βίντεο, 4k premiere, 4k footage, μοντάζ, βίντεο, video, μοντάζ βίντεο, επεξεργασία βίντεο, video editing, editing, premiere, premiere pro, davinci, νταβίντσι, davinci resolve, final cut, after effects, youtuber, sony vegas, vegas pro, capcut, reels, tiktok, vlog, vlogger, twitch, obs, obs studio, filmora, kdenlive, avid, animation, drone footage, twitch streaming, live streaming, βιντεοσκόπηση, video editor, filmmaking',
       needs: { supported: true, memoryFrom: 16, speedManyFrom: 5, graphics: 'strong' },
       first: ['price'],
     },
@@ -239,7 +245,7 @@ export const searchWords = {
       phrases:
         'cad, autocad, αυτοκάντ, solidworks, σόλιντγουορκς, revit, 3d, 3d max, 3ds max, blender, sketchup, τρισδιάστατα, σχέδιο, σχεδιαστικά, σχεδιαστικό, αρχιτέκτονας, αρχιτεκτονική, διακόσμηση, lumion, rhino, archicad, μηχανικός, πολιτικός μηχανικός, inventor, fusion 360, vectorworks, catia, ansys, creo, solid edge, siemens nx, microstation, twinmotion, enscape, unreal engine, sap2000, abaqus, comsol, keyshot, tekla, etabs, arcgis, qgis, cinema 4d, 3d printing, maya, zbrush, τοπογράφος, τοπογραφικά, μηχανολόγος, workstation, σταθμός εργασίας, σταθμό εργασίας, rendering, architect, architecture, interior design, civil engineer, mechanical engineer, civil engineering, mechanical engineering, engineer, engineering, modelling, modeling',
       needs: { windows: true, memoryFrom: 16, speedManyFrom: 5, graphics: 'card' },
-      first: ['graphics', 'price'],
+      first: ['workstation', 'graphics', 'price'],
     },
     gaming: {
       label: { el: 'Για παιχνίδια: κάρτα GTX ή RTX', en: 'For games: GTX or RTX card' },
@@ -275,7 +281,7 @@ export const searchWords = {
         en: 'Thin and light with Windows, like a MacBook',
       },
       phrases:
-        'σαν macbook, σαν το macbook, σαν mac, σαν το mac, κάτι σαν macbook, αντίστοιχο με macbook, αντί για macbook, like a macbook air, like a macbook pro, like a macbook, like macbook, like a mac, similar to macbook, similar to a macbook, macbook alternative, alternative to macbook, alternative to a macbook, instead of a macbook',
+        'σαν macbook, σαν macbook air, σαν macbook pro, σαν το macbook air, σαν το macbook pro, ίδιο με macbook, ίδιο με το macbook, ίδιο με macbook air, ίδιο με το macbook air, παρόμοιο με macbook, παρόμοιο με το macbook, παρόμοιο με το macbook air, όπως το macbook, όπως το macbook air, same as a macbook, same as macbook, same as macbook air, σαν το macbook, σαν mac, σαν το mac, κάτι σαν macbook, αντίστοιχο με macbook, αντί για macbook, like a macbook air, like a macbook pro, like a macbook, like macbook, like a mac, similar to macbook, similar to a macbook, macbook alternative, alternative to macbook, alternative to a macbook, instead of a macbook',
       needs: {
         windows: true,
         memoryFrom: 8,
@@ -768,13 +774,13 @@ export const searchWords = {
       name: 'contact',
       path: '/contact',
       phrases:
-        'τηλέφωνο, επικοινωνία, τηλέφωνο επικοινωνίας, email επικοινωνίας, phone, phone number, telephone, contact, contact us, call us, email us, find us, call, viber, διεύθυνση, address, πού είστε, κατάστημα, καταστήματα, where is your store, where is your shop, your store, your shop, is there a store, is there a shop, have a store, have a shop, έχετε μαγαζί, έχετε κατάστημα, a store in, a shop in, where are you, αγοράζετε, πουλήσω, πουλάω, ανταλλαγή, παλιό μου, παλιό μου laptop, παλιό laptop μου, έχω ένα παλιό, το παίρνετε, παίρνετε παλιά, παίρνετε το παλιό, παίρνετε παλιό, δίνω το παλιό, απόσυρση, παλιά laptop αγοράζετε, my old laptop, my old one, part exchange, exchange my, do you buy, sell my, sell you, trade in, trade-in, από κοντά, να το δω, see it in person, see the laptops, see them in person, where can i see, come and see, physical shop, physical store, showroom, visit your, pick up, pickup, παραλαβή από, έκθεση, στοιχεία επικοινωνίας, χάρτης, πού είναι το μαγαζί, πού είναι το κατάστημα, πού βρίσκεστε, να μιλήσω, μιλήσω με, να περάσω, περάσω από, να έρθω, έρθω από, σας καλέσω, να καλέσω, before buying, before i buy, come by, drop by, stop by, come to your, μαγαζί σας, το μαγαζί, talk to someone, speak to someone, εξυπηρέτηση πελατών, customer service, customer support, χονδρική, wholesale, bulk order, παράπονο, complaint',
+        'τηλέφωνο, επικοινωνία, τηλέφωνο επικοινωνίας, email επικοινωνίας, phone, phone number, telephone, contact, contact us, call us, email us, find us, call, viber, διεύθυνση, address, πού είστε, κατάστημα, καταστήματα, where is your store, where is your shop, your store, your shop, is there a store, is there a shop, have a store, have a shop, έχετε μαγαζί, έχετε κατάστημα, a store in, a shop in, where are you, αγοράζετε, πουλήσω, πουλάω, ανταλλαγή, παλιό μου, παλιό μου laptop, παλιό laptop μου, έχω ένα παλιό, το παίρνετε, παίρνετε παλιά, παίρνετε το παλιό, παίρνετε παλιό, δίνω το παλιό, απόσυρση, παλιά laptop αγοράζετε, my old laptop, my old one, part exchange, exchange my, do you buy, sell my, sell you, trade in, trade-in, από κοντά, να το δω, see it in person, see the laptops, see them in person, where can i see, come and see, physical shop, physical store, showroom, visit your, pick up, pickup, παραλαβή από, έκθεση, στοιχεία επικοινωνίας, χάρτης, πού είναι το μαγαζί, πού είναι το κατάστημα, πού βρίσκεται το μαγαζί, πού βρίσκεται το κατάστημα, πού βρίσκεται το μαγαζί σας, πού βρίσκεστε, να μιλήσω, μιλήσω με, να περάσω, περάσω από, να έρθω, έρθω από, σας καλέσω, να καλέσω, before buying, before i buy, come by, drop by, stop by, come to your, μαγαζί σας, το μαγαζί, talk to someone, speak to someone, εξυπηρέτηση πελατών, customer service, customer support, χονδρική, wholesale, bulk order, παράπονο, complaint',
     },
     {
       name: 'hours',
       path: '/contact',
       phrases:
-        'ωράριο, ώρες λειτουργίας, ώρες καταστήματος, ανοιχτά, opening hours, open hours, hours, shop hours, store hours, πότε ανοίγετε, πότε κλείνετε, δουλεύετε, σάββατο, κυριακή, open on saturday, saturday, sunday, opening times, κλειστά, τι ώρα ανοίγετε, τι ώρα κλείνετε, when do you open, when do you close, are you open',
+        'ωράριο, ώρες λειτουργίας, ώρες καταστήματος, ανοιχτά, opening hours, open hours, hours, shop hours, store hours, πότε ανοίγετε, πότε κλείνετε, δουλεύετε, σάββατο, κυριακή, open on saturday, saturday, sunday, opening times, κλειστά, τι ώρα ανοίγετε, τι ώρα κλείνετε, τι ώρες ανοίγει, τι ώρα ανοίγει, τι ώρες ανοίγετε, τι ώρες ανοίγει το μαγαζί, τι ώρα ανοίγει το μαγαζί, τι ώρα κλείνει το μαγαζί, πότε ανοίγει το μαγαζί, τι ώρα κλείνει, when do you open, when do you close, are you open',
     },
     {
       name: 'order',
@@ -808,7 +814,7 @@ export const searchWords = {
     {
       phrases:
         'εκτυπωτής, εκτυπωτή, printer, μελάνι, toner, scanner, σαρωτής, wacom, graphics tablet, drawing tablet, γραφίδα wacom',
-      nearest: 'kind=monitor',
+      nearest: 'kind=laptop',
     },
     {
       phrases:
@@ -892,7 +898,7 @@ export const searchWords = {
   ignored: [
     'όλα, όλες, όλους, ο, η, το, οι, τα, του, της, των, τον, την, τη, τους, τις, ένας, μία, μια, ένα, έναν',
     'για, με, σε, στο, στη, στην, στον, στα, από, και, κι, ή, να, που, ως, προς, μου, μας',
-    'εκείνο, εκείνος, εκείνη, αυτό, αυτός, ευχαριστώ, thanks, κόρη, κόρης, γιος, γιο, γιου, βγάζει, περνάει, released, προεγκατεστημένο, προεγκατεστημένα, preinstalled, installed',
+    'ίδιο, ίδια, ίδιοι, ίδιους, same, identical, μηχανήματα, εκείνο, εκείνος, εκείνη, αυτό, αυτός, ευχαριστώ, thanks, κόρη, κόρης, γιος, γιο, γιου, βγάζει, περνάει, released, προεγκατεστημένο, προεγκατεστημένα, preinstalled, installed',
     'κάτι, κάποιο, κάποιον, πολύ, πιο, όσο, γίνεται, μόνο, περίπου, μέχρι, έως, κάτω, πάνω, ευρώ, ίντσες',
     'αναζητώ, αναζητούμε, ζητώ, ζητάω, ενδιαφέρομαι, ενδιαφέρει, σκέφτομαι, προτείνετε, προτείνεις, δείξε, δείξτε, μήπως, show, find, recommend, suggest, τεμάχια, τεμάχιο, κομμάτια, κομμάτι, pieces, pcs, units',
     'θέλω, θα, ήθελα, θέλουμε, ψάχνω, ψάχνουμε, αγορά, αγοράσω, πάρω, παίρνει, χρειάζομαι, βρω, έχετε, έχει, έχω, κατάλληλο, κατάλληλος, πόση, πόσο, πόσα, πόσες, πότε, κάνει, χρήση, δουλεύει, τρέχει, σας, παρακαλώ, μηχάνημα, ποια, τι, πού, πόσο, πως',
@@ -908,7 +914,7 @@ export const searchWords = {
     'θύρα, θύρες, θύρας, port, ports',
     'budget, μπάτζετ, προϋπολογισμός',
     'looking, cheap, cheapest, best, good, deal, deals, offer, offers, sale, price, new, euro, euros, inch, inches',
-    'refurbished, refurb, used, second, hand, computer, computers, pc, processor, cpu, core, suitable, use, using, machine, do, you, have, what, where, how, which, can, run, runs, be, should, most, more, than, any',
+    'friendly, girl, boy, refurbished, refurb, used, second, hand, computer, computers, pc, processor, cpu, core, suitable, use, using, machine, do, you, have, what, where, how, which, can, run, runs, be, should, most, more, than, any',
     'γίγα, giga, κιλό, κιλά, kg, γερό, αξιόπιστο, ποιοτικό, ωραίο, όμορφο, σύγχρονο, great, nice, reliable, decent, quality, must, very, really, something, one, mine',
   ],
 

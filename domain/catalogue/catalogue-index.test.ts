@@ -34,6 +34,7 @@ const NO_NUMBERS: ProductNumbers = {
   screen: null,
   year: null,
   graphics: null,
+  workstation: null,
   pixels: null,
   value: null,
 };

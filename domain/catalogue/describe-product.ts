@@ -1,5 +1,5 @@
 import { carriedKilograms } from '../facts/carried-weight.ts';
-import { graphicsPoints } from '../machine/graphics.ts';
+import { graphicsPoints, isWorkstationCard } from '../machine/graphics.ts';
 import { type LaptopFacts, type LaptopInput, readChoices } from '../machine/laptop.ts';
 import { findProcessor } from '../processors/processors.ts';
 import type { SearchableProduct } from '../search/search-outcome.ts';
@@ -20,6 +20,8 @@ export interface ProductNumbers {
   screen: number | null;
   year: number | null;
   graphics: number | null;
+  /** 1 with a card for workstations. */
+  workstation: number | null;
   /** Across the screen. */
   pixels: number | null;
   value: number | null;
@@ -84,6 +86,7 @@ export function describeProduct(
       screen: facts.screenInches,
       year: machine.releaseYear,
       graphics: graphicsPoints(machine),
+      workstation: Number(isWorkstationCard(machine.graphics)),
       pixels: pixelsWide(machine.resolution ?? facts.resolution),
       value: kind === 'laptop' ? valueForMoney(facts, sale.priceCents) : null,
     },

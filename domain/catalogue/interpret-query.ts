@@ -94,8 +94,15 @@ function leaveOutConflicts(selection: Selection, outcome: SearchOutcome, sets: F
       facetRow(filter.facet).givesWay ||
       (subject === 'model' && !IDENTITY.includes(filter.facet)));
   const wishes = fewer.filter(yields).sort((a, b) => Number(isSpokenWeight(a)) - Number(isSpokenWeight(b)));
+  // As many as some product has together.
+  let withMost = fewer.filter((filter) => !wishes.includes(filter));
+  for (const wish of Map.groupBy(wishes, ({ facet, words }) => `${facet} ${words}`).values()) {
+    const more = [...withMost, ...wish];
+    if (!isEmpty(more)) withMost = more;
+  }
   const [remaining] = [
     ...(hardest ? [] : wishes.toReversed().map((wish) => fewer.filter((filter) => filter !== wish))),
+    ...(hardest ? [] : [withMost]),
     fewer.filter((filter) => !wishes.includes(filter)),
     ...(hardest && (isGuess || isEmpty([hardest]) || fewer.some(isOtherKind))
       ? [fewer.filter((filter) => !uses.includes(filter))]

@@ -96,6 +96,7 @@ const WORTH: Readonly<Record<UseOrder, (entry: CatalogueEntry) => number>> = {
   price: ({ priceCents }) => -(priceCents ?? Number.MAX_SAFE_INTEGER),
   speed: ({ numbers }) => numbers?.speed ?? 0,
   graphics: ({ numbers }) => numbers?.graphics ?? 0,
+  workstation: ({ numbers }) => numbers?.workstation ?? 0,
   memory: ({ numbers }) => numbers?.memory ?? 0,
   weight: ({ numbers }) => -(numbers?.weight ?? UNKNOWN_KG),
   battery: ({ numbers }) => numbers?.battery ?? 0,

@@ -73,7 +73,16 @@ export interface UseNeeds {
   priceUpTo?: number;
 }
 
-export type UseOrder = 'price' | 'speed' | 'graphics' | 'memory' | 'weight' | 'battery' | 'screen' | 'grade';
+export type UseOrder =
+  | 'price'
+  | 'speed'
+  | 'graphics'
+  | 'workstation'
+  | 'memory'
+  | 'weight'
+  | 'battery'
+  | 'screen'
+  | 'grade';
 
 export interface UseRule {
   /** The rule's name on the page. */

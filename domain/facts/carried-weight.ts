@@ -20,7 +20,7 @@ export function carriedWeight({
   return { kilograms: weightKg, isAbout: approximate.includes('weight') };
 }
 
-/** Kilograms for limits, orders and cards; without a keyboard of unknown weight. */
+/** Kilograms for limits, orders and cards. */
 export function carriedKilograms(machine: Weighed): number | null {
-  return carriedWeight(machine)?.kilograms ?? machine.weightKg;
+  return carriedWeight(machine)?.kilograms ?? null;
 }

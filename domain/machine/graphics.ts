@@ -29,6 +29,11 @@ export function graphicsPoints({ graphics, hasDedicatedGraphics }: Graphics): nu
   return POINTS.find(([pattern]) => pattern.test(graphics))?.[1] ?? OTHER_CARD;
 }
 
+/** Certified for programs of construction. */
+export function isWorkstationCard(name: string | null): boolean {
+  return name !== null && /\b(?:quadro|firepro|radeon pro|rtx a\d|t\d{3,4}\b)/i.test(name);
+}
+
 /** Made for games: GeForce GTX and RTX, and the Quadro RTX that are the same chips. */
 export function isGameCard(name: string | null): boolean {
   return name !== null && /\b[gr]tx\b/i.test(name);

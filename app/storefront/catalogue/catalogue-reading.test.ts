@@ -213,6 +213,17 @@ describe('the snapshot of a catalogue', () => {
     expect(shop.asked).toEqual({ pages: 10, ids: 2 });
   });
 
+  it('has one object for what machines have in common, before a start and after it', async () => {
+    const { shop, snapshots } = await store();
+    for (const stored of [null, snapshots]) {
+      const catalogue = await new CatalogueReading(source(shop, stored), 'el').read(shop.query);
+      const [one, other] = ['laptop-0', 'laptop-4'].map((handle) => catalogue.withHandle(handle));
+      expect(one?.values).toBe(other?.values);
+      expect(one?.facts.machine).toBe(other?.facts.machine);
+      expect(one?.values).not.toBe(catalogue.withHandle('laptop-1')?.values);
+    }
+  });
+
   it('has every product under each of thousands of words', async () => {
     const wordsOf = (number: number) => Array.from({ length: 300 }, (_, n) => `lot${10_000 + number * 300 + n}`);
     const products = Array.from({ length: 20 }, (_, number) => product(number, { words: wordsOf(number).join(' ') }));

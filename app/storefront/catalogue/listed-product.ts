@@ -44,7 +44,8 @@ export interface ListedProduct extends Required<CatalogueEntry>, IndexedProduct 
 /** @returns null for a product without a picture or hidden by the shop: lists leave it out (specification, section 9) */
 export function toListedProduct(product: ProductSummary, lexicon: Lexicon): ListedProduct | null {
   if (product.featuredImage === null || isHiddenTitle(product.title, shop.merchandising.hiddenTitles)) return null;
-  const facts = readFactsForSale(product);
+  const read = readFactsForSale(product);
+  const facts = { ...read, machine: lexicon.shared(read.machine) };
   const card = toCardProduct(product, facts);
   const variants = variantsOf(product);
   const { id, handle, title, vendor, productType, description } = product;
@@ -67,8 +68,8 @@ export function toListedProduct(product: ProductSummary, lexicon: Lexicon): List
     productType,
     priceCents,
     isAvailable,
-    values,
-    numbers,
+    values: lexicon.shared(values),
+    numbers: lexicon.shared(numbers),
     isSupported: isSupported(facts),
     isRoomy: (facts.ramGb ?? 0) >= 8 && (facts.storageGb ?? 0) >= 128,
     grade: facts.grade,
@@ -78,7 +79,7 @@ export function toListedProduct(product: ProductSummary, lexicon: Lexicon): List
     model: searchable.model,
     processor: searchable.processor,
     ...collectProductWords(searchable, lexicon),
-    card,
+    card: { ...card, facts: lexicon.shared(card.facts) },
     variants,
     offers,
     facts: withSizes(facts, card.variant),

@@ -40,10 +40,11 @@ const SPOT_BITS = 11;
 const MOST_WORDS = 2 ** (32 - SPOT_BITS);
 const NONE: readonly number[] = [];
 
-/** Words and their numbers. It only grows: what was numbered once keeps its number. */
+/** Words and their numbers, and parts that products share. It only grows: what was numbered once keeps its number. */
 export class Lexicon {
   readonly words: string[] = [];
   readonly #numbers = new Map<string, number>();
+  readonly #parts = new Map<string, object>();
 
   /** @param words those of another lexicon, which keep their numbers */
   constructor(words: readonly string[] = []) {
@@ -56,6 +57,14 @@ export class Lexicon {
     const number = this.words.push(word) - 1;
     this.#numbers.set(word, number);
     return number;
+  }
+
+  /** One object for all that are alike: ten thousand laptops are of a few hundred models. */
+  shared<Part extends object>(part: Part): Part {
+    const key = JSON.stringify(part);
+    const known = this.#parts.get(key) as Part | undefined;
+    if (!known) this.#parts.set(key, part);
+    return known ?? part;
   }
 }
 

@@ -1,5 +1,5 @@
 /** A bound that follows the name of a quantity, with the unit that only the name says: «ram τουλάχιστον 16», «οθόνη 13 με 14», `weight under 1.5`. */
-import { SIZE_BOUNDS } from './bound-words.ts';
+import { AT_LEAST, SIZE_BOUNDS } from './bound-words.ts';
 import { CAPACITY_UNITS, DISK_SIZES, DISK_WORDS, RAM_SIZES, RAM_WORDS } from './capacity-words.ts';
 import { isPartOfCode, type Lexeme, type Phrases, phrases, readLexemes } from './lexemes.ts';
 
@@ -54,7 +54,8 @@ export function withNamedUnits(lexemes: readonly Lexeme[]): Lexeme[] {
   const whole: Lexeme[] = [];
   let index = 0;
   while (index < lexemes.length) {
-    const named = boundAt(lexemes, index) ?? wantedAt(lexemes, index) ?? sharedAt(lexemes, index);
+    const named =
+      alsoAtLeast(lexemes, index) ?? boundAt(lexemes, index) ?? wantedAt(lexemes, index) ?? sharedAt(lexemes, index);
     const { start = 0 } = lexemes[index] ?? {};
     if (named) {
       const end = lexemes[named.to - 1]?.end ?? start;
@@ -116,6 +117,23 @@ function boundAt(lexemes: readonly Lexeme[], index: number): { said: Lexeme[]; t
       return { said: [...(max > 0 ? UP_TO : []), ...lexemes.slice(from + max, place + 1)], to: place + 1, unit };
   }
   return null;
+}
+
+const LEAST = phrases(AT_LEAST);
+const AND = phrases('και, κι, and, kai');
+const LABEL = phrases(RAM_WORDS, DISK_WORDS);
+
+/** The second of two sizes of which «τουλάχιστον» is said once: «τουλάχιστον 512 δίσκο και 16 μνήμη». */
+function alsoAtLeast(lexemes: readonly Lexeme[], index: number): { said: Lexeme[]; to: number; unit: string } | null {
+  const place = index + AND.at(lexemes, index);
+  const end = place + 1 + CAPACITY.at(lexemes, place + 1);
+  const label = LABEL.at(lexemes, end);
+  const first = lexemes.findIndex((_, at) => at < index && LEAST.at(lexemes, at) > 0);
+  const said = first + LEAST.at(lexemes, Math.max(first, 0));
+  const size = said + 1 + CAPACITY.at(lexemes, said + 1);
+  const isOneAfterOther = first >= 0 && size + LABEL.at(lexemes, size) === index && index > size;
+  if (place === index || label === 0 || lexemes[place]?.kind !== 'number' || !isOneAfterOther) return null;
+  return { said: [...lexemes.slice(first, said), ...lexemes.slice(place, end + label)], to: end + label, unit: '' };
 }
 
 /** Further apart two numbers measure different things: «πάνω από 8 και κάτω από 300 ευρώ». */

@@ -19,7 +19,7 @@ const BEFORE_EDITION = phrases(
 );
 const BEFORE_FIRST = phrases('με, with, laptop, λάπτοπ, φορητός, φορητό, ή, or, είτε, either');
 const LINUX = phrases(
-  'ubuntu, linux, λίνουξ, ουμπούντου, ubuntu linux, linux mint, mint, debian, fedora, kali linux, arch linux, zorin os, pop os',
+  'ubuntu, linux, λίνουξ, ουμπούντου, ubuntu linux, linux mint, mint, debian, fedora, kali linux, arch linux, zorin os, pop os, linux friendly, linux compatible, συμβατό με linux',
 );
 const LONG_TERM = phrases('lts');
 const SYSTEM = phrases('λειτουργικό, λειτουργικό σύστημα, σύστημα, os, operating system, an operating system, an os');
