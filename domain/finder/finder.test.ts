@@ -294,6 +294,12 @@ describe('the recommendation', () => {
     expect(choose(of('soldered', 2022, 0), of('growing', 2019, 2))).toBe('soldered');
     expect(choose(of('soldered', 2020, 0, { ramGb: 16 }), of('growing', 2019, 2))).toBe('soldered');
     expect(choose(of('small', 2020, 2, { storageGb: 128 }), of('whole', 2020, 2))).toBe('whole');
+    const newer = of('newer', 2022, 2, { ramGb: 16 });
+    const roomy: Partial<Facts> = { ramGb: 32, storageGb: 1_024, grade: 'aa' };
+    expect(choose(newer, of('roomy', 2021, 2, roomy))).toBe('roomy');
+    expect(choose(newer, of('worn', 2021, 2, { ...roomy, grade: 'aplus' }))).toBe('newer');
+    expect(choose(newer, of('tight', 2021, 2, { ...roomy, ramGb: 16 }))).toBe('newer');
+    expect(choose(newer, of('small', 2021, 2, { ...roomy, storageGb: 512 }))).toBe('newer');
   });
   it('proposes no three Macs to who named no system, where another fits as well', () => {
     const mac = (euro: number, chip: string, ramGb: number) =>

@@ -200,17 +200,22 @@ function priorityOf({ candidate, parts }: Match<FinderCandidate>, { priority, us
       return facts.grade === null ? -GRADES.length : -GRADES.indexOf(facts.grade);
     case 'lifetime':
       return (
-        ((facts.machine.releaseYear ?? 0) - yearsLost(facts)) * 100 +
+        ((facts.machine.releaseYear ?? 0) + yearsGained(facts)) * 100 +
         Math.min(facts.ramGb ?? 0, 32) +
         (parts.lifetime ?? 0)
       );
   }
 }
 
-/** By how many years a machine is outgrown sooner: 8 GB that cannot grow count two, a disk below 256 GB one. */
-function yearsLost({ ramGb, storageGb, machine }: FinderCandidate['facts']): number {
-  const isCramped = (ramGb ?? 0) <= 8 && !machine.memorySlots;
-  return (isCramped ? 2 : 0) + ((storageGb ?? 0) < 256 ? 1 : 0);
+/**
+ * By how many years a machine lasts longer than its model's year says. 8 GB that cannot grow lose two years, a disk below 256 GB one; 32 GB,
+ * 1 TB and the best grade together outweigh one.
+ */
+function yearsGained({ ramGb, storageGb, grade, machine }: FinderCandidate['facts']): number {
+  const [memory, storage] = [ramGb ?? 0, storageGb ?? 0];
+  const isCramped = memory <= 8 && !machine.memorySlots;
+  const gained = (memory >= 32 ? 0.5 : 0) + (storage >= 1_000 ? 0.25 : 0) + (grade === GRADES[0] ? 0.3 : 0);
+  return gained - (isCramped ? 2 : 0) - (storage < 256 ? 1 : 0);
 }
 
 /** An Apple chip draws about like a card of the middle. */

@@ -186,7 +186,8 @@ function answer(engine: Asking, typed: string, isExact: boolean, readsFilters: b
       ranked,
       hasText: !isSilent,
       corrected: null,
-      filters,
+      // The USB-C of a charger that is not sold is no condition of a machine.
+      filters: notSold?.besideNames === false ? [] : filters,
       ...explanation,
       ...(isSilent && query.trim() !== '' && { isAboutMain: true }),
     };
