@@ -30,6 +30,7 @@ export type IconName =
   | 'phone'
   | 'pin'
   | 'play'
+  | 'plug'
   | 'plus'
   | 'right'
   | 'search'

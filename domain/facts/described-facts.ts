@@ -12,6 +12,8 @@ const BATTERY = new RegExp(`(?:μπαταρία|battery)[ :]*${ABOUT}${NUMBER}(?
 
 /** «Το πληκτρολόγιο Type Cover περιλαμβάνεται», `the keyboard, which is included`. */
 const KEYBOARD_IN_BOX = /πληκτρολόγιο(?: \S+ cover)?,?(?: που)? περιλαμβάνεται|keyboard,?(?: which)? is included/iu;
+/** «κάμερα με μηχανικό κάλυμμα»; not «χωρίς κάμερα». */
+const CAMERA = /(?<!χωρίς |δεν έχει |no |without (?:a )?)(?:κάμερα|webcam|camera)(?!\p{L})/iu;
 const WITH_KEYBOARD = new RegExp(`${NUMBER} ?kg (?:με αυτό|with it)`, 'iu');
 
 export interface DescribedFacts {
@@ -21,6 +23,7 @@ export interface DescribedFacts {
   isBatteryAbout: boolean;
   /** Of a machine whose keyboard comes off. */
   keyboard: Pick<MachineFacts, 'hasKeyboardInBox' | 'weightWithKeyboardKg'>;
+  hasCamera: MachineFacts['hasCamera'];
 }
 
 /** @param description plain text in Greek or English */
@@ -38,6 +41,7 @@ export function readDescribedFacts(description: string): DescribedFacts {
       hasKeyboardInBox: KEYBOARD_IN_BOX.test(description) || null,
       weightWithKeyboardKg: withKeyboard ? toNumber(withKeyboard[1]) : null,
     },
+    hasCamera: CAMERA.test(description) || null,
   };
 }
 

@@ -62,6 +62,8 @@ export function readMachineFacts(texts: FactTexts) {
     // Of a machine whose keyboard comes off, as its description says.
     hasKeyboardInBox: null as true | null,
     weightWithKeyboardKg: null as number | null,
+    // The description names one.
+    hasCamera: null as true | null,
     // Facts that are known only about.
     approximate: readList(believed('approximate') ?? '').filter(isFactKey),
   };

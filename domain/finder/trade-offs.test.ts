@@ -68,9 +68,10 @@ describe('what one gains and gives', () => {
   const battery = (batteryWh: number | null, more: Partial<Weighed['facts']['machine']> = {}, processor = 'i5-8350U') =>
     laptop({ ...cpu(processor), ...machine({ batteryWh, ...more }) });
   it.each([
-    [battery(54), battery(50), { isGain: true, wattHours: 54, difference: 4, hours: 0.5, isAbout: false }],
+    [battery(55), battery(50), { isGain: true, wattHours: 55, difference: 5, hours: 0.5, isAbout: false }],
     [battery(53), battery(50), null],
-    [battery(64.1), battery(60.1), { difference: 4 }],
+    [battery(44.1), battery(40.1), { difference: 4 }],
+    [battery(64.1), battery(60.1), null],
     [battery(52.2), battery(48.3), null],
     [battery(58), battery(50, { approximate: ['battery_design'] }), { hours: 1, isAbout: true }],
     [battery(57), battery(50, { approximate: ['battery_design'] }), null],

@@ -23,6 +23,8 @@ export type TradeOff =
 
 /** The smallest differences that a person notices: cents, kilograms, watt hours, inches. Estimates must be further apart. */
 const LEAST = { cents: 1_000, kilograms: 0.1, kilogramsAbout: 0.2, wattHours: 4, wattHoursAbout: 8, inches: 0.5 };
+/** As a share of the larger battery: less is hardly felt. */
+const LEAST_BATTERY_SHARE = 0.08;
 
 /** A business laptop's power in light work, W, to turn a battery into hours. A workstation draws more. */
 const LIGHT_WORK_WATTS = 8;
@@ -68,7 +70,11 @@ function batteryOf(a: Weighed, b: Weighed): TradeOff | null {
   if (mine === null || theirs === null) return null;
   const isAbout = [a, b].some(({ facts }) => facts.machine.approximate.includes('battery_design'));
   const difference = apart(mine, theirs);
-  if (difference < (isAbout ? LEAST.wattHoursAbout : LEAST.wattHours)) return null;
+  const least = Math.max(
+    isAbout ? LEAST.wattHoursAbout : LEAST.wattHours,
+    LEAST_BATTERY_SHARE * Math.max(mine, theirs),
+  );
+  if (difference < least) return null;
   const hours = [a, b].every(drawsLittle) ? Math.round((difference / LIGHT_WORK_WATTS) * 2) / 2 : null;
   return { fact: 'battery', isGain: mine > theirs, wattHours: mine, difference, hours: hours || null, isAbout };
 }

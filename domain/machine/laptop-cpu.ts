@@ -26,6 +26,11 @@ const READERS: readonly Reader[] = [
   read(/\b(i[3579])[\s-]*(\d{4,5})(?!\d|\s?[gt][bo]\b)([a-z]{0,2}\d?)(?![a-z\d])/i, (m) =>
     intel(`${lower(m[1])}-${m[2]}${upper(m[3])}`, toGeneration(m[2] ?? '')),
   ),
+  // `i5 (11th Gen) 1145G7`, `i3 10th Gen 10110U`: the generation between them.
+  read(
+    /\b(i[3579])\s\(?\d{1,2}(?:th|st|nd|rd|ης|ησ|η)\s(?:gen|γεν)\p{L}*\)?\s(\d{4,5})(?!\d|\s?[gt][bo]\b)([a-z]{0,2}\d?)(?![a-z\d])/iu,
+    (m) => intel(`${lower(m[1])}-${m[2]}${upper(m[3])}`, toGeneration(m[2] ?? '')),
+  ),
   // m3-6Y30, m3-8100Y, i5-7Y54: the first digit is the generation.
   read(/\b(m[357]?|i[57])-(\d)(y\d{2}|\d{3}y)\b/i, (m) =>
     intel(
@@ -50,6 +55,7 @@ const READERS: readonly Reader[] = [
     amd(['Athlon', ...(m[1] ?? '').trim().split(/\s+/).map(titleCase), upper(m[2])].filter(Boolean).join(' ')),
   ),
   read(/\b(?:amd\s+)(a\d{1,2})(\s+pro)?-(\d{4}[a-z]?)\b/i, (m) => amd(`${upper(m[1])}${upper(m[2])}-${upper(m[3])}`)),
+  read(/\bamd\s+(3\d{3}e)\b/i, (m) => amd(`AMD ${lower(m[1])}`)),
   read(/\b(a\d{1,2}[xz]?)\s+bionic\b/i, (m) => apple(`Apple ${upper(m[1])} Bionic`)),
   read(/\bsnapdragon\s+(?:[xg]\s+)?[\w+]+(?:\s+gen\s+\d)?/i, (m) => qualcomm(m[0].replace(/^s/, 'S'))),
   read(/\b(?:microsoft\s+)?(sq[123])\b/i, (m) => qualcomm(`Microsoft ${upper(m[1])}`)),

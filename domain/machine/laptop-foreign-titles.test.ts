@@ -8,6 +8,14 @@ import { readCorpus, summarise } from '#tests/support/title-corpus.ts';
  */
 const SOURCES: Readonly<Record<string, string>> = {
   'Words on the other side': `
+HP ZBook Firefly 14 G8 i7-1165G7/32/1TB/T500 4GB/14" FHD/W11P = ZBook Firefly 14 G8 | - | i7-1165G7 (11) | 32 | 1024 | 14 | Full HD
+Lot: HP EliteBook 745 G6 R5 PRO 3500U/8/256/14FHD/A- (5CG9412XYZ) = EliteBook 745 G6 | aminus | Ryzen 5 PRO 3500U | 8 | 256 | 14 | Full HD
+Refurbished Dell Latitude 3510 Core i3 10th Gen 10110U 4 GB RAM 500 GB HDD 15.6 HD = Latitude 3510 | - | i3-10110U (10) | 4 | 500 | 15.6 | HD
+Toshiba Tecra X40 14" FHD i5-8250U 8GB 256GB SSD QWERTY Nordic Gr. A = Tecra X40 | a | i5-8250U (8) | 8 | 256 | 14 | Full HD
+APPLE MACBOOK AIR M2 13,6 ίντσες 8GB/512GB MIDNIGHT (MLY43) ΜΕΤΑΧΕΙΡΙΣΜΕΝΟ ΒΑΘΜΙΔΑ Α = MacBook Air 13" M2 | a | Apple M2 | 8 | 512 | 13.6 | -
+Lenovo IdeaPad 3 15ADA05 AMD 3020e 4GB 128GB SSD 15.6" HD = IdeaPad 3 15ADA05 | - | AMD 3020e | 4 | 128 | 15.6 | HD
+Lenovo ThinkCentre M720q Tiny Mini PC i5-8400T 8GB 256GB SSD = ThinkCentre M720q Tiny | - | i5-8400T (8) | 8 | 256 | - | -
+Apple iPad 9th Gen 10.2" 64GB WiFi Space Grey Grade A = iPad 9 | a | - | - | 64 | 10.2 | -
 Lenovo ThinkPad T480 2x Akku i5-8350U 16GB 512GB NVMe 14" FHD IPS beleuchtete Tastatur Win11 = ThinkPad T480 | - | i5-8350U (8) | 16 | 512 | 14 | Full HD
 HP EliteBook 840 G7 35,6cm (14") i5-10310U 16 GB 512 GB M.2 NVMe Full HD IPS QWERTZ = EliteBook 840 G7 | - | i5-10310U (10) | 16 | 512 | 14 | Full HD
 Dell Latitude 5501 39,6 cm (15,6") Notebook (Intel Core i7 9850H, 16GB RAM, 512GB SSD, NVIDIA MX150 2GB, Win 11 Pro) = Latitude 5501 | - | i7-9850H (9) | 16 | 512 | 15.6 | -

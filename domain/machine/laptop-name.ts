@@ -52,7 +52,7 @@ const NOISE = new RegExp(
     [
       'refurb(?:ished|ed|ισμένο)?|recertified|certified|renewed|used|pre-?owned|reconditionn[ée]e?|ricondizionat[oa]|reacondicionad[oa]|recondicionad[oa]|remis à neuf|usat[oa]|usad[oa]|segunda mano|erneuert|job lot|generalüberholt(?:es|er)?|gebraucht(?:es|er)?|leasingrückläufer|renoverad|b-ware|occasion',
       'ανακατασκευασμέν[οαης]+|μεταχειρισμέν[οαης]+|επισκευασμένο|ευκαιρία|προσφορά|σαν καινούργιο',
-      'business|(?<!surface )laptops?|notebook(?:s)?|nb|ultrabook(?:s)?|portable|portatile|φορητ[όο][ςσ](?: υπολογιστής)?|λάπτοπ|λαπτοπ|υπολογιστής|computer|workstation|mobile workstation|pc portable|convertible|ordinateur',
+      '(?<=(?:tiny|mini|micro) )(?:mini )?pc|business|(?<!surface )laptops?|notebook(?:s)?|nb|ultrabook(?:s)?|portable|portatile|φορητ[όο][ςσ](?: υπολογιστής)?|λάπτοπ|λαπτοπ|υπολογιστής|computer|workstation|mobile workstation|pc portable|convertible|ordinateur',
       '(?<!pavilion )gaming|student|super fast|high performance|higher configuration|like new',
       String.raw`hewlett[ -]packard|stock|top|sale|deal|original|ultralight|thin & light|[a-z] series(?= [a-z]\d)`,
     ].join('|') +
@@ -67,7 +67,7 @@ const FACT = new RegExp(
     String.raw`[|,;•·:*]|\s[-–—/+]\s(?<!\s1\d\s-\s(?=\d{4}(?!\d|\s?x)))|\(|\[|\s/|//`,
     String.raw`(?<![\p{L}\d])(?:amd\s+)?ryzen\s?[3579](?:\s?pro)?(?:\s\d{4}\p{L}{0,2}(?:\s(?:reihe|series))?)?`,
     String.raw`(?<![\p{L}\d])(?:intel|qualcomm|core|celeron|pentium|xeon|ryzen|snapdragon|atom|athlon)(?!\p{L})`,
-    String.raw`(?<![\p{L}\d])amd(?=\s+(?:pro\s+)?(?:ryzen|athlon|a\d|r[3579]|\d{4}[hu]))`,
+    String.raw`(?<![\p{L}\d])amd(?=\s+(?:pro\s+)?(?:ryzen|athlon|a\d|r[3579]|\d{4}[hu]|3\d{3}e))`,
     String.raw`(?<![\p{L}\d])(?:i[3579]|r[3579]|ultra\s?[579]|u[579])(?=[-\s/]|$)(?!\s*generation)`,
     String.raw`(?<![\p{L}\d])m[357]-\d`,
     String.raw`(?<![\p{L}\d.,])\d[.,]\d{1,2}\s?ghz`,
@@ -86,7 +86,7 @@ const FACT = new RegExp(
     String.raw`(?<![\p{L}\d]|\b(?:x1|carbon|yoga|nano|extreme|titanium|[eltxp]1\d[sv]?)\s)\d{1,2}(?:th|ης|ησ|η|\.)\s?(?:gen|γεν)\p{L}*`,
     // Lenovo's number of a machine or of one configuration: 20NJ, 20TD-003KUS.
     String.raw`(?<=[\p{L}\d]\s)2[01][a-z][a-z\d](?:-?[a-z\d]{6})?(?![\p{L}\d])`,
-    String.raw`(?<![\p{L}\d])(?:grade|βαθμ[όο][ςσ]|κατηγορία|κατάσταση|condition|zustand|état|ref\b|g[aα]\b|g[aα][+-])`,
+    String.raw`(?<![\p{L}\d])(?:grade|βαθμ[όο][ςσ]|βαθμ[ίι]δα|κατηγορ[ίι]α|κατ[άα]σταση|condition|zustand|état|ref\b|g[aα]\b|g[aα][+-])`,
     String.raw`(?<![\p{L}\d])[aα]\s?[+-]?\s?grade`,
     String.raw`(?<![\p{L}\d])(?:nvidia|quadro|geforce|gtx|rtx|radeon|iris|uhd graphics|graphics|vram|mx\d{3}|t[5-9]00)(?![\p{L}])`,
     String.raw`(?<![\p{L}\d])(?:space gr[ae]y|silver|midnight|starlight|black|schwarz|silber|grau|μαύρο|ασημί|γκρι)(?!\p{L})`,
@@ -170,7 +170,7 @@ function appleName(text: string, before: string): string {
   const inches = /\d{2}/.exec(size ?? '')?.[0];
   const year = /(?<!\d)20(?:1[2-9]|2\d)(?!\d)/.exec(rest)?.[0];
   const chip = APPLE_CHIP.exec(rest)?.[0];
-  const generation = /^\s(?:\d{1,2})(?!["\d.,])\b/.exec(rest)?.[0].trim();
+  const generation = /^\s(\d{1,2})(?:(?:th|st|nd|rd|ης|η|\.)\s?(?:gen|γεν)|(?!["\d.,])\b)/iu.exec(rest)?.[1];
   return [...family.split(' ').map(spellWord), inches ? `${inches}"` : generation, chip ?? year]
     .filter(Boolean)
     .join(' ');

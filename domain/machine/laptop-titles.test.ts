@@ -307,7 +307,7 @@ Apple Laptop: Apple MacBook Pro 14 (M1 Max, 64GB RAM, 1To SSD, 14.2", GA)
 Apple Laptop: Apple MacBook 12'' (Core m5-6Y54 1,2GHz, 8GB, 512GB, GA-)
 = MacBook 12" | aminus | Core m5-6Y54 (6) | 8 | 512 GB | 12 in 12 | - | - | notApplicable
 Lenovo Laptop: Lenovo Chromebook 300e (Celeron N4120, 4GB, 32GB eMMC, 11.6" HD Touch, Chrome OS, A)
-= Chromebook 300e | a | Celeron N4120 | 4 | 32 GB eMMC | 11.6 in - | HD | touch | yes
+= Chromebook 300e | a | Celeron N4120 | 4 | 32 GB eMMC | 11.6 in - | HD | touch | notApplicable
 Dell Laptop: Dell Latitude 7390 2-in-1 (Intel® Core™ i5-8350U, 8GB RAM, 256GB SSD, 13.3" FHD Touch, GA)
 = Latitude 7390 2-in-1 | a | i5-8350U (8) | 8 | 256 GB SSD | 13.3 in 13 | Full HD | touch | yes
 HP Laptop: HP EliteBook 840 G5 ( i5-8250U , 8GB RAM , 256GB SSD , 14" FHD , GA- )

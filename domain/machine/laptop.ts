@@ -134,6 +134,7 @@ function completeFacts(
     weightKg: known.weightKg ?? described.weightKg,
     batteryWh: known.batteryWh ?? described.batteryWh,
     ...described.keyboard,
+    hasCamera: described.hasCamera,
     graphics,
     hasDedicatedGraphics: known.hasDedicatedGraphics ?? (graphics === null ? null : !isPartOfProcessor(graphics)),
     panel: known.panel ?? PANELS.find((panel) => specs.some((spec) => spec.split(/\s+/).includes(panel))) ?? null,
@@ -214,7 +215,8 @@ function readCapacities(specs: string[], name: string, description: string, opti
 
 function readWindows11(input: LaptopInput, cpu: Cpu | null, brand: string) {
   const { productType = '', options = [], variants = [] } = input;
-  if (/tablet|monitor|accessory/i.test(productType) || /^apple$/i.test(brand)) return 'notApplicable';
+  const hasOtherSystem = /tablet|monitor|accessory/i.test(productType) || /chromebook|chrome ?os/i.test(input.title);
+  if (hasOtherSystem || /^apple$/i.test(brand)) return 'notApplicable';
   // A dock or a bag that the shop files under a word of its own; a laptop without a known processor stays in question.
   if (cpu === null && !isLaptopType(productType, input.title)) return 'notApplicable';
   const known = getWindows11(cpu);

@@ -39,7 +39,7 @@ export function spellCapacities(phrase: string): string {
       /(?<![\p{L}\d.,]|(?<![\p{L}\d])\d{1,2}\/)(\d{1,2})\s?(?:gb?)?\s?[/+]\s?(\d{3,4})\s?(?:gb?)?(?![\d\p{L}"])/giu,
       '$1GB / $2GB',
     )
-    .replace(/(?<![\p{L}\d.,/])(\d{1,2})\s?(?:gb?)?\s?\/\s?(\d)\s?tb(?!\p{L})/giu, '$1GB / $2TB')
+    .replace(/(?<![\p{L}\d.,]|(?<![\p{L}\d])\d{1,2}\/)(\d{1,2})\s?(?:gb?)?\s?\/\s?(\d)\s?tb(?!\p{L})/giu, '$1GB / $2TB')
     .replace(/(?<!\p{L})(ssd|nvme|hdd)\s?(?!20[12]\d)(\d{3,4})(?![\d.,]|\s?[gt][bo]\b|\s?[x×]\s?\d)/giu, '$2GB $1')
     .replace(/(?<![\d.,])(\d{3,4})\s?(ssd|nvme|hdd)(?!\p{L})/giu, '$1GB $2')
     .replace(/(?<![\p{L}\d.,])(\d{1,2})\s?(ram|ddr\d)(?!\p{L})/giu, '$1GB $2')

@@ -4,7 +4,7 @@ import { type GradeKey, readGrade } from './grade.ts';
 import type { LaptopInput } from './laptop.ts';
 
 const SPOKEN_GRADE =
-  /(?:(?:\b(?:grad[eo]|klasse|classe|clase)[\s:]*|(?:βαθμ[όο][ςσ]|βαθμίδα|διαλογή|κατηγορία|κατάσταση)[\s:]+)(aa|\(a\+\)|a\+|a-|a|b)(?![\w+/-]|\s[+/]|\s-(?!\s))|(?<![\w+]|[ab]\/)(aa|a\+|a-|a|b)['’´΄]?[\s-](?:grade\b|διαλογής)|\bref\s+g?(aa|a\+|a-|a)\s*$|(?<=[|,/]\s?)(?<!\b[ab][+-]?\/)g?(aa|a\+|a-|a|b)\s*$|(?<=\s)g?(a\+|a-)\s*$|(?<![\w+])g(aa|a\+|a-|a)\s*$)/iu;
+  /(?:(?:\b(?:grad[eo]|gr\.|klasse|classe|clase)[\s:]*|(?:βαθμ[όο][ςσ]|βαθμ[ίι]δα|διαλογ[ήη]|κατηγορ[ίι]α|κατ[άα]σταση)[\s:]+)(aa|\(a\+\)|a\+|a-|a|b)(?![\w+/-]|\s[+/]|\s-(?!\s))|(?<![\w+]|[ab]\/)(aa|a\+|a-|a|b)['’´΄]?[\s-](?:grade\b|διαλογής)|\bref\s+g?(aa|a\+|a-|a)\s*$|(?<=[|,/]\s?)(?<!\b[ab][+-]?\/)g?(aa|a\+|a-|a|b)\s*(?:$|\([^()]*\)\s*$)|(?<=\s)g?(a\+|a-)\s*$|(?<![\w+])g(aa|a\+|a-|a)\s*$)/iu;
 
 /** How a handle spells a grade at its end; a lone letter is what is left of any of `A`, `A+` and `A-`. */
 const GRADE_OF_HANDLE: readonly [RegExp, GradeKey][] = [

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { readDescribedFacts } from '#domain/facts/described-facts.ts';
 import { parsePort } from '#domain/facts/ports.ts';
+import { specificationOf } from '../../app/storefront/specification/specification.ts';
 import { countPorts } from '../sentences/judge-facts.ts';
 import { readDemoCatalogue } from '../support/demo-catalogue.ts';
 
@@ -18,6 +19,18 @@ describe.each(['el', 'en'] as const)('what is said of the machines in %s', (lang
       const isAbout = facts.machine.approximate.includes('weight');
       expect([id, weightKg, isWeightAbout]).toEqual([id, shown(known, isAbout), isAbout]);
     }
+  });
+
+  it('knows of the camera that it is said to have', () => {
+    const described = products.filter(({ searchable }) => /κάμερα|camera/i.test(searchable.description));
+    expect(described.length).toBeGreaterThan(2);
+    for (const { id, facts } of described) {
+      const { unknown } = specificationOf(facts, 'laptop', language);
+      expect([id, unknown.includes('camera')]).toEqual([id, false]);
+    }
+    expect(products.some(({ facts }) => specificationOf(facts, 'laptop', language).unknown.includes('camera'))).toBe(
+      true,
+    );
   });
 
   it('has its keyboard in the box where it comes off, and weighs more with it', () => {

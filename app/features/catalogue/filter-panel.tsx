@@ -160,7 +160,10 @@ const FacetGroup = memo(function FacetGroup({ facet, counts, valueNames, chosen,
   if (!isOpen && chosen.length > 0) setOpen(true);
   // Nothing here has any of it: docks have no processor.
   if (chosen.length === 0 && counts.every(({ count }) => count === 0)) return null;
-  const firstOfWindows11 = facet === 'cpu' ? findFirstOfWindows11(counts) : undefined;
+  const offered = toOffered(facet, counts, chosen);
+  const firstOfWindows11 = facet === 'cpu' ? findFirstOfWindows11(offered) : undefined;
+  // The line above speaks of Intel's generations.
+  const firstOther = firstOfWindows11 && offered.find(({ value }) => !/^\d/.test(value))?.value;
   return (
     <details className="facet" open={isOpen}>
       <summary>
@@ -168,9 +171,10 @@ const FacetGroup = memo(function FacetGroup({ facet, counts, valueNames, chosen,
         <Icon name="down" />
       </summary>
       <ul>
-        {toOffered(facet, counts, chosen).map(({ value, count }) => (
+        {offered.map(({ value, count }) => (
           <Fragment key={value}>
             {value === firstOfWindows11 && <li className="facet__rule">{t('facet.windows11FromHere')}</li>}
+            {value === firstOther && <li className="facet__rule">{t('facet.otherProcessors')}</li>}
             <li>
               <label className="opt">
                 <input

@@ -70,7 +70,7 @@ export function rulersOf(candidates: readonly RuledMachine[], language: Language
 /** As a share of the largest figure. */
 const LEAST_RANGE = 0.08;
 /** As wide as a mark on a phone's line, per cent. */
-const MARK = 9;
+const MARK = 12;
 
 /** Marks of nearly equal figures are moved apart. */
 function apart<Point extends { at: number }>(points: Point[]): Point[] {

@@ -5,6 +5,7 @@ import adapter from '../../../art/out/other/box-adapter-400.webp?url';
 import charger from '../../../art/out/other/box-charger-400.webp?url';
 import gift from '../../../art/out/other/box-gift-400.webp?url';
 import { useI18n } from '../../i18n/i18n-context.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Way } from '../../ui/text/way.tsx';
 import type { ProductData } from './load-product.ts';
@@ -70,7 +71,12 @@ function InTheBox({ name, facts, card, device }: ProductData) {
 /** Apple's is a white cube; that of another maker's tablet is not drawn, and a monitor may have its own within. */
 function Charger({ isApple, hasBrick }: { isApple: boolean; hasBrick: boolean }) {
   if (isApple) return <Drawing src={adapter} />;
-  return hasBrick && <Drawing src={charger} />;
+  if (hasBrick) return <Drawing src={charger} />;
+  return (
+    <span className="inbox__plug">
+      <Icon name="plug" />
+    </span>
+  );
 }
 
 /** One of the shop's own drawings at the one width that this list shows; as AVIF it would weigh one kilobyte less. */

@@ -207,10 +207,11 @@ function connectionRows(facts: LaptopFacts, device: DeviceKind, say: Say) {
     ...portRows(facts, device, say),
     ['usbCCharging', yesNo(machine.chargesOverUsbC, isLaptop, say)],
     ['wireless', machine.wireless ?? portableOnly(device)],
-    ['camera', machine.camera ?? portableOnly(device)],
+    ['camera', machine.camera ?? (machine.hasCamera ? say('yes') : portableOnly(device))],
     ['powerSupply', machine.powerWatts === null ? (isDock ? null : undefined) : `${machine.powerWatts} W`],
     ['sim', yesNo(machine.hasSim, device !== 'other', say)],
-    ['fingerprint', yesNo(machine.hasFingerprint, isLaptop, say)],
+    // As with a fan: few machines are asked for it.
+    ['fingerprint', yesNo(machine.hasFingerprint, isLaptop && machine.hasFingerprint !== null, say)],
     ['year', machine.releaseYear === null ? laptopOnly(device) : String(machine.releaseYear)],
   ] satisfies WrittenRow[];
 }
