@@ -145,7 +145,8 @@ export function parseResolution(text: string): string | null {
 /** A touchscreen; a touchpad ("επιφάνεια αφής"), Touch Bar, Touch ID and "non-touch" do not count. */
 export function hasTouch(text: string): boolean {
   const english = /(?<!non[ -]|no |without )touch(?!\s?-?(?:bar|id|pad))/i;
-  return english.test(text) || /(?<!επιφάνειας? |χωρίς |χωρίς οθόνη )αφής(?!\p{L})/iu.test(text);
+  const romance = /(?<!no |non |sans )(?:t[áa]ctil|tactile|tattile)(?!\p{L})/iu;
+  return english.test(text) || romance.test(text) || /(?<!επιφάνειας? |χωρίς |χωρίς οθόνη )αφής(?!\p{L})/iu.test(text);
 }
 
 /** Cards of laptops have less of their own; what has more is the machine's. */

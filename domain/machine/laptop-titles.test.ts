@@ -218,6 +218,10 @@ Dell Laptop: Dell XPS 15 9500 (i7-10750H, 16 GB RAM, 1 TB SSD NVMe, 15,6" 1920x1
 = XPS 15 9500 | aplus | i7-10750H (10) | 16 | 1 TB SSD | 15.6 in 15 | 1920 × 1200 | - | yes
 Apple Laptop: Apple MacBook Air 13,3" (2020) M1 8GB/256GB Space Grey
 = MacBook Air 13" M1 | - | Apple M1 | 8 | 256 GB | 13.3 in 13 | - | - | notApplicable
+HP Laptop: HP EliteBook 830 G7 (i7-10610U, 16GB, 1TB SSD, 13,3" táctil, A)
+= EliteBook 830 G7 | a | i7-10610U (10) | 16 | 1 TB SSD | 13.3 in 13 | - | touch | yes
+HP Laptop: HP EliteBook 840 G7 (i7-10610U, 16GB, 1TB SSD, 14" no táctil, A)
+= EliteBook 840 G7 | a | i7-10610U (10) | 16 | 1 TB SSD | 14 in 14 | - | - | yes
 Apple Laptop: MacBook Pro 13" Touch Bar 2018 (i5-8259U, 8GB, 256GB SSD, A)
 = MacBook Pro 13" Touch Bar 2018 | a | i5-8259U (8) | 8 | 256 GB SSD | 13 in 13 | - | - | notApplicable
 Apple Laptop: Apple MacBook Pro 15" Retina Mid 2015 (Intel Core i7-4770HQ, 16GB RAM, 256GB SSD, 15.4" 2880x1800, B)

@@ -117,6 +117,8 @@ const RULES: Readonly<Record<string, Rule>> = {
     const [first, lowest] = [machine.offers.find(({ isThere }) => isThere), cheapestOf(machine)];
     return isLowest(machine, numbers) && /windows/i.test(first?.title ?? '') && !/windows/i.test(lowest?.title ?? '');
   },
+  'card.lowestSystem': (machine, [price = '', system = '']) =>
+    isLowest(machine, [price]) && cheapestOf(machine)?.title.includes(system) === true,
   'card.withWindows': ({ offers }, [price = '']) =>
     offers.some(({ isThere, euro, title }) => isThere && euro === euroIn(price) && /windows/i.test(title)) &&
     offers.some(({ isThere, title }) => isThere && !/windows/i.test(title)),

@@ -25,7 +25,7 @@ export function NoResults(data: CatalogueData) {
       {cards.length > 0 && (
         <section className="nearest" aria-labelledby="nearest-title">
           <h2 id="nearest-title">{t(isShelf ? 'products.suggested' : 'products.nearest')}</h2>
-          {isShelf && <p className="muted">{t('products.suggestedLead')}</p>}
+          <p className="muted">{t(isShelf ? 'products.suggestedLead' : 'products.nearestLead')}</p>
           <Cards products={cards} />
         </section>
       )}

@@ -13,6 +13,7 @@ function variant(system: string, memory: string, amount: string): ProductVariant
 const PRO_16 = variant('Windows 11 Pro', '16 GB', '259.0');
 const NONE_16 = variant('No operating system', '16 GB', '244.0');
 const NONE_8 = variant('No operating system', '8 GB', '209.0');
+const PRO_8 = variant('Windows 11 Pro', '8 GB', '229.0');
 const HOME_8 = variant('Windows 11 Home', '8 GB', '219.0');
 
 it.each([
@@ -20,6 +21,7 @@ it.each([
   // 209 € is no price of 16 GB, with or without Windows.
   ['another one without Windows', PRO_16, [PRO_16, NONE_16, NONE_8], 'lowest', '209.0'],
   ['one with Windows', PRO_16, [PRO_16, HOME_8], 'lowest', '219.0'],
+  ['the same with another Windows', PRO_8, [PRO_8, HOME_8], 'lowestSystem', '219.0'],
   ['what cannot be bought is not counted', PRO_16, [PRO_16, { ...NONE_16, availableForSale: false }], undefined],
   ['a price of nothing is none', PRO_16, [PRO_16, variant('No operating system', '16 GB', '0.0')], undefined],
   ['the same with Windows', NONE_16, [NONE_16, PRO_16, HOME_8], 'lowest', '219.0'],

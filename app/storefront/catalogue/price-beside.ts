@@ -4,8 +4,10 @@ import type { ProductVariant } from '../documents.ts';
 
 /** What another variant costs that a shopper should know of beside the price of this one. */
 export interface PriceBeside {
-  /** `lowest`: the cheapest that can be bought; `lowestNoWindows`: it is the same without Windows; `withWindows`: the same with it. */
-  word: 'lowest' | 'lowestNoWindows' | 'withWindows';
+  /** `lowest`: the cheapest that can be bought; `lowestNoWindows`: it is the same without Windows; `lowestSystem`: with another system; `withWindows`: the same with it. */
+  word: 'lowest' | 'lowestNoWindows' | 'lowestSystem' | 'withWindows';
+  /** Of `lowestSystem`. */
+  system?: string;
   price: MoneyV2;
 }
 
@@ -14,8 +16,12 @@ export function priceBeside(variant: ProductVariant, offered: readonly ProductVa
   const [cheapest] = cheapestFirst(offered);
   if (cheapest && parseCents(cheapest.price.amount) < parseCents(variant.price.amount)) {
     // 209 € for 8 GB without Windows is no price of a machine with 16 GB.
-    const lacksWindows = isAlike(variant, cheapest) && hasWindows(variant) && !hasWindows(cheapest);
-    return { word: lacksWindows ? 'lowestNoWindows' : 'lowest', price: cheapest.price };
+    const isSame = isAlike(variant, cheapest) && hasWindows(variant);
+    const system = systemOf(cheapest.selectedOptions);
+    if (isSame && !hasWindows(cheapest)) return { word: 'lowestNoWindows', price: cheapest.price };
+    return isSame && system !== null
+      ? { word: 'lowestSystem', price: cheapest.price, system }
+      : { word: 'lowest', price: cheapest.price };
   }
   return windowsBeside(variant, offered);
 }

@@ -3,5 +3,7 @@ import type { PriceBeside } from '../../storefront/catalogue/price-beside.ts';
 
 export function PriceBesideLine({ beside }: { beside?: PriceBeside | undefined }) {
   const { t, money } = useI18n();
-  return beside ? <small>{t(`card.${beside.word}`, { price: money(beside.price) })}</small> : null;
+  if (!beside) return null;
+  const { word, price, system = '' } = beside;
+  return <small>{t(`card.${word}`, { price: money(price), system })}</small>;
 }

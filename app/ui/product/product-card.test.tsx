@@ -36,7 +36,7 @@ it('adds its variant by a plain form too, unless it is sold out', () => {
 
 it.each([
   ['No operating system', '209.00 € without Windows'],
-  ['Windows 11 Home', 'from 209.00 €'],
+  ['Windows 11 Home', '209.00 € with Windows 11 Home'],
 ])('says what the cheaper variant with %s lacks', (system, words) => {
   const variants = [
     { id: 11, price: '229.0', options: { System: 'Windows 11 Pro' } },

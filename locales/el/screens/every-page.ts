@@ -67,6 +67,7 @@ export const everyPage = {
   'card.soldOut': 'Εξαντλήθηκε',
   'card.from': 'από',
   'card.lowest': 'από {price}',
+  'card.lowestSystem': '{price} με {system}',
   'card.lowestNoWindows': '{price} χωρίς Windows',
   'card.withWindows': '{price} με Windows',
   'card.prior': 'Χαμηλότερη τιμή 30 ημερών: {price}',

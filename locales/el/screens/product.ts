@@ -26,7 +26,6 @@ export const product = {
   'product.stage.fromAbove': 'όπως στο γραφείο',
   'product.stage.fromSide': 'όπως στο παράθυρο',
   'product.stage.this': 'αυτός εδώ',
-  'product.stage.cheapest': 'φθηνότερος {grade}',
   'product.stage.notNow': 'όχι τώρα',
   'product.stage.see': 'Δείτε τον {model} σε {grade}',
   'product.identity.hands': 'Στα χέρια σας',

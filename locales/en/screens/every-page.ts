@@ -67,6 +67,7 @@ export const everyPage: Record<keyof typeof greek, string> = {
   'card.soldOut': 'Sold out',
   'card.from': 'from',
   'card.lowest': 'from {price}',
+  'card.lowestSystem': '{price} with {system}',
   'card.lowestNoWindows': '{price} without Windows',
   'card.withWindows': '{price} with Windows',
   'card.prior': 'Lowest price in 30 days: {price}',

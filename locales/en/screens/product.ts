@@ -27,7 +27,6 @@ export const product: Record<keyof typeof greek, string> = {
   'product.stage.fromAbove': 'as at a desk',
   'product.stage.fromSide': 'as at a window',
   'product.stage.this': 'this one',
-  'product.stage.cheapest': 'cheapest {grade}',
   'product.stage.notNow': 'not now',
   'product.stage.see': 'See the {model} in {grade}',
   'product.identity.hands': 'In your hands',

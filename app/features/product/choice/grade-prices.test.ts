@@ -7,7 +7,10 @@ const configuration = (handle: string, grade: GradeKey | null, euro: number, isA
   grade,
   priceCents: euro * 100,
   isAvailable,
-  card: { price: { amount: `${euro}.0`, currencyCode: 'EUR' as const } },
+  card: {
+    price: { amount: `${euro}.0`, currencyCode: 'EUR' as const },
+    facts: { cpu: { label: 'i5-8350U' }, ramGb: euro < 100 ? 8 : null },
+  },
 });
 
 it('takes the cheapest that can be bought, for each grade', () => {
@@ -21,7 +24,7 @@ it('takes the cheapest that can be bought, for each grade', () => {
       { ...configuration('without a price', 'b', 0), priceCents: null },
     ]),
   ).toEqual({
-    a: { handle: 'cheap', price: { amount: '90.0', currencyCode: 'EUR' } },
-    aa: { handle: 'fine', price: { amount: '400.0', currencyCode: 'EUR' } },
+    a: { handle: 'cheap', price: { amount: '90.0', currencyCode: 'EUR' }, machine: 'i5-8350U, 8 GB' },
+    aa: { handle: 'fine', price: { amount: '400.0', currencyCode: 'EUR' }, machine: 'i5-8350U' },
   });
 });

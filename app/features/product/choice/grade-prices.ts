@@ -4,6 +4,8 @@ import type { MoneyV2 } from '#domain/money/money.ts';
 export interface OfferedGrade {
   handle: string;
   price: MoneyV2;
+  /** Processor and memory, by which its price may differ more than by its grade. */
+  machine: string;
 }
 
 interface Configuration {
@@ -11,7 +13,7 @@ interface Configuration {
   grade: GradeKey | null;
   priceCents: number | null;
   isAvailable: boolean;
-  card: { price: MoneyV2 | null };
+  card: { price: MoneyV2 | null; facts: { cpu: { label: string } | null; ramGb: number | null } };
 }
 
 /**
@@ -24,7 +26,9 @@ export function cheapestOfEachGrade(configurations: readonly Configuration[]): P
   for (const { handle, grade, isAvailable, priceCents, card } of configurations) {
     if (!isAvailable || priceCents === null || grade === null || cheapest[grade]) continue;
     // Read where it is shown alone: a large shop keeps cards as bytes.
-    if (card.price) cheapest[grade] = { handle, price: card.price };
+    const { cpu, ramGb } = card.facts;
+    const machine = [cpu?.label, ramGb && `${ramGb} GB`].filter(Boolean).join(', ');
+    if (card.price) cheapest[grade] = { handle, price: card.price, machine };
   }
   return cheapest;
 }

@@ -116,7 +116,7 @@ function Steps({ own, shown, grades, card, onShow }: StepsProps) {
   const priceOf = (grade: GradeKey) => (grade === own ? card.price : grades[grade]?.price);
   const noteOf = (grade: GradeKey) => {
     if (grade === own && card.variant?.availableForSale) return t('product.stage.this');
-    return grades[grade] ? t('product.stage.cheapest', { grade: gradeLabel(grade) }) : t('product.stage.notNow');
+    return grades[grade]?.machine ?? t('product.stage.notNow');
   };
   return (
     <fieldset className="scale gst__steps">
