@@ -21,9 +21,8 @@ export interface DescribedFacts {
   isWeightAbout: boolean;
   batteryWh: number | null;
   isBatteryAbout: boolean;
-  /** Of a machine whose keyboard comes off. */
-  keyboard: Pick<MachineFacts, 'hasKeyboardInBox' | 'weightWithKeyboardKg'>;
-  hasCamera: MachineFacts['hasCamera'];
+  /** The keyboard is that of a machine from which it comes off. */
+  parts: Pick<MachineFacts, 'hasKeyboardInBox' | 'weightWithKeyboardKg' | 'hasCamera'>;
 }
 
 /** @param description plain text in Greek or English */
@@ -37,11 +36,11 @@ export function readDescribedFacts(description: string): DescribedFacts {
     isWeightAbout: weight?.[1] !== undefined,
     batteryWh: battery ? toNumber(battery[2]) + (battery[3] ? toNumber(battery[3]) : 0) : null,
     isBatteryAbout: battery?.[1] !== undefined,
-    keyboard: {
+    parts: {
       hasKeyboardInBox: KEYBOARD_IN_BOX.test(description) || null,
       weightWithKeyboardKg: withKeyboard ? toNumber(withKeyboard[1]) : null,
+      hasCamera: CAMERA.test(description) || null,
     },
-    hasCamera: CAMERA.test(description) || null,
   };
 }
 

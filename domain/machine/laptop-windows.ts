@@ -11,6 +11,12 @@ const NEVER_LISTED = /^(?:A\d{1,2}|Xeon E3|Core 2)/;
 /** Nor were the generations of Intel Core before this one. */
 const FIRST_TABLED_GENERATION = 6;
 
+/** A device of another system, whatever its processor. */
+export function runsNoWindows(productType: string, brand: string, title: string): boolean {
+  const isOther = /tablet|monitor|accessory/i.test(productType) || /^apple$/i.test(brand);
+  return isOther || /chrome ?(?:book|os)/i.test(title);
+}
+
 export function getWindows11(cpu: Cpu | null): Windows11 {
   if (!cpu) return 'unknown';
   if (cpu.vendor === 'apple') return 'notApplicable';

@@ -27,7 +27,7 @@ import {
   toStorageLabel,
 } from './laptop-patterns.ts';
 import { type ParsedTitle, splitTitle } from './laptop-title.ts';
-import { getWindows11, type Windows11 } from './laptop-windows.ts';
+import { getWindows11, runsNoWindows, type Windows11 } from './laptop-windows.ts';
 import { spellCapacities } from './spell-capacities.ts';
 import { readSpokenGrade } from './spoken-grade.ts';
 import { OS_WORDS } from './system-of.ts';
@@ -133,8 +133,7 @@ function completeFacts(
     ...known,
     weightKg: known.weightKg ?? described.weightKg,
     batteryWh: known.batteryWh ?? described.batteryWh,
-    ...described.keyboard,
-    hasCamera: described.hasCamera,
+    ...described.parts,
     graphics,
     hasDedicatedGraphics: known.hasDedicatedGraphics ?? (graphics === null ? null : !isPartOfProcessor(graphics)),
     panel: known.panel ?? PANELS.find((panel) => specs.some((spec) => spec.split(/\s+/).includes(panel))) ?? null,
@@ -215,8 +214,7 @@ function readCapacities(specs: string[], name: string, description: string, opti
 
 function readWindows11(input: LaptopInput, cpu: Cpu | null, brand: string) {
   const { productType = '', options = [], variants = [] } = input;
-  const hasOtherSystem = /tablet|monitor|accessory/i.test(productType) || /chromebook|chrome ?os/i.test(input.title);
-  if (hasOtherSystem || /^apple$/i.test(brand)) return 'notApplicable';
+  if (runsNoWindows(productType, brand, input.title)) return 'notApplicable';
   // A dock or a bag that the shop files under a word of its own; a laptop without a known processor stays in question.
   if (cpu === null && !isLaptopType(productType, input.title)) return 'notApplicable';
   const known = getWindows11(cpu);

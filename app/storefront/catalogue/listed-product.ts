@@ -69,7 +69,7 @@ export function toListedProduct(product: ProductSummary, lexicon: Lexicon): List
     priceCents,
     isAvailable,
     values: lexicon.shared(values),
-    numbers: lexicon.shared(numbers),
+    numbers,
     isSupported: isSupported(facts),
     isRoomy: (facts.ramGb ?? 0) >= 8 && (facts.storageGb ?? 0) >= 128,
     grade: facts.grade,

@@ -123,7 +123,7 @@ const LEAST = phrases(AT_LEAST);
 const AND = phrases('και, κι, and, kai');
 const LABEL = phrases(RAM_WORDS, DISK_WORDS);
 
-/** The second of two sizes of which «τουλάχιστον» is said once: «τουλάχιστον 512 δίσκο και 16 μνήμη». */
+/** One «τουλάχιστον» bounds both sizes: «τουλάχιστον 512 δίσκο και 16 μνήμη». */
 function alsoAtLeast(lexemes: readonly Lexeme[], index: number): { said: Lexeme[]; to: number; unit: string } | null {
   const place = index + AND.at(lexemes, index);
   const end = place + 1 + CAPACITY.at(lexemes, place + 1);

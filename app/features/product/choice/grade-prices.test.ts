@@ -24,7 +24,7 @@ it('takes the cheapest that can be bought, for each grade', () => {
       { ...configuration('without a price', 'b', 0), priceCents: null },
     ]),
   ).toEqual({
-    a: { handle: 'cheap', price: { amount: '90.0', currencyCode: 'EUR' }, machine: 'i5-8350U, 8 GB' },
+    a: { handle: 'cheap', price: { amount: '90.0', currencyCode: 'EUR' }, machine: 'i5-8350U, 8\u00A0GB' },
     aa: { handle: 'fine', price: { amount: '400.0', currencyCode: 'EUR' }, machine: 'i5-8350U' },
   });
 });

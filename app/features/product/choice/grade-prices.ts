@@ -27,7 +27,7 @@ export function cheapestOfEachGrade(configurations: readonly Configuration[]): P
     if (!isAvailable || priceCents === null || grade === null || cheapest[grade]) continue;
     // Read where it is shown alone: a large shop keeps cards as bytes.
     const { cpu, ramGb } = card.facts;
-    const machine = [cpu?.label, ramGb && `${ramGb} GB`].filter(Boolean).join(', ');
+    const machine = [cpu?.label, ramGb && `${ramGb}\u00A0GB`].filter(Boolean).join(', ');
     if (card.price) cheapest[grade] = { handle, price: card.price, machine };
   }
   return cheapest;
