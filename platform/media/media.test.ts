@@ -95,6 +95,16 @@ describe('pictures', () => {
     expect(Number(head.headers.get('content-length'))).toBeGreaterThan(0);
   });
 
+  it.each(['width=800&height=600&crop=center', 'width=800&height=800', 'height=600'])(
+    'are sent as they are stored for a frame that cuts nothing off: %s',
+    async (frame) => {
+      const path = '/cdn/shop/files/pro-14-front.webp?v=1';
+      const framed = await get(`${path}&${frame}`, AVIF);
+      expect(framed.headers.get('content-type')).toBe('image/avif');
+      expect(framed.headers.get('etag')).toBe((await get(`${path}&width=800`, AVIF)).headers.get('etag'));
+    },
+  );
+
   it('are answered by the nearest that there is, for a minute, while none can be made', async () => {
     const makePicture: MakePicture = () => Promise.reject(new PictureNotMade('BUSY', '32 pictures wait'));
     const response = await createMedia({ makePicture })(

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import type { Logger } from 'pino';
 import { isRead } from '../web/respond.ts';
 import { createMadePictures, tagOf } from './made-pictures.ts';
-import { findOwnPicture } from './own-pictures.ts';
+import { findOwnPicture, sizeOfFile } from './own-pictures.ts';
 import { createPictureMaker, type MakePicture, PictureNotMade } from './picture-maker.ts';
 import { readPictureName } from './picture-name.ts';
-import { type PictureFormat, type PictureRequest, readPictureRequest } from './picture-request.ts';
+import { type PictureFormat, type PictureRequest, planPicture, readPictureRequest } from './picture-request.ts';
 import { indexPictures, type Rendering, type Renderings, type StoredFormat } from './stored-pictures.ts';
 
 const PATH = /^\/cdn\/shop\/files\/([^/]{1,130})\.(?:webp|avif)$/;
@@ -51,9 +51,10 @@ export function createMedia({ log, own, makePicture = createPictureMaker(), now 
     const named = readPictureName(PATH.exec(url.pathname)?.[1] ?? '');
     const renderings = named && (indexPictures().get(named.name) ?? (own && findOwnPicture(own, named.name)));
     if (!renderings) return notFound();
-    const wish = withNamedSize(readPictureRequest(url.searchParams), named.wish);
-    const stored = () => readStored(renderings, wish, request.headers.get('accept'), tags);
     const original = renderings.webp.at(-1);
+    const asked = withNamedSize(readPictureRequest(url.searchParams), named.wish);
+    const wish = original ? byWidth(asked, original.file) : asked;
+    const stored = () => readStored(renderings, wish, request.headers.get('accept'), tags);
     const format = chooseFormat(wish.format, request.headers.get('accept'));
     if (!original || isStored(wish, renderings[format], original)) return send(request, await stored(), FOR_EVER);
     try {
@@ -73,6 +74,14 @@ function withNamedSize(
   named: Pick<PictureRequest, 'width' | 'height' | 'crop'>,
 ): PictureRequest {
   return asked.width === null && asked.height === null ? { ...named, format: asked.format } : asked;
+}
+
+/** A frame that cuts nothing off is asked for by its width, by which pictures are stored. */
+function byWidth(asked: PictureRequest, original: string): PictureRequest {
+  const size = asked.height === null ? null : sizeOfFile(original);
+  if (!size) return asked;
+  const { part, width } = planPicture(size, asked);
+  return part.width === size.width && part.height === size.height ? { ...asked, width, height: null, crop: null } : asked;
 }
 
 /** One line a minute, so that a client asking for all sizes does not fill the disk with log lines. */

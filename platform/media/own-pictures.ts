@@ -61,7 +61,11 @@ export function findOwnPicture(directory: string, name: string): Renderings | nu
 /** In pixels; null when there is no such picture. */
 export function sizeOfOwnPicture(directory: string, name: string): Size | null {
   const file = findOwnPicture(directory, name)?.webp.at(-1)?.file;
-  if (file === undefined) return null;
+  return file === undefined ? null : sizeOfFile(file);
+}
+
+/** Reads the head of a WebP file; null when it is none. */
+export function sizeOfFile(file: string): Size | null {
   const head = Buffer.alloc(30);
   const opened = openSync(file, 'r');
   try {
