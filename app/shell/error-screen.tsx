@@ -4,7 +4,6 @@ import { useI18n } from '../i18n/i18n-context.tsx';
 import { PageHead } from '../seo/page-head.tsx';
 import { LocalLink } from '../ui/local-link.tsx';
 import { ReloadLink } from '../ui/over/reload-link.tsx';
-import './not-found.css';
 import { useOnline } from './use-online.ts';
 
 /** The page of an unhandled error: the specification's title, and status and status text, or the message. */

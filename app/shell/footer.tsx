@@ -9,7 +9,6 @@ import { useShopFacts } from '../state/shop-facts.tsx';
 import { isMissing } from '../storefront/missing-part.ts';
 import { LocalLink } from '../ui/local-link.tsx';
 import { Logo } from './logo.tsx';
-import './footer.css';
 
 export function Footer() {
   const { t, language } = useI18n();

@@ -16,8 +16,6 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { useHoverPopover } from './menu/use-hover-popover.ts';
 import { SearchBox } from './search/search-box.tsx';
-import '../ui/menu-list.css';
-import './menu/nav-menu.css';
 
 const MenuSheet = onDemand(() => import('./menu/menu-sheet.tsx').then((module) => module.MenuSheet));
 

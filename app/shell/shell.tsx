@@ -15,7 +15,6 @@ import { Header, PromoBar } from './header.tsx';
 import { restoreScroll } from './language-memory.ts';
 import { ScriptsMissing } from './scripts-missing.tsx';
 import { useOnline } from './use-online.ts';
-import './notices.css';
 
 const ToastRegion = onDemand(() => import('../ui/over/toast-region.tsx').then((module) => module.ToastRegion));
 

@@ -1,5 +1,4 @@
 import type { ArtPicture } from './art-pictures.ts';
-import './product/product-card.css';
 
 /** How wide a picture will be, for the browser to choose a file before it knows the layout. */
 const SIZES = {

@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { fc } from '#tests/support/properties.ts';
 import { readDemoCatalogue } from '../../tests/support/demo-catalogue.ts';
 import {
-  COMPARED_ROWS,
+  bestOf,
   type Compared,
   clearlyLightestOf,
   compareAddress,
-  compareLaptops,
   lightestOf,
   longestBatteryOf,
   parseCompared,
@@ -20,41 +19,41 @@ const laptop = (priceEuro: number | null, cpu: string, facts: Partial<Compared['
     ramGb: 8,
     ramUpToGb: null,
     storageGb: 256,
-    screenInches: 14,
-    resolution: 'Full HD',
-    touch: false,
     grade: 'a',
-    windows11: 'yes',
+    machine: { powerWatts: null, releaseYear: null },
     ...facts,
   },
 });
 
-describe('compareLaptops', () => {
-  it('marks what differs and what is best', () => {
-    const rows = compareLaptops([
-      laptop(200, 'i5-7300U', { windows11: 'no', grade: 'aplus' }),
-      laptop(300, 'i5-8350U', { ramGb: 16 }),
-      laptop(200, 'i7-1165G7', { storageGb: 1024, screenInches: 13.3 }),
+describe('the best', () => {
+  it('of each row', () => {
+    const made = (releaseYear: number | null, powerWatts: number | null = null) => ({
+      machine: { releaseYear, powerWatts },
+    });
+    const best = bestOf([
+      laptop(200, 'i5-7300U', { grade: 'aplus', ...made(2017, 65) }),
+      laptop(300, 'i5-8350U', { ramGb: 16, ...made(2018, 130) }),
+      laptop(200, 'i7-1165G7', { storageGb: 1024, ...made(2021, 65) }),
     ]);
-    expect(rows).toEqual({
-      price: { isDifferent: true, best: [0, 2] },
-      grade: { isDifferent: true, best: [0] },
-      cpu: { isDifferent: true, best: [2] },
-      ram: { isDifferent: true, best: [1] },
-      storage: { isDifferent: true, best: [2] },
-      screen: { isDifferent: true, best: [] },
-      windows11: { isDifferent: true, best: [1, 2] },
+    expect(best).toEqual({
+      price: [0, 2],
+      grade: [0],
+      cpu: [2],
+      memory: [1],
+      storage: [2],
+      year: [2],
+      powerSupply: [1],
     });
   });
-  it('marks nothing between equals, and nothing alone', () => {
+  it('is nobody between equals, and nobody alone', () => {
     const same = laptop(200, 'i5-8350U');
     for (const list of [[same, same], [same], []]) {
-      for (const row of Object.values(compareLaptops(list))) expect(row).toEqual({ isDifferent: false, best: [] });
+      for (const row of Object.values(bestOf(list))) expect(row).toEqual([]);
     }
   });
-  it('does not call something best because the other is not known', () =>
-    expect(compareLaptops([laptop(null, ''), laptop(200, 'i5-8350U')]).price).toEqual({ isDifferent: true, best: [] }));
-  it('never marks all of them as best', () => {
+  it('is open while another is not known', () =>
+    expect(bestOf([laptop(null, ''), laptop(200, 'i5-8350U')]).price).toEqual([]));
+  it('is never all of them', () => {
     const laptops = fc.array(
       fc.record({
         price: fc.option(fc.nat(900)),
@@ -65,10 +64,8 @@ describe('compareLaptops', () => {
     );
     fc.assert(
       fc.property(laptops, (list) => {
-        const rows = compareLaptops(list.map(({ price, ramGb, cpu }) => laptop(price, cpu, { ramGb })));
-        for (const row of COMPARED_ROWS) {
-          expect(rows[row].best.length).toBeLessThan(Math.max(1, list.length) + Number(list.length === 0));
-          if (!rows[row].isDifferent) expect(rows[row].best).toEqual([]);
+        for (const best of Object.values(bestOf(list.map(({ price, ramGb, cpu }) => laptop(price, cpu, { ramGb }))))) {
+          expect(best.length).toBeLessThan(Math.max(1, list.length));
         }
       }),
     );
@@ -76,7 +73,7 @@ describe('compareLaptops', () => {
 });
 
 describe('best only where it is certain', () => {
-  const best = (...cpus: string[]) => compareLaptops(cpus.map((cpu) => laptop(200, cpu))).cpu.best;
+  const best = (...cpus: string[]) => bestOf(cpus.map((cpu) => laptop(200, cpu))).cpu;
   it.each([
     [['Apple M1 Max', 'Apple M2'], []],
     [['Apple M1 Max', 'Apple M1'], [0]],
@@ -122,15 +119,14 @@ describe('best only where it is certain', () => {
 
 describe('among all laptops of the demo shop', () => {
   const laptops = readDemoCatalogue('en').entries.filter(({ values }) => values.kind.includes('laptop'));
-  const rowsOf = (...list: Compared[]) => compareLaptops(list);
-
   it('the order of two laptops changes no tick, and the worse of two is never ticked', () => {
     for (const [index, one] of laptops.entries()) {
       for (const other of laptops.slice(index + 1)) {
-        const [there, back] = [rowsOf(one, other), rowsOf(other, one)];
-        for (const row of COMPARED_ROWS) {
-          const turned = back[row].best.map((place) => 1 - place);
-          if (there[row].best.join() !== turned.join()) throw new Error(`${one.title}, ${other.title}: ${row}`);
+        const [there, back] = [bestOf([one, other]), bestOf([other, one])];
+        for (const [row, places] of Object.entries(back)) {
+          const turned = places.map((place) => 1 - place);
+          if (there[row as keyof typeof there].join() !== turned.join())
+            throw new Error(`${one.title}, ${other.title}: ${row}`);
         }
       }
     }
@@ -142,7 +138,7 @@ describe('among all laptops of the demo shop', () => {
     const key = (one: number, other: number) => `${one} ${other}`;
     for (const [i, one] of byProcessor.entries())
       for (const [j, other] of byProcessor.entries())
-        if (i !== j && rowsOf(one, other).cpu.best.join() === '0') beats.add(key(i, j));
+        if (i !== j && bestOf([one, other]).cpu.join() === '0') beats.add(key(i, j));
     expect(beats.size).toBeGreaterThan(500);
     for (const pair of beats) {
       const [one = 0, other = 0] = pair.split(' ').map(Number);
@@ -157,7 +153,7 @@ describe('among all laptops of the demo shop', () => {
     expect(many.length).toBeGreaterThan(1);
     for (const one of many)
       for (const other of laptops) {
-        const { best } = rowsOf(one, other).ram;
+        const best = bestOf([one, other]).memory;
         const [least, most] = [one.facts.ramGb ?? 0, one.facts.ramUpToGb ?? 0];
         const theirs = other.facts.ramGb ?? 0;
         if (least <= theirs && theirs <= most) expect(best).toEqual([]);

@@ -6,60 +6,43 @@ import { findProcessor } from '../processors/processors.ts';
 import type { Speed } from '../processors/speed.ts';
 import { GRADES } from './grade.ts';
 import type { LaptopFacts } from './laptop.ts';
-import { memoryText } from './memory-text.ts';
 
 /** At most this many fit beside each other and can be told apart. */
 export const MAX_COMPARED = 4;
 
-export const COMPARED_ROWS = ['price', 'grade', 'cpu', 'ram', 'storage', 'screen', 'windows11'] as const;
-export type ComparedRow = (typeof COMPARED_ROWS)[number];
-
 export interface Compared {
   priceCents: number | null;
-  facts: Pick<
-    LaptopFacts,
-    'cpu' | 'ramGb' | 'ramUpToGb' | 'storageGb' | 'screenInches' | 'resolution' | 'touch' | 'grade' | 'windows11'
-  >;
-}
-
-export interface RowVerdict {
-  isDifferent: boolean;
-  /** Places of the best ones; empty where all are equal, nothing is known, or better is a matter of taste (the screen). */
-  best: number[];
-}
-
-/** The rank of a value: the higher number wins; null is unknown, or not comparable. */
-const WORTH: Record<ComparedRow, (laptop: Compared) => number | null> = {
-  price: ({ priceCents }) => (priceCents === null ? null : -priceCents),
-  grade: ({ facts }) => (facts.grade === null ? null : -GRADES.indexOf(facts.grade)),
-  // Better is certain only where it is a class faster for many tasks and no slower for one (judgeProcessors).
-  cpu: () => null,
-  // Better is certain only where the least of one is no less than the most of another (mostMemory).
-  ram: () => null,
-  storage: ({ facts }) => facts.storageGb,
-  screen: () => null,
-  windows11: ({ facts }) => ({ yes: 1, no: 0, notApplicable: null, disputed: null, unknown: null })[facts.windows11],
-};
-
-/** The row's content as one value: two laptops are equal in a row if it is equal. */
-const SHOWN: Record<ComparedRow, (laptop: Compared) => unknown> = {
-  price: ({ priceCents }) => priceCents,
-  grade: ({ facts }) => facts.grade,
-  cpu: ({ facts }) => facts.cpu?.label,
-  ram: ({ facts }) => memoryText(facts),
-  storage: ({ facts }) => facts.storageGb,
-  screen: ({ facts: { screenInches, resolution, touch } }) => `${screenInches}|${resolution}|${touch}`,
-  windows11: ({ facts }) => facts.windows11,
-};
-
-export function compareLaptops(laptops: readonly Compared[]): Record<ComparedRow, RowVerdict> {
-  const rows = COMPARED_ROWS.map((row) => [row, judge(laptops.map(SHOWN[row]), laptops.map(WORTH[row]))]);
-  const verdicts = Object.fromEntries(rows) as Record<ComparedRow, RowVerdict>;
-  return {
-    ...verdicts,
-    cpu: { ...verdicts.cpu, best: bestProcessors(laptops) },
-    ram: { ...verdicts.ram, best: mostMemory(laptops) },
+  facts: Pick<LaptopFacts, 'cpu' | 'ramGb' | 'ramUpToGb' | 'storageGb' | 'grade'> & {
+    machine: Pick<MachineFacts, 'powerWatts' | 'releaseYear'>;
   };
+}
+
+/**
+ * The places of the best in each row; none where all are equal or one is not known.
+ *
+ * @returns never all of them
+ */
+export function bestOf(laptops: readonly Compared[]) {
+  const highest = (worth: (laptop: Compared) => number | null) => placesOfHighest(laptops.map(worth));
+  return {
+    price: highest(({ priceCents }) => (priceCents === null ? null : -priceCents)),
+    grade: highest(({ facts }) => (facts.grade === null ? null : -GRADES.indexOf(facts.grade))),
+    // Better is certain only where it is a class faster for many tasks and no slower for one.
+    cpu: bestProcessors(laptops),
+    // Better is certain only where the least of one is no less than the most of another.
+    memory: mostMemory(laptops),
+    storage: highest(({ facts }) => facts.storageGb),
+    year: highest(({ facts }) => facts.machine.releaseYear),
+    powerSupply: highest(({ facts }) => facts.machine.powerWatts),
+  };
+}
+
+function placesOfHighest(worths: readonly (number | null)[]): number[] {
+  const known = worths.filter((worth) => worth !== null);
+  const highest = Math.max(...known);
+  // One unknown value leaves the best one open.
+  if (known.length < worths.length || known.every((worth) => worth === highest)) return [];
+  return worths.flatMap((worth, index) => (worth === highest ? [index] : []));
 }
 
 /** The machines with no less in any configuration than another has in its largest, and more than some other. */
@@ -149,15 +132,6 @@ function farLowest(values: readonly (number | null)[], ahead: number): number[] 
   if (values.includes(null) || lowest === undefined || second === undefined) return [];
   // In thousandths, since 1.6 - 1.4 is a little more than 0.2.
   return Math.round((second - lowest) * 1_000) >= ahead * 1_000 ? [values.indexOf(lowest)] : [];
-}
-
-function judge(shown: unknown[], worths: (number | null)[]): RowVerdict {
-  const isDifferent = new Set(shown).size > 1;
-  const known = worths.filter((worth) => worth !== null);
-  const highest = Math.max(...known);
-  // One unknown value leaves the best one open.
-  const isDecided = isDifferent && known.length === worths.length && known.some((worth) => worth < highest);
-  return { isDifferent, best: isDecided ? worths.flatMap((worth, index) => (worth === highest ? [index] : [])) : [] };
 }
 
 /** The products of an address such as `/compare?laptop=a&laptop=b`: each once, at most four. */

@@ -72,6 +72,16 @@ describe.each(databaseKinds)('who wants to hear when a product is back, on %s', 
     expect(await db.selectFrom('stock_alerts').selectAll().execute()).toEqual([]);
   });
 
+  it('is not written to while the product has no picture and so cannot be bought', async () => {
+    await ask();
+    await send(await linkIn(email), {});
+    await shop.setStock(shop.variants.x280, 1);
+    const pictures = await db.deleteFrom('product_images').where('product_id', '=', productId).returningAll().execute();
+    expect(await tellAvailable(shop.context)).toBe(0);
+    await db.insertInto('product_images').values(pictures).execute();
+    expect(await tellAvailable(shop.context)).toBe(1);
+  });
+
   it('is answered on the page of the product where its script asks', async () => {
     const json = { accept: 'application/json' };
     const wrong = await send('/stock-alerts/', { product: String(productId), lang: 'en', email: 'a@gmail.con' }, json);

@@ -156,6 +156,10 @@ export async function tellAvailable(context: Context): Promise<number> {
     .select((row) => ['token_hash', row.fn.min<number>('product_variants.price_cents').as('cents')])
     .where('confirmed_at', 'is not', null)
     .where(sellableStock('products', 'product_variants'), '>', 0)
+    // A product without a picture is not sold yet.
+    .where((row) =>
+      row.exists(row.selectFrom('product_images').select('id').whereRef('product_id', '=', 'products.id')),
+    )
     .groupBy('token_hash')
     .limit(MOST)
     .execute();

@@ -81,7 +81,9 @@ function byWidth(asked: PictureRequest, original: string): PictureRequest {
   const size = asked.height === null ? null : sizeOfFile(original);
   if (!size) return asked;
   const { part, width } = planPicture(size, asked);
-  return part.width === size.width && part.height === size.height ? { ...asked, width, height: null, crop: null } : asked;
+  return part.width === size.width && part.height === size.height
+    ? { ...asked, width, height: null, crop: null }
+    : asked;
 }
 
 /** One line a minute, so that a client asking for all sizes does not fill the disk with log lines. */

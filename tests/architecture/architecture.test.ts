@@ -145,6 +145,19 @@ describe('house rules', () => {
     expect(coloured).toEqual([]);
   });
 
+  it('every sheet of ui and shell is in app/styles.css, and comes with nothing else', () => {
+    const listed = [...read('app/styles.css').matchAll(/'\.\/((?:ui|shell)\/[^']+)'/g)].map(
+      ([, sheet]) => `app/${sheet}`,
+    );
+    expect(listed.toSorted()).toEqual(globSync('app/{ui,shell}/**/*.css', { cwd: root }).map(slashed).toSorted());
+    const imported = production.flatMap((file) =>
+      [...read(file).matchAll(/^import '(\.[^']+\.css)'/gm)].map(([, sheet = '']) =>
+        slashed(join(dirname(file), sheet)),
+      ),
+    );
+    expect(imported.filter((sheet) => /^app\/(?:ui|shell)\//.test(sheet))).toEqual([]);
+  });
+
   it('no language is compared or listed outside of its row and its folder', () => {
     const rooms = production.filter((file) => /^(?:app|desk|functions|platform|server)\//.test(file));
     const compares = rooms.filter((file) => /[!=]== '(?:el|en)'/.test(read(file)));

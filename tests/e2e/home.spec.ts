@@ -93,7 +93,7 @@ for (const { language, t, path } of languages) {
         const fetched = await fetchedForFilms(page);
         expect(fetched.length).toBeGreaterThan(1);
         expect(fetched.filter(({ afterLoad }) => !afterLoad)).toEqual([]);
-        // The next waits until half of this one has been seen.
+        // The next waits until this one is near its end.
         await expect(films(page)).toHaveCount(1);
         await expectAccessible(page);
         await stop.focus();

@@ -7,7 +7,6 @@ import { LocalLink } from '../../ui/local-link.tsx';
 import { useOnChange } from '../../ui/use-on-change.ts';
 import './account.css';
 import { useAccountWords, useLogOut } from './use-account.ts';
-import '../../ui/menu-list.css';
 
 /** The menu of those who are logged in: their e-mail, three places and the way out. */
 export function AccountMenu() {

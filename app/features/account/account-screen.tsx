@@ -17,8 +17,6 @@ import { Orders } from './orders/orders.tsx';
 import { PersonalInfo } from './personal-info.tsx';
 import { useAccountWords, useLogInAgain, useLogOut, usePlatform, useTellFailure } from './use-account.ts';
 import { Wishlist } from './wishlist/wishlist.tsx';
-import '../../ui/facet.css';
-import '../../ui/form/form-field.css';
 
 /** The server sends the page's frame, and the browser fills in the visitor's data. */
 export function AccountScreen() {

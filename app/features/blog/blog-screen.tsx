@@ -12,8 +12,6 @@ import { PartFailed } from '../../ui/over/part-failed.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import './blog.css';
 import type { BlogArticle, BlogArticles } from './load-articles.ts';
-import '../../ui/look/display.css';
-import '../../ui/text/prose.css';
 
 /** As many as fill a window; the real number is not known yet. */
 const PLACEHOLDERS = ['1', '2', '3', '4'];

@@ -13,7 +13,6 @@ import { LocalLink } from '../../ui/local-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Unbroken } from '../../ui/text/unbroken.tsx';
 import { cartWords } from './cart-words.ts';
-import '../../ui/product/order-lines.css';
 
 interface Props {
   line: CartLine;

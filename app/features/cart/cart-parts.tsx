@@ -16,7 +16,6 @@ import { DeliveryPrice } from './delivery-price.tsx';
 import { PromoCode } from './promo-code.tsx';
 import type { CartRefresh } from './use-cart-refresh.ts';
 import { useCheckout } from './use-checkout.ts';
-import '../../ui/product/order-lines.css';
 import './cart.css';
 
 /** A locked or removed control lost the focus. If the focus is elsewhere by now, it stays there. */

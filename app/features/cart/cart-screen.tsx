@@ -22,7 +22,6 @@ import { cartWords } from './cart-words.ts';
 import type { AskedCode } from './check-code.ts';
 import type { AskedLine, CartPage } from './load-cart.ts';
 import type { CheckoutOutcome } from './start-checkout.ts';
-import '../../ui/product/order-lines.css';
 import './cart.css';
 
 const HEADING = 'cart-page';

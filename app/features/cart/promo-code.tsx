@@ -2,7 +2,6 @@ import { shop } from '#shop.config';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { cartCode } from '../../state/cart-code.ts';
 import { Icon } from '../../ui/icon.tsx';
-import '../../ui/form/promo-code.css';
 
 /** The welcome code, if the shop has one: one press gives it to the next checkout, another takes it back. */
 export function PromoCode() {

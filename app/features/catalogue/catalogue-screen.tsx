@@ -26,8 +26,6 @@ import { useListTitle } from './list-title.ts';
 import type { CatalogueData } from './load-catalogue.ts';
 import { NoResults } from './no-results.tsx';
 import { Results } from './results.tsx';
-import '../../ui/chip.css';
-import '../../ui/product/product-card.css';
 
 export function CatalogueScreen(data: CatalogueData) {
   const { t } = useI18n<CatalogueKey>();
@@ -130,9 +128,7 @@ function useChips({ selection, applied, implied, corrected, valueNames }: Catalo
   const { query } = selection;
   const without = (group: FilterGroup, value: string) =>
     productsAddress(withoutFilter(selection, implied, group, value));
-  const chips = query
-    ? [{ label: own('products.query', { query }), to: productsAddress(withQuery(selection, '')) }]
-    : [];
+  const chips: Chip[] = [];
   // Dropped, it leaves what was typed, to the letter.
   if (corrected !== null) {
     chips.push({
@@ -148,6 +144,8 @@ function useChips({ selection, applied, implied, corrected, valueNames }: Catalo
       chips.push({ label: chipLabel(facet, value, own, valueNames), to: without(facet, value) });
     }
   }
+  // The last: the heading says it too, and a phone's row shows what was understood of it first.
+  if (query) chips.push({ label: own('products.query', { query }), to: productsAddress(withQuery(selection, '')) });
   return chips;
 }
 

@@ -16,7 +16,6 @@ import type { CatalogueKey } from './catalogue-words.ts';
 import type { CatalogueData } from './load-catalogue.ts';
 import { PriceFilter } from './price-filter.tsx';
 import type { SelectionChanges } from './use-selection.ts';
-import '../../ui/facet.css';
 
 const PANEL = 'filters';
 /** From this width on the filters are beside the list (catalogue.css). */

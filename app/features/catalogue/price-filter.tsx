@@ -22,7 +22,6 @@ import {
   withUpper,
 } from './price-range.ts';
 import type { SelectionChanges } from './use-selection.ts';
-import '../../ui/form/form-field.css';
 
 /** Ms between the last move of a thumb and the new list, as for the search. */
 const DEBOUNCE_MS = 300;

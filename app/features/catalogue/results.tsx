@@ -10,29 +10,47 @@ import { CompareButton } from '../../ui/product/compare-button.tsx';
 import { ProductCard } from '../../ui/product/product-card.tsx';
 import type { CatalogueKey } from './catalogue-words.ts';
 import type { CatalogueData } from './load-catalogue.ts';
+import { pagesShown } from './pages-shown.ts';
 
 export function Results({ products, selection, page, pages }: CatalogueData) {
-  const { t } = useI18n<CatalogueKey>();
   return (
     <>
       <ListHeadings selection={selection} />
       <Cards products={products} />
-      {pages > 1 && (
-        <nav className="pages" aria-label={t('products.pages')}>
-          {page > 1 && (
-            <LocalLink className="btn btn--line" to={productsAddress(selection, page - 1)} rel="prev">
-              {t('products.previous')}
-            </LocalLink>
-          )}
-          <span className="small muted">{t('products.page', { page, pages })}</span>
-          {page < pages && (
-            <LocalLink className="btn btn--line" to={productsAddress(selection, page + 1)} rel="next" prefetch="intent">
-              {t('products.next')}
-            </LocalLink>
-          )}
-        </nav>
-      )}
+      {pages > 1 && <Pages {...{ selection, page, pages }} />}
     </>
+  );
+}
+
+function Pages({ selection, page, pages }: Pick<CatalogueData, 'selection' | 'page' | 'pages'>) {
+  const { t } = useI18n<CatalogueKey>();
+  return (
+    <nav className="pages" aria-label={t('products.pages')}>
+      {page > 1 && (
+        <LocalLink className="btn btn--line" to={productsAddress(selection, page - 1)} rel="prev">
+          {t('products.previous')}
+        </LocalLink>
+      )}
+      <ol>
+        {pagesShown(page, pages).map((number, index, shown) => (
+          <li key={number} className={number - (shown[index - 1] ?? 0) > 1 ? 'is-after-gap' : undefined}>
+            <LocalLink
+              className="num"
+              to={productsAddress(selection, number)}
+              aria-current={number === page ? 'page' : undefined}
+              aria-label={t('products.page', { page: number, pages })}
+            >
+              {number}
+            </LocalLink>
+          </li>
+        ))}
+      </ol>
+      {page < pages && (
+        <LocalLink className="btn btn--line" to={productsAddress(selection, page + 1)} rel="next" prefetch="intent">
+          {t('products.next')}
+        </LocalLink>
+      )}
+    </nav>
   );
 }
 

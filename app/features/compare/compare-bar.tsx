@@ -5,7 +5,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import './compare-bar.css';
 import { compareWords } from './compare-words.ts';
-import '../../ui/chip.css';
 
 /** The products chosen for a comparison, at the foot of the window. */
 export function CompareBar() {

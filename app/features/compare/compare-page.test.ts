@@ -42,12 +42,6 @@ describe('the comparison', () => {
     expect((await rows('cheap')).html).not.toContain('In short');
   });
 
-  it('draws each price against the dearest', async () => {
-    const { row } = await rows('cheap', 'dear', 'old', 'mac');
-    const bars = [...row('Price').html.matchAll(/bar__in" d="M0 0h(\d+)v4/g)].map(([, width]) => Number(width));
-    expect(bars).toEqual([40, 80, 24, 100]);
-  });
-
   it('says until when each system gets updates', async () => {
     const { row } = await rows('cheap', 'old', 'mac');
     expect(row('System').text).toMatch(

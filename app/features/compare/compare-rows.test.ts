@@ -39,6 +39,14 @@ describe('a tablet beside a laptop', () => {
     ['System, until when', ['iPadOS', 'Windows 11']],
   ])('%s: %j', (label, cells) => expect(rows.get(label), [...rows.keys()].join('; ')).toEqual(cells));
 
+  it('is told of in no row that is not known of most', () => {
+    const labels = (...products: CatalogueProduct[]) =>
+      compareRows(products, 'en').flatMap((group) => group.rows.map(({ label }) => label));
+    expect(labels(IPAD, T480)).toContain('Wireless');
+    expect(labels(IPAD, IPAD, T480)).not.toContain('Wireless');
+    expect(labels(IPAD, IPAD, T480)).toContain('Camera');
+  });
+
   it('is asked for no keyboard', () => {
     const asked = [...rows].filter(([label]) => /keyboard|number pad/i.test(label));
     expect(asked).toHaveLength(2);
@@ -46,17 +54,20 @@ describe('a tablet beside a laptop', () => {
   });
 });
 
-it('docks are told apart by their sockets', () => {
-  const dock = (title: string, ports: string) => machine(title, 'Dell', 'Accessory', { ports, power_supply: '130' });
-  const labels = new Map(
-    compareRows(
-      [dock('Dell WD19S USB-C', 'HDMI; 2 × USB-A'), dock('HP Thunderbolt 3 Dock', '2 × DisplayPort; Ethernet')],
-      'en',
-    )
+it('docks are told apart by their sockets and by what one has alone', () => {
+  const dock = (title: string, facts: Record<string, string>) => machine(title, 'Dell', 'Accessory', facts);
+  const docks = [
+    dock('Dell WD19S USB-C', { ports: 'HDMI; 2 × USB-A', power_supply: '180', release_year: '2021' }),
+    dock('HP Thunderbolt 3 Dock', { ports: '2 × DisplayPort; Ethernet', power_supply: '120', release_year: '2018' }),
+  ];
+  const cells = new Map(
+    compareRows(docks, 'en')
       .flatMap((group) => group.rows)
-      .map(({ label, cells }) => [label, cells.map(told)]),
+      .map((row) => [row.label, row.cells]),
   );
-  expect(labels.get('Connects to the laptop by')).toEqual(['USB-C', 'Thunderbolt 3']);
-  expect(labels.get('Sockets for screens')).toEqual(['HDMI', '2 × DisplayPort']);
-  expect([...labels.keys()]).toEqual(expect.arrayContaining(['USB ports', 'Network']));
+  expect(cells.get('Connects to the laptop by')?.map(told)).toEqual(['USB-C', 'Thunderbolt 3']);
+  expect(cells.get('Sockets for screens')?.map(told)).toEqual(['HDMI', '2 × DisplayPort']);
+  expect([...cells.keys()]).toEqual(expect.arrayContaining(['USB ports', 'Network']));
+  const firsts = [0, 1].map((column) => [...cells.values()].flatMap((row) => row[column]?.best ?? []));
+  expect(firsts).toEqual([['the strongest power supply', 'the newest model'], ['the only one with Thunderbolt']]);
 });

@@ -1,9 +1,8 @@
 /** The rows of a comparison, in groups, written out: each value is a fact of its column's product. */
 
-import { carriedKilograms } from '#domain/facts/carried-weight.ts';
 import type { Language } from '#domain/locale/locales.ts';
 import { appleSystem } from '#domain/machine/apple-system.ts';
-import { compareLaptops, lightestOf, longestBatteryOf } from '#domain/machine/compare-laptops.ts';
+import { bestOf, lightestOf, longestBatteryOf } from '#domain/machine/compare-laptops.ts';
 import { memoryText } from '#domain/machine/memory-text.ts';
 import { isWindows } from '#domain/machine/system-of.ts';
 import { parseCents } from '#domain/money/money.ts';
@@ -14,6 +13,7 @@ import { shop } from '#shop.config';
 import { formatCents } from '../../i18n/format.ts';
 import { deviceOf, isLaptop } from '../../storefront/catalogue/card-product.ts';
 import type { CatalogueProduct } from '../../storefront/catalogue/catalogue.ts';
+import { hostLinkOf } from '../../storefront/specification/port-rows.ts';
 import { specificationOf } from '../../storefront/specification/specification.ts';
 import type { SpecificationWord } from '../../storefront/specification/specification-words.ts';
 
@@ -26,8 +26,6 @@ export interface ComparedCell {
   hasLid?: boolean;
   isNoQuestion?: true;
   note?: string;
-  /** Per cent of the largest in the row. */
-  bar?: number;
   /** A superlative that is certain: 'the cheapest'. */
   best?: string;
 }
@@ -49,30 +47,32 @@ export interface ComparedGroup {
 export function compareRows(products: readonly CatalogueProduct[], language: Language): ComparedGroup[] {
   const say = sayFrom(pageTexts(language).compareRows);
   const sheets = products.map((product) => specificationOf(product.facts, deviceOf(product), language));
-  const verdicts = compareLaptops(products.map(({ priceCents, facts }) => ({ priceCents, facts })));
+  const best = bestOf(products);
   const machines = products.map(({ facts }) => facts.machine);
-  const row = (label: string, cells: ComparedCell[], kind: ComparedRow['kind'] = 'text'): ComparedRow[] =>
-    cells.every(({ value }) => value === null)
+  const row = (
+    label: string,
+    cells: ComparedCell[],
+    kind: ComparedRow['kind'] = 'text',
+    unknownShare = 0.5,
+  ): ComparedRow[] =>
+    tellsLittle(cells, unknownShare)
       ? []
       : [{ kind, label, cells, isDifferent: new Set(cells.map(({ value, note }) => `${value} ${note}`)).size > 1 }];
   /** A row of the specification, with a tick where it is certain. */
-  const sheet = (word: SpecificationWord, best: readonly number[] = [], name: Word = 'cheapest') =>
+  const sheet = (word: SpecificationWord, firsts: readonly number[] = [], name: Word = 'cheapest') =>
     row(
       pageTexts(language).specification[word],
       sheets.map(({ rows, unknown }, index) => ({
         value: rows.find((found) => found.word === word)?.value ?? null,
         ...noteOf(rows.find((found) => found.word === word)?.note),
         ...(![...rows.map((found) => found.word), ...unknown].includes(word) && { isNoQuestion: true as const }),
-        ...(best.includes(index) && { best: say(name) }),
+        ...(firsts.includes(index) && { best: say(name) }),
       })),
+      'text',
+      TOLD_OF_ONE.includes(word) ? 1 : undefined,
     );
-  const large = (word: SpecificationWord, numbers: readonly (number | null)[], best: readonly number[], name: Word) =>
-    sheet(word, best, name).map((found) => ({
-      ...found,
-      kind: 'large' as const,
-      cells: found.cells.map((cell, index) => ({ ...cell, ...barOf(numbers[index] ?? null, numbers) })),
-    }));
-  const prices = products.map(({ priceCents }) => priceCents);
+  const large = (word: SpecificationWord, firsts: readonly number[], name: Word) =>
+    sheet(word, firsts, name).map((found) => ({ ...found, kind: 'large' as const }));
   const groups: ComparedGroup[] = [
     {
       group: 'pay',
@@ -82,8 +82,7 @@ export function compareRows(products: readonly CatalogueProduct[], language: Lan
           say('price'),
           products.map(({ priceCents }, index) => ({
             value: priceCents === null ? null : formatCents(priceCents, language),
-            ...barOf(priceCents, prices),
-            ...(verdicts.price.best.includes(index) && { best: say('cheapest') }),
+            ...(best.price.includes(index) && { best: say('cheapest') }),
           })),
           'large',
         ),
@@ -106,13 +105,8 @@ export function compareRows(products: readonly CatalogueProduct[], language: Lan
       group: 'bag',
       title: say('bag'),
       rows: [
-        ...large('weight', machines.map(carriedKilograms), lightestOf(machines), 'lightest'),
-        ...large(
-          'battery',
-          machines.map(({ batteryWh }) => batteryWh),
-          longestBatteryOf(machines),
-          'largestBattery',
-        ),
+        ...large('weight', lightestOf(machines), 'lightest'),
+        ...large('battery', longestBatteryOf(machines), 'largestBattery'),
         ...sheet('batteryMeasured'),
         ...sheet('usbCCharging'),
       ],
@@ -124,7 +118,7 @@ export function compareRows(products: readonly CatalogueProduct[], language: Lan
         ...sheet('processor'),
         ...row(
           say('speed'),
-          products.map(({ facts }, index) => speedCell(facts.cpu?.label, verdicts.cpu.best.includes(index), say)),
+          products.map(({ facts }, index) => speedCell(facts.cpu?.label, best.cpu.includes(index), say)),
         ),
         ...sheet('graphics'),
         ...row(
@@ -132,15 +126,19 @@ export function compareRows(products: readonly CatalogueProduct[], language: Lan
           products.map(({ facts }, index) => ({
             value: memoryText(facts),
             ...noteOf(sheets[index]?.rows.find(({ word }) => word === 'memoryRoom')?.value),
-            ...(verdicts.ram.best.includes(index) && { best: say('mostMemory') }),
+            ...(best.memory.includes(index) && { best: say('mostMemory') }),
           })),
         ),
-        ...sheet('storage', verdicts.storage.best, 'largestDisk'),
+        ...sheet('storage', best.storage, 'largestDisk'),
         ...row(
           say('system'),
           products.map((product) => systemCell(product, say)),
         ),
-        ...sheet('year'),
+        ...sheet('hostLink', onlyThunderbolt(products), 'onlyThunderbolt').map(withoutNotes),
+        ...CONNECTIONS.flatMap((word) => sheet(word)).map(withoutNotes),
+        ...sheet('powerSupply', best.powerSupply, 'strongestSupply'),
+        ...sheet('wireless'),
+        ...sheet('year', best.year, 'newest'),
       ],
     },
     {
@@ -156,7 +154,7 @@ export function compareRows(products: readonly CatalogueProduct[], language: Lan
           products.map((product, index) => ({
             value: product.facts.grade,
             hasLid: isLaptop(product),
-            ...(verdicts.grade.best.includes(index) && { best: say('cleanest') }),
+            ...(best.grade.includes(index) && { best: say('cleanest') }),
           })),
           'grade',
         ),
@@ -165,8 +163,6 @@ export function compareRows(products: readonly CatalogueProduct[], language: Lan
         ...sheet('numberPad'),
         ...sheet('greekLetters'),
         ...sheet('camera'),
-        ...CONNECTIONS.flatMap((word) => sheet(word)).map(withoutNotes),
-        ...sheet('wireless'),
       ],
     },
   ];
@@ -175,29 +171,36 @@ export function compareRows(products: readonly CatalogueProduct[], language: Lan
 
 /** A portable machine's are one row; those of a dock, a monitor or a desktop stand by purpose. */
 const CONNECTIONS: readonly SpecificationWord[] = [
-  ...([
-    'hostLink',
-    'ports',
-    'pictureIn',
-    'pictureOut',
-    'usb',
-    'network',
-    'sound',
-    'otherPorts',
-    'powerSupply',
-  ] as const),
+  'ports',
+  'pictureIn',
+  'pictureOut',
+  'usb',
+  'network',
+  'sound',
+  'otherPorts',
 ];
+
+/** The place of the only dock that needs, and gives, Thunderbolt. */
+function onlyThunderbolt(products: readonly CatalogueProduct[]): number[] {
+  const links = products.map(({ facts }) => hostLinkOf(facts));
+  const places = links.flatMap((link, index) => (/^thunderbolt/i.test(link ?? '') ? [index] : []));
+  return places.length === 1 && !links.includes(null) ? places : [];
+}
+
+/** A card of its own or a foreign keyboard decides, even where nothing is known of the others. */
+const TOLD_OF_ONE: readonly SpecificationWord[] = ['graphics', 'keyboardLayout', 'numberPad'];
+
+/** Nothing is known, or it is not known of more than this share of the machines. */
+function tellsLittle(cells: readonly ComparedCell[], unknownShare: number): boolean {
+  const unknown = cells.filter(({ value, isNoQuestion }) => value === null && !isNoQuestion);
+  return unknown.length > cells.length * unknownShare || cells.every(({ value }) => value === null);
+}
 
 type Say = ReturnType<typeof sayFrom<Word>>;
 
 /** They explain what a shopper who compares has read. */
 function withoutNotes(row: ComparedRow): ComparedRow {
   return { ...row, cells: row.cells.map(({ note: _, ...cell }) => cell) };
-}
-
-function barOf(value: number | null, all: readonly (number | null)[]): { bar?: number } {
-  const most = Math.max(...all.map((number) => number ?? 0));
-  return value === null || most === 0 ? {} : { bar: Math.round((value / most) * 100) };
 }
 
 function noteOf(note: string | undefined): { note?: string } {

@@ -22,8 +22,6 @@ import './compare.css';
 import { Best, InShort } from './compare-verdicts.tsx';
 import { compareWords } from './compare-words.ts';
 import type { CompareData } from './load-compare.ts';
-import '../../ui/facet.css';
-import '../../ui/product/product-card.css';
 
 const pictures = toPictures(
   import.meta.glob<string>('../../../art/out/grades/*.{avif,webp}', { query: '?url', import: 'default', eager: true }),
@@ -204,7 +202,7 @@ function Row({ row: { kind, label, cells, isDifferent }, products }: { row: Row;
 function Value({ kind, cell, product }: { kind: Row['kind']; cell: Cell; product: CardProduct }) {
   const { t } = useI18n(compareWords);
   const { delivery } = useShopFacts();
-  const { value, note, bar, best, isNoQuestion, hasLid } = cell;
+  const { value, note, best, isNoQuestion, hasLid } = cell;
   if (value === null) return <span className="muted">{isNoQuestion ? '–' : t('compare.unknown')}</span>;
   return (
     <>
@@ -217,12 +215,6 @@ function Value({ kind, cell, product }: { kind: Row['kind']; cell: Cell; product
         delivery.short
       ) : (
         <Unbroken text={value} />
-      )}
-      {bar !== undefined && (
-        <svg className="bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-          <path d="M0 0h100v4H0z" />
-          <path className="bar__in" d={`M0 0h${bar}v4H0z`} />
-        </svg>
       )}
       {(note || kind === 'delivery') && (
         <small>

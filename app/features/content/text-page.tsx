@@ -4,8 +4,6 @@ import './content.css';
 import { contentWords } from './content-words.ts';
 import type { PageText, TextSection } from './page-text.ts';
 import { Blocks, Rich } from './rich-text.tsx';
-import '../../ui/text/prose.css';
-import '../../ui/look/display.css';
 
 interface Props {
   text: PageText;

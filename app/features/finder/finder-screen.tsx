@@ -19,9 +19,6 @@ import './finder.css';
 import { finderWords } from './finder-words.ts';
 import type { FinderData } from './load-finder.ts';
 import { FinderAnswer } from './result.tsx';
-import '../../ui/facet.css';
-import '../../ui/chip.css';
-import '../../ui/text/section-head.css';
 
 /** Four questions, one at a time, then three proposals. Every answer is a link, so all of it works without JavaScript. */
 export function FinderScreen({ answers, address, refused, result }: FinderData) {

@@ -11,9 +11,6 @@ import { GradeIcon, Icon } from '../../ui/icon.tsx';
 import { Pairs } from '../../ui/text/pairs.tsx';
 import './guide.css';
 import type { GradeGuideText } from './guide-text.ts';
-import '../../ui/look/display.css';
-import '../../ui/text/prose.css';
-import '../../ui/look/scale.css';
 
 /** The letters as the guide writes them (specification, section 3). */
 const GRADE_LABELS: Record<GradeKey, string> = {

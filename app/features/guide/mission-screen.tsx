@@ -5,8 +5,6 @@ import { toPictures } from '../../ui/art-pictures.ts';
 import { Icon } from '../../ui/icon.tsx';
 import './guide.css';
 import type { MissionText } from './guide-text.ts';
-import '../../ui/look/display.css';
-import '../../ui/text/prose.css';
 
 const pictures = toPictures(
   import.meta.glob<string>('../../../art/out/other/mission-*.{avif,webp}', {

@@ -6,7 +6,6 @@ import { toPictures } from '../../ui/art-pictures.ts';
 import { LocalLink } from '../../ui/local-link.tsx';
 import './guide.css';
 import type { RefurbishmentText } from './guide-text.ts';
-import '../../ui/look/display.css';
 
 const pictures = toPictures(
   import.meta.glob<string>('../../../art/out/other/step-*.{avif,webp}', {

@@ -2,7 +2,6 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx';
 import type { HeroTheme } from './hero.tsx';
 import type { HomeText } from './home-text.ts';
-import './hero-films.css';
 
 interface Film {
   theme: HeroTheme;
@@ -27,6 +26,8 @@ const fileOf = (name: string) => FILES[`../../../art/out/hero/${name}.mp4`];
 
 /** A phone's screen shows a film of 640 pixels as sharp, at a fifth of the bytes. */
 const SMALL = '(max-width: 40em)';
+/** From this share of a film on, the next one is fetched: a second before it is due. */
+const NEAR_END = 0.75;
 const AV1 = 'video/mp4; codecs="av01.0.05M.10"';
 
 interface Props {
@@ -40,7 +41,7 @@ interface Props {
  * a still picture and never a gap. They pause while they are out of sight, and stop for good at the pause button.
  */
 export function HeroFilms({ text, onTheme }: Props) {
-  const { layer, shown, asked, isPlaying, fetched, ask, toggle, onShown, onHalfShown, onEnded, onFailed } = useFilms();
+  const { layer, shown, asked, isPlaying, fetched, ask, toggle, onShown, onNearEnd, onEnded, onFailed } = useFilms();
   const names = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const film = shown === null ? undefined : FILMS[shown];
@@ -66,7 +67,7 @@ export function HeroFilms({ text, onTheme }: Props) {
                 onPlaying={() => onShown(index)}
                 onTimeUpdate={({ currentTarget }) => {
                   showProgress(names.current?.children[index], currentTarget);
-                  if (currentTarget.currentTime > currentTarget.duration / 2) onHalfShown(index);
+                  if (currentTarget.currentTime > currentTarget.duration * NEAR_END) onNearEnd(index);
                 }}
                 onEnded={() => onEnded(index)}
               >
@@ -147,7 +148,7 @@ function useFilms() {
     toggle: () => setPlaying(!isPlaying),
     onShown: setShown,
     // A visitor who goes on at once has not paid for the next one.
-    onHalfShown: (index: number) => fetchFilm((index + 1) % FILMS.length),
+    onNearEnd: (index: number) => fetchFilm((index + 1) % FILMS.length),
     // From the current state: the visitor may have chosen another film while this one ended.
     onEnded: (index: number) => setAsked((now) => (now === index ? (index + 1) % FILMS.length : now)),
     onFailed: (index: number) => {

@@ -11,6 +11,7 @@ import { useI18n } from '../../i18n/i18n-context.tsx';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { onDemand } from '../../ui/over/on-demand.tsx';
 import { startsFilms } from './film-start.ts';
+import './hero-films.css';
 import type { HomeText } from './home-text.ts';
 
 /** The four backgrounds of the films; tokens of the same names. */

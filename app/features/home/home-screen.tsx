@@ -13,9 +13,6 @@ import './home.css';
 import type { HomeData } from './load-home.ts';
 import { BlogPreview, Press } from './news.tsx';
 import { SecondList } from './second-list.tsx';
-import '../../ui/product/product-card.css';
-import '../../ui/text/section-head.css';
-import '../../ui/text/details.css';
 
 export function HomeScreen(props: HomeData) {
   const { language } = useI18n();

@@ -10,7 +10,6 @@ import { Picture } from '../../ui/picture.tsx';
 import { Way } from '../../ui/text/way.tsx';
 import type { ProductData } from './load-product.ts';
 import type { ProductKey } from './product-words.ts';
-import '../../ui/text/ways.css';
 
 /** The content of the parcel, and the contact for questions. */
 export function BoxAndHelp(props: ProductData) {

@@ -64,14 +64,16 @@ async function loadProduct(url: URL, handle: string, context: LoaderContext) {
   });
   const { product } = await orFail(answer, services, pathname);
   if (!product) return null;
-  if (!product.images.nodes[0]) return unavailable(product, await catalogue);
+  const { alertsPath } = services.browserPlatform;
+  const alertForm =
+    product.availableForSale || alertsPath === null ? null : drawAlertForm(product.id, alertsPath, language);
+  if (!product.images.nodes[0]) return { ...unavailable(product, await catalogue), alertForm };
   const described = toProductView(product, language);
   const { card, device, specification, ownFacts, sockets, facts } = described;
   const withoutDescription = defaultDescription(language, device);
   const known = await catalogue;
   const gone = { priceCents: card.price && parseCents(card.price.amount), facts: readFactsForSale(product) };
   const similar = similarTo(product, gone, known);
-  const { alertsPath } = services.browserPlatform;
   return {
     kind: 'product' as const,
     ...described,
@@ -82,7 +84,7 @@ async function loadProduct(url: URL, handle: string, context: LoaderContext) {
     similar: isMissing(similar)
       ? similar
       : similar.map(({ card, mark }) => ({ card, mark: mark && sayMark(mark, language) })),
-    alertForm: product.availableForSale || alertsPath === null ? null : drawAlertForm(product.id, alertsPath, language),
+    alertForm,
     /** The comparison with those that are close. */
     compare:
       isMissing(similar) || similar.length === 0

@@ -8,6 +8,7 @@ import { missingReasonOf } from '../../storefront/missing-part.ts';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { ReloadLink } from '../../ui/over/reload-link.tsx';
 import { Unbroken } from '../../ui/text/unbroken.tsx';
+import { AlertForm } from './alert-form.tsx';
 import type { ProductKey } from './product-words.ts';
 import { Similar } from './similar.tsx';
 
@@ -54,19 +55,21 @@ export function ProductNotLoaded({ error }: { error: unknown }) {
 /** A product without a picture is not sold yet. */
 export function ProductUnavailable({
   title: { name, specs },
+  alertForm,
   ...near
-}: { title: ProductTitle } & Parameters<typeof Similar>[0]) {
+}: { title: ProductTitle; alertForm: string | null } & Parameters<typeof Similar>[0]) {
   const { t, language } = useI18n<ProductKey>();
   return (
     <>
-      <Message title={t('product.unavailable')}>
+      <Message title={name} label={t('product.unavailable')}>
+        {specs.length > 0 && (
+          <p className="muted">
+            <Unbroken text={joinSpecs(specs, language)} />
+          </p>
+        )}
         <p className="lead">{t('product.unavailableLead')}</p>
-        <p className="muted">
-          <Unbroken text={name} />
-          <br />
-          <Unbroken text={joinSpecs(specs, language)} />
-        </p>
-        <LocalLink className="btn btn--go btn--big" to="/products">
+        <AlertForm html={alertForm} />
+        <LocalLink className={alertForm ? 'arrow' : 'btn btn--go btn--big'} to="/products">
           {t('product.browse')}
         </LocalLink>
       </Message>
@@ -78,13 +81,16 @@ export function ProductUnavailable({
 }
 
 /** In the place of a product, and of no interest to search engines. */
-function Message({ title, children }: { title: string; children: ReactNode }) {
+function Message({ title, label, children }: { title: string; label?: string; children: ReactNode }) {
   const { language } = useI18n();
   return (
     <section className="wrap message">
-      <title>{`${title} | ${shop.name[language]}`}</title>
+      <title>{`${label ?? title} | ${shop.name[language]}`}</title>
       <meta name="robots" content="noindex" />
-      <h1>{title}</h1>
+      {label && <p className="message__label">{label}</p>}
+      <h1>
+        <Unbroken text={title} />
+      </h1>
       {children}
     </section>
   );

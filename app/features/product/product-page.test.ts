@@ -38,6 +38,14 @@ const PRODUCTS = [
     variants: [{ id: 42 + index, price: '219.0', isAvailable: false }],
   })),
   {
+    handle: 'no-picture-gone',
+    title: 'Microsoft Surface Dock 2 (199W)',
+    productType: 'Dock',
+    hasPicture: false,
+    variants: [{ id: 52, price: '119.0', isAvailable: false }],
+  },
+  { handle: 'no-picture', title: 'Dell WD22TB4 Dock (Thunderbolt 4)', productType: 'Dock', hasPicture: false },
+  {
     handle: 'dock',
     title: 'Dell WD19 Dock (USB-C, 130W)',
     productType: 'Dock',
@@ -112,6 +120,16 @@ describe('the button', () => {
   });
 });
 
+describe('a product without a picture', () => {
+  it('is not sold, says which it is, and is asked to be told of where it is sold out', async () => {
+    const { html } = await store.get('/en/product/laptop/no-picture-gone');
+    expect(html).toContain('Product unavailable</p><h1>Microsoft Surface Dock 2 (199W)</h1>');
+    expect(html).toContain('This product is currently unavailable.');
+    expect(html).toMatch(/name="product" value="\d+"[\s\S]*name="email"/);
+    expect((await store.get('/en/product/laptop/no-picture')).html).not.toContain('name="email"');
+  });
+});
+
 it('lists the power supply of a dock, with its watts, where one is in the box', async () => {
   const inTheBox = async (handle: string) =>
     /<ul class="inbox">.*?<\/ul>/s.exec((await store.get(`/en/product/laptop/${handle}`)).html)?.[0];
@@ -123,16 +141,20 @@ it('lists the power supply of a dock, with its watts, where one is in the box', 
   expect(await inTheBox('dock')).not.toContain('Power');
 });
 
-it('promises cash on delivery for a price that the law lets one pay so, and for no other', async () => {
+it('promises cash on delivery for a price that the law lets one pay so, and says why not for another', async () => {
   const variants = ['497.0', '498.0'].map((price, at) => ({ id: 81 + at, price, options: { Memory: `${at + 1} GB` } }));
   const paymentWays = { ways: ['card', 'cod'] as const, cards: ['Visa'], installments: [] };
   const product = platformProduct({ id: 1, handle: 'dear', title: T480, variants });
   const dear = await createTestStorefront({ platform: platformOf([product]), paymentWays });
   const promised = async (id: number) => {
     const { html } = await dear.get(`/en/product/laptop/dear?variant=${id}`);
-    return /<dl class="when">.*?<\/dl>/s.exec(html)?.[0].includes('cash on delivery');
+    const pledges = /<dl class="when">.*?<\/dl>/s.exec(html)?.[0] ?? '';
+    return [pledges.includes('in cash on delivery'), pledges.includes('Not cash on delivery: the law allows it below')];
   };
-  expect([await promised(81), await promised(82)]).toEqual([true, false]);
+  expect([await promised(81), await promised(82)]).toEqual([
+    [true, false],
+    [false, true],
+  ]);
 });
 
 it('offers the other configurations of the model, and never itself, with what each costs more or less', async () => {

@@ -31,11 +31,6 @@ import type { ProductKey } from './product-words.ts';
 import { Reasons } from './reasons.tsx';
 import { SameModel } from './same-model.tsx';
 import { Similar } from './similar.tsx';
-import '../../ui/product/product-card.css';
-import '../../ui/text/section-head.css';
-import '../../ui/text/details.css';
-import '../../ui/look/display.css';
-import '../../ui/form/form-field.css';
 
 const OsDialog = onDemand(() => import('./choice/os-dialog.tsx').then((module) => module.OsDialog));
 

@@ -7,8 +7,6 @@ import { PartFailed } from '../../ui/over/part-failed.tsx';
 import { ProductCard } from '../../ui/product/product-card.tsx';
 import type { ProductData } from './load-product.ts';
 import type { ProductKey } from './product-words.ts';
-import '../../ui/product/product-card.css';
-import '../../ui/text/section-head.css';
 
 /** What can be bought near a product. */
 export function Similar({ similar, compare }: Pick<ProductData, 'similar' | 'compare'>) {

@@ -4,9 +4,7 @@ import { useI18n } from '../../i18n/i18n-context.tsx';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { GradeIcon, Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
-import './mega-menu.css';
 import { type MenuLink, menuWords, useMenuFacts, useMenuSections } from './menu-sections.ts';
-import '../../ui/facet.css';
 
 /** Five ways into the laptops, every link with the number of machines behind it. */
 export function MegaMenu() {

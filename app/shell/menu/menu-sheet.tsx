@@ -8,9 +8,6 @@ import { LocalLink } from '../../ui/local-link.tsx';
 import { Dialog } from '../../ui/over/dialog.tsx';
 import { LanguageSwitch } from '../language-switch.tsx';
 import { menuWords, useMenuFacts, useMenuSections } from './menu-sections.ts';
-import './menu-sheet.css';
-import '../../ui/facet.css';
-import '../../ui/menu-list.css';
 
 /** The menu of small screens, with the same filters as the wide one; the header closes it when the page changes. */
 export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -11,7 +11,6 @@ import { useResource } from '../../state/use-resource.ts';
 import type { SuggestionData } from '../../storefront/catalogue/load-suggestions.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import './search-suggestions.css';
 import { optionId, useCombobox } from './use-combobox.ts';
 
 const searchWords: Words<keyof typeof greek> = words;

@@ -36,11 +36,16 @@ export function portRows(facts: LaptopFacts, device: DeviceKind, say: Say): Writ
 }
 
 /** From the dock's own name: `Thunderbolt 3`, `USB-C`. */
-function hostLink({ name, specs }: LaptopFacts, say: Say): WrittenRow {
+export function hostLinkOf({ name, specs }: LaptopFacts): string | null {
   const [link] = /thunderbolt(?: \d)?|usb-?c\b/i.exec([...specs, name].join(', ')) ?? [];
-  if (link === undefined) return ['hostLink', null];
-  const isThunderbolt = /^thunderbolt/i.test(link);
-  return ['hostLink', isThunderbolt ? link : 'USB-C', say(isThunderbolt ? 'hostThunderboltNote' : 'hostUsbCNote')];
+  if (link === undefined) return null;
+  return /^thunderbolt/i.test(link) ? link : 'USB-C';
+}
+
+function hostLink(facts: LaptopFacts, say: Say): WrittenRow {
+  const link = hostLinkOf(facts);
+  if (link === null) return ['hostLink', null];
+  return ['hostLink', link, say(link === 'USB-C' ? 'hostUsbCNote' : 'hostThunderboltNote')];
 }
 
 function sayPort({ count, name, kind }: Port, say: Say): string {

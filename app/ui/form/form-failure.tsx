@@ -1,5 +1,4 @@
 import { Icon } from '../icon.tsx';
-import './form-field.css';
 
 /** Why a form was not accepted, until the next attempt: the toast that said so, and was read out, has gone by then. */
 export function FormFailure({ text }: { text: string | null }) {

@@ -1,6 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react';
 import { Icon } from '../icon.tsx';
-import './form-field.css';
 
 interface FieldProps {
   id: string;

@@ -1,7 +1,6 @@
 import { MAX_QUANTITY } from '#domain/shop/cart.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { Icon } from '../icon.tsx';
-import './quantity.css';
 
 interface Props {
   value: number;

@@ -3,7 +3,6 @@ import { useI18n } from '../../i18n/i18n-context.tsx';
 import { useAfterPaint } from '../after-paint.ts';
 import { Icon } from '../icon.tsx';
 import { MODAL_CHANGE } from './modal-change.ts';
-import './dialog.css';
 
 interface Props {
   open: boolean;

@@ -5,7 +5,6 @@ import { Icon } from '../icon.tsx';
 import { useOnChange } from '../use-on-change.ts';
 import { MODAL_CHANGE } from './modal-change.ts';
 import { createToastCountdowns } from './toast-countdowns.ts';
-import './toast.css';
 
 export interface ToastMessage {
   id: number;

@@ -13,7 +13,6 @@ import { PriceBesideLine } from './price-beside-line.tsx';
 import { PriorPrice } from './prior-price.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { useShippingNote } from './use-shipping-note.ts';
-import './product-card.css';
 
 interface Props {
   product: CardProduct;

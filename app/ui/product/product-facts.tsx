@@ -6,7 +6,6 @@ import { useI18n } from '../../i18n/i18n-context.tsx';
 import type { Translate } from '../../i18n/translate.ts';
 import type { CardProduct } from '../../storefront/catalogue/card-product.ts';
 import { Unbroken } from '../text/unbroken.tsx';
-import './product-card.css';
 
 /**
  * The same rows in the same order everywhere: CPU, memory and disk, screen, weight and battery, Windows 11. Rows that the device

@@ -1,5 +1,4 @@
 import { type ReactNode, useId, useRef } from 'react';
-import './spec-tip.css';
 
 /** Ms: how long a pointer must rest before a tip opens, and how soon after one the next opens (specification, section 9). */
 const OPEN_DELAY_MS = 700;

@@ -1,7 +1,5 @@
 import { Icon } from '../icon.tsx';
 import type { FaqText } from './faq-text.ts';
-import './details.css';
-import './faq.css';
 
 /** Questions that open one at a time: the browser's own exclusive `details`, which needs no script. */
 export function Faq({ title, questions }: FaqText) {

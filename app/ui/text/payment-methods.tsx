@@ -2,7 +2,6 @@ import type { PaymentWays } from '#domain/money/payment-ways.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { Icon, type IconName } from '../icon.tsx';
 import { nameWays } from './payment-words.ts';
-import './payment-methods.css';
 
 const MARKS: Record<string, IconName> = {
   Visa: 'card-visa',

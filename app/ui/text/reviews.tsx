@@ -1,6 +1,4 @@
 import type { ReviewsText } from './reviews-text.ts';
-import './reviews.css';
-import './section-head.css';
 
 const STEPS = [1, 2, 3, 4, 5] as const;
 

@@ -12,8 +12,6 @@ import { Picture } from '../../../ui/picture.tsx';
 import '../account.css';
 import { useAccountWords } from '../use-account.ts';
 import { AuthForm } from './auth-form.tsx';
-import '../../../ui/facet.css';
-import '../../../ui/form/form-field.css';
 
 /** The prompt in the middle of something else: log in or create an account, then go on. */
 export function AuthDialog() {

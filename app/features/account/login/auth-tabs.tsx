@@ -3,7 +3,6 @@ import type { AuthMode } from '#domain/forms/auth-form.schema.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useAccountWords } from '../use-account.ts';
 import { AuthForm } from './auth-form.tsx';
-import '../../../ui/tabs.css';
 
 /** The account of those who are logged out: two tabs, by the WAI-ARIA tabs pattern. */
 export function AuthTabs() {

@@ -17,7 +17,6 @@ import { useAccountWords } from '../use-account.ts';
 import { OrderSteps } from './order-steps.tsx';
 import { ReturnList } from './return-list.tsx';
 import { rightsOf, spentUntil } from './rights.ts';
-import '../../../ui/product/order-lines.css';
 
 /** One order as its customer sees it: what, how much, how far it is, and what one may do with it. */
 export function Order({ order }: { order: AccountOrder }) {

@@ -12,9 +12,6 @@ import { knownFacts } from '../known-facts.ts';
 import { ContactForm } from './contact-form.tsx';
 import type { ContactOutcome } from './contact-outcome.ts';
 import { contactWords } from './contact-words.ts';
-import '../../../ui/text/ways.css';
-import '../../../ui/look/display.css';
-import '../../../ui/form/form-field.css';
 
 export function ContactScreen({ outcome }: { outcome: ContactOutcome | undefined }) {
   const { t } = useI18n(contactWords);

@@ -7,8 +7,6 @@ import '../content.css';
 import { contentWords } from '../content-words.ts';
 import type { WarrantyText } from '../page-text.ts';
 import { Rich } from '../rich-text.tsx';
-import '../../../ui/text/prose.css';
-import '../../../ui/look/display.css';
 
 export function WarrantyScreen({ text }: { text: WarrantyText }) {
   const { t, language } = useI18n(contentWords);

@@ -6,9 +6,6 @@ import type { WithdrawalText } from '../page-text.ts';
 import { Blocks, Rich } from '../rich-text.tsx';
 import { WithdrawalForm } from './withdrawal-form.tsx';
 import type { WithdrawalOutcome } from './withdrawal-typed.ts';
-import '../../../ui/text/prose.css';
-import '../../../ui/look/display.css';
-import '../../../ui/form/form-field.css';
 
 export function WithdrawalScreen({ text, outcome }: { text: WithdrawalText; outcome: WithdrawalOutcome | undefined }) {
   const { t } = useI18n(contentWords);

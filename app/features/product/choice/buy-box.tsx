@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { parseCents } from '#domain/money/money.ts';
 import { productPath } from '#domain/shop/product-path.ts';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
@@ -9,6 +9,7 @@ import { LocalLink } from '../../../ui/local-link.tsx';
 import { PriceBesideLine } from '../../../ui/product/price-beside-line.tsx';
 import { PriorPrice } from '../../../ui/product/prior-price.tsx';
 import { useShippingNote } from '../../../ui/product/use-shipping-note.ts';
+import { AlertForm } from '../alert-form.tsx';
 import type { ProductData } from '../load-product.ts';
 import type { ProductKey } from '../product-words.ts';
 import { configurationOf } from '../same-model.tsx';
@@ -80,16 +81,6 @@ function BuyForm({ card, onAdd, children }: Props & { children: ReactNode }) {
   );
 }
 
-/** The answer takes the form's place; without scripts, or where this one does not arrive, it is a page of its own. */
-function askAlert(event: FormEvent) {
-  event.preventDefault();
-  const form = event.target as HTMLFormElement;
-  import('../ask-alert.ts').then(
-    (module) => module.askAlert(form),
-    () => form.submit(),
-  );
-}
-
 /** The word takes the price's place, and the one filled button leads to the nearest that can be bought. */
 function SoldOutBox({ sameModel, alertForm, tools }: Props) {
   const { t, money } = useI18n<ProductKey>();
@@ -110,8 +101,7 @@ function SoldOutBox({ sameModel, alertForm, tools }: Props) {
         </a>
       )}
       <div className="box__tools">{tools}</div>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by sold-out.tsx, which escapes what it is given. */}
-      {alertForm && <div onSubmit={askAlert} dangerouslySetInnerHTML={{ __html: alertForm }} />}
+      <AlertForm html={alertForm} />
       <p className="small">
         {t('product.soldOutNote')} <LocalLink to="/contact">{t('product.soldOutAsk')}</LocalLink>
       </p>

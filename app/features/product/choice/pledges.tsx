@@ -3,6 +3,7 @@ import { otherSystemOf } from '#domain/machine/system-of.ts';
 import { parseCents } from '#domain/money/money.ts';
 import { certificateNames } from '#domain/shop/certificates.ts';
 import { shop } from '#shop.config';
+import { formatWholeEuro } from '../../../i18n/format.ts';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
 import { useShopFacts } from '../../../state/shop-facts.tsx';
 import type { ProductVariant } from '../../../storefront/documents.ts';
@@ -20,7 +21,9 @@ export function Pledges({ facts, device, card, latestOnIslands, variant }: Pledg
   const { t, language } = useI18n<ProductKey>();
   const { delivery, paymentWays } = useShopFacts();
   const { price } = variant ?? card;
-  const ways = listWays(price ? waysFor(paymentWays, parseCents(price.amount)) : paymentWays, language);
+  const possible = price ? waysFor(paymentWays, parseCents(price.amount)) : paymentWays;
+  const ways = listWays(possible, language);
+  const limit = formatWholeEuro(shop.payments.codBelowCents, language);
   const { months, batteryMonths, returnDays, extensionYears } = shop.warranty;
   const certificates = certificateNames(shop.certificates, language);
   const { days, islandDaysTo } = shop.delivery;
@@ -54,6 +57,7 @@ export function Pledges({ facts, device, card, latestOnIslands, variant }: Pledg
         {t('product.returnsNote')}
       </Pledge>
       <Pledge icon="lock" fact={ways ? t('product.payment', { ways }) : t('product.reasons.service')}>
+        {possible.ways.length < paymentWays.ways.length && `${t('product.noCod', { limit })} `}
         {certificates ? t('product.supportNote', { certificates }) : t('product.support')}
       </Pledge>
     </dl>

@@ -6,8 +6,6 @@ import { ArrowLink } from '../../../ui/arrow-link.tsx';
 import type { ProductData } from '../load-product.ts';
 import type { ProductKey } from '../product-words.ts';
 import { IdentityCard } from './identity-card.tsx';
-import '../../../ui/tabs.css';
-import '../../../ui/text/prose.css';
 
 const TABS = ['features', 'specs'] as const;
 type Tab = (typeof TABS)[number];

@@ -10,7 +10,6 @@ import { otherGrade } from '../choice/other-grade.ts';
 import type { ProductKey } from '../product-words.ts';
 import { processorTip } from './processor-text.ts';
 import { specWords } from './spec-words.ts';
-import '../../../ui/product/spec-tip.css';
 
 const EXPLAINED = ['processor', 'memory', 'storage', 'screen'] as const;
 

@@ -10,8 +10,6 @@ import './grade-stage.css';
 import type { ProductData } from '../load-product.ts';
 import type { ProductKey } from '../product-words.ts';
 import { findWearPicture, wearOfGrade } from './wear-picture.ts';
-import '../../../ui/look/scale.css';
-import '../../../ui/text/section-head.css';
 
 /** Per cent of the way from an office's lamp above to a window's light from the side (grade-stage.css has it too). */
 const OFFICE_LIGHT = 0;

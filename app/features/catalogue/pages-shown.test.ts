@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { pagesShown } from './pages-shown.ts';
+
+it.each([
+  [1, 1, [1]],
+  [1, 3, [1, 2, 3]],
+  [1, 7, [1, 2, 3, 7]],
+  [4, 7, [1, 2, 3, 4, 5, 6, 7]],
+  [7, 7, [1, 5, 6, 7]],
+  [200, 417, [1, 198, 199, 200, 201, 202, 417]],
+])('page %i of %i leads to %j', (page, pages, shown) => expect(pagesShown(page, pages)).toEqual(shown));
