@@ -55,6 +55,14 @@ const TICKS: Readonly<Record<string, Rule>> = {
     (own, other) => carriedKg(own) !== undefined && carriedKg(own) === carriedKg(other),
   ),
   largestBattery: largest(({ facts }) => known(facts.machine.batteryWh)),
+  newest: largest(({ facts }) => known(facts.machine.releaseYear)),
+  strongestSupply: (own, values, all) =>
+    all.every(({ facts }) => facts.cpu === null) &&
+    largest(({ facts }) => known(facts.machine.powerWatts))(own, values, all),
+  onlyThunderbolt: (own, _, all) =>
+    all.every(
+      (machine) => /thunderbolt/i.test([machine.facts.name, ...machine.facts.specs].join()) === (machine === own),
+    ),
   mostMemory: largest(({ ramGb }) => ramGb),
   largestDisk: largest(({ storageGb }) => storageGb),
   fastest: best(

@@ -128,7 +128,8 @@ function ArticleCard({ article, isFirst }: { article: BlogArticle; isFirst: bool
           )}
           <details className="post__whole">
             <summary>
-              {t('blog.read')}
+              <span className="post__read">{t('blog.read')}</span>
+              <span className="post__fold">{t('blog.fold')}</span>
               <span className="vh">: {title}</span> <Icon name="down" small />
             </summary>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned on the server (clean-html.ts). */}

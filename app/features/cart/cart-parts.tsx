@@ -74,17 +74,15 @@ export function CartSummary({ refreshed }: { refreshed: CartRefresh }) {
   return (
     <>
       <dl className="sum">
+        <div>
+          <dt>{t('cart.subtotal')}</dt>
+          <dd>{cents(sums.subtotalCents)}</dd>
+        </div>
         {promo && sums.discountCents > 0 && (
-          <>
-            <div>
-              <dt>{t('cart.subtotal')}</dt>
-              <dd>{cents(sums.subtotalCents)}</dd>
-            </div>
-            <div>
-              <dt>{t('cart.discount', { code: promo.code })}</dt>
-              <dd>{cents(-sums.discountCents)}</dd>
-            </div>
-          </>
+          <div>
+            <dt>{t('cart.discount', { code: promo.code })}</dt>
+            <dd>{cents(-sums.discountCents)}</dd>
+          </div>
         )}
         {code && !promo && (
           <div>

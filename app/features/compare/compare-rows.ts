@@ -136,7 +136,7 @@ export function compareRows(products: readonly CatalogueProduct[], language: Lan
         ),
         ...sheet('hostLink', onlyThunderbolt(products), 'onlyThunderbolt').map(withoutNotes),
         ...CONNECTIONS.flatMap((word) => sheet(word)).map(withoutNotes),
-        ...sheet('powerSupply', best.powerSupply, 'strongestSupply'),
+        ...sheet('powerSupply', products.every(isDock) ? best.powerSupply : [], 'strongestSupply'),
         ...sheet('wireless'),
         ...sheet('year', best.year, 'newest'),
       ],
@@ -180,8 +180,14 @@ const CONNECTIONS: readonly SpecificationWord[] = [
   'otherPorts',
 ];
 
+/** Of a laptop's power supply more watts are no merit: it is carried. */
+function isDock(product: CatalogueProduct): boolean {
+  return deviceOf(product) === 'other' && product.facts.cpu === null && product.facts.screenInches === null;
+}
+
 /** The place of the only dock that needs, and gives, Thunderbolt. */
 function onlyThunderbolt(products: readonly CatalogueProduct[]): number[] {
+  if (!products.every(isDock)) return [];
   const links = products.map(({ facts }) => hostLinkOf(facts));
   const places = links.flatMap((link, index) => (/^thunderbolt/i.test(link ?? '') ? [index] : []));
   return places.length === 1 && !links.includes(null) ? places : [];

@@ -156,6 +156,7 @@ export const everyPage = {
   'blog.loading': 'Φόρτωση άρθρων…',
   'blog.tags': 'Θέματα',
   'blog.read': 'Ολόκληρο το άρθρο',
+  'blog.fold': 'Λιγότερα',
   'blog.failed': 'Δεν φορτώθηκαν τα άρθρα.',
   'blog.none': 'Δεν υπάρχουν άρθρα',
   'blog.noneLead': 'Γράφουμε τα επόμενα. Ως τότε, ρωτήστε μας ό,τι θέλετε.',

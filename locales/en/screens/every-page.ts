@@ -156,6 +156,7 @@ export const everyPage: Record<keyof typeof greek, string> = {
   'blog.loading': 'Loading articles…',
   'blog.tags': 'Topics',
   'blog.read': 'The whole article',
+  'blog.fold': 'Show less',
   'blog.failed': 'Failed to load articles.',
   'blog.none': 'There are no articles',
   'blog.noneLead': 'We are writing the next ones. Until then, ask us anything.',
