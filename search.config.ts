@@ -170,7 +170,7 @@ export const searchWords = {
     general: {
       label: { el: 'Για κάθε χρήση: 8\u00A0GB, Full HD', en: 'For general use: 8\u00A0GB, Full HD' },
       phrases:
-        'γενική χρήση, καθημερινή χρήση, για όλες τις δουλειές, everyday use, daily use, general use, general purpose, everyday laptop, all-rounder, δώρο, γενέθλια, αποφοίτηση, γιορτή, χριστούγεννα, gift, present, birthday, graduation, christmas',
+        'γενική χρήση, καθημερινή χρήση, για όλες τις δουλειές, everyday use, daily use, general use, general purpose, everyday laptop, all-rounder, δώρο, γενέθλια, αποφοίτηση, γιορτή, χριστούγεννα, gift, present, birthday, graduation, christmas, μαμά, μαμάς, μητέρα, μητέρας, μπαμπά, μπαμπάς, πατέρα, πατέρας, γυναίκα, σύζυγο, σύζυγος, άντρα, αδερφή, αδερφής, αδερφό, αδερφού, φίλη, φίλης, φίλο, κοπέλα, κορίτσι, mum, mom, mother, dad, father, my wife, husband, sister, brother, friend, girlfriend, boyfriend, son, daughter',
       needs: { supported: true, memoryFrom: 8, speedOneFrom: 5, pixelsFrom: 1900 },
       first: ['price'],
     },
@@ -180,7 +180,7 @@ export const searchWords = {
         en: 'For studies: 8\u00A0GB, under 1.7\u00A0kg, Full HD',
       },
       phrases:
-        'φοιτητής, φοιτήτρια, φοιτητές, φοιτητών, φοιτητικό, φοιτητή, σχολή, πανεπιστήμιο, σπουδές, student, students, university, college, uni, studies, ιατρικής, ιατρική σχολή, νομικής, νομική σχολή, φιλολογίας, medical school, law school',
+        'φοιτητής, σπουδάζει, σπουδάζω, σπουδάζουν, σπουδάσει, φοιτήτρια, φοιτητές, φοιτητών, φοιτητικό, φοιτητή, σχολή, πανεπιστήμιο, σπουδές, student, students, university, college, uni, studies, ιατρικής, ιατρική σχολή, νομικής, νομική σχολή, φιλολογίας, medical school, law school',
       needs: { supported: true, memoryFrom: 8, speedOneFrom: 5, weightUpTo: 1.7, pixelsFrom: 1900 },
       first: ['price'],
     },
@@ -363,10 +363,23 @@ export const searchWords = {
       needs: { refreshFrom: 144, anyKind: true },
       first: ['price'],
     },
+    drawing: {
+      label: { el: 'Για ζωγραφική με πένα', en: 'For drawing with a pen' },
+      phrases:
+        'ζωγραφική, ζωγραφίζω, ζωγραφίζει, ζωγραφίζει με πένα, ζωγραφική με πένα, ζωγραφική με πενάκι, ζωγραφική με γραφίδα, σχεδιάζω με το χέρι, σχεδιάζω με πένα, εικονογράφηση, ψηφιακή ζωγραφική, drawing, draw, drawing with pen, drawing with a pen, sketching, digital art, digital painting, illustration, procreate',
+      // Those that turn or come off, with an active pen by their makers' words.
+      needs: {
+        anyKind: true,
+        supported: true,
+        named:
+          'surface pro, surface book, laptop studio, x1 yoga, x360 1030, x360 1040, dragonfly, 5290 2-in-1, ipad pro, ipad air, ipad 9, ipad 10, ipad mini 6, tab s',
+      },
+      first: ['price'],
+    },
     pen: {
       label: { el: 'Δέχεται πένα', en: 'Takes a pen' },
       phrases:
-        'με πένα, με γραφίδα, με πενάκι, που δέχεται πένα, πένα, γραφίδα, πενάκι, ζωγραφική, ζωγραφίζω, σχεδιάζω με το χέρι, χειρόγραφες σημειώσεις, with pen, with a pen, with stylus, with a stylus, pen support, stylus support, active pen, digital pen, stylus, drawing, handwritten notes',
+        'με πένα, με γραφίδα, με πενάκι, που δέχεται πένα, πένα, γραφίδα, πενάκι, χειρόγραφες σημειώσεις, with pen, with a pen, with stylus, with a stylus, pen support, stylus support, active pen, digital pen, stylus, handwritten notes',
       // With an active pen by their makers' words; whether one is in the box is another question.
       needs: {
         anyKind: true,
@@ -475,7 +488,7 @@ export const searchWords = {
     sim: {
       label: { el: 'Με υποδοχή SIM', en: 'With a SIM slot' },
       phrases:
-        'lte modem, 4g modem, 5g modem, modem 4g, modem lte, κάρτα sim, κάρτας sim, υποδοχή κάρτας sim, sim, υποδοχή sim, lte, 4g, 5g, wwan, sim card, sim slot, sim 4g, sim 5g, sim lte',
+        'lte modem, 4g modem, 5g modem, modem 4g, modem lte, κάρτα sim, κάρτας sim, υποδοχή κάρτας sim, θήκη sim, θήκη για sim, θέση sim, θέση για sim, sim, υποδοχή sim, lte, 4g, 5g, wwan, sim card, sim slot, sim 4g, sim 5g, sim lte',
       needs: { sim: true, anyKind: true },
       first: ['price'],
     },
@@ -903,6 +916,7 @@ export const searchWords = {
     'αναζητώ, αναζητούμε, ζητώ, ζητάω, ενδιαφέρομαι, ενδιαφέρει, σκέφτομαι, προτείνετε, προτείνεις, δείξε, δείξτε, μήπως, show, find, recommend, suggest, τεμάχια, τεμάχιο, κομμάτια, κομμάτι, pieces, pcs, units',
     'θέλω, θα, ήθελα, θέλουμε, ψάχνω, ψάχνουμε, αγορά, αγοράσω, πάρω, παίρνει, χρειάζομαι, βρω, έχετε, έχει, έχω, κατάλληλο, κατάλληλος, πόση, πόσο, πόσα, πόσες, πότε, κάνει, χρήση, δουλεύει, τρέχει, σας, παρακαλώ, μηχάνημα, ποια, τι, πού, πόσο, πως',
     'αλλά, όμως, but, though, μπορώ, πειράζει, running, οποιοδήποτε, οποιονδήποτε, οτιδήποτε, έτος, έτους, χρονολογία, βάλω, πάει, πηγαίνει, βλέπει, vlepei, chip, τσιπ, τσιπάκι, κοστίζει, κοστίζουν, cost, costs',
+    'σημειώσεις, notes, note, taking',
     'κανένα, κάνα, καμία, κανέναν, ακριβό, ακριβός, charges, φορτίζει',
     'έρχεται, έρχονται, comes, come, έξτρα, extra, είτε, either, anything',
     'είναι, ποιο, ποιος, υπάρχει, τιμή, τιμές, προσφορά, προσφορές, φθηνό, φτηνό, φθηνά, φτηνά, φθηνός, φτηνός',
@@ -920,7 +934,7 @@ export const searchWords = {
 
   /** Words of the language that are never corrected; where nothing has them they are left out. */
   uncorrected: [
-    'λογισμικό, software, γαλλικό, γερμανικό, ιταλικό, ισπανικό, τουρκικό, ρωσικό, αραβικό, french, german, italian, spanish, turkish, russian, arabic, azerty, qwertz, qwerty, dual, boot, matte, ματ, glossy, vram, rugged',
+    'λογισμικό, software, γαλλικό, γερμανικό, ιταλικό, ισπανικό, τουρκικό, ρωσικό, αραβικό, french, german, italian, spanish, turkish, russian, arabic, azerty, qwertz, qwerty, dual, boot, printed, engraved, τυπωμένα, χαραγμένα, matte, ματ, glossy, vram, rugged',
   ],
 
   /** Words that are right as they are, though this shop may have nothing of the name: they are never corrected. */

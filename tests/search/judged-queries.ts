@@ -3367,4 +3367,28 @@ export const JUDGED_QUERIES: Readonly<Record<string, readonly Row[]>> = {
     ['good for video editing 4k premiere', all(strong, ramFrom(16)), 'the 4K is of the video'],
     ['που βρισκεται το μαγαζι και τι ωρες ανοιγει|τι ωρα ανοιγει το μαγαζι', null, 'a page answers'],
   ],
+  'fresh, a fifteenth time': [
+    ['x1 carbon ή xps 13|x1 carbon or xps 13', named(/X1 Carbon|XPS 13/), 'the 13 is of the second name alone'],
+    ['xps 15 vs macbook pro 16', named(/XPS 15|MacBook Pro 16/), 'numbers of both names'],
+    [
+      'thinkpad with i7 and at least 512|thinkpad i7 512 και πάνω',
+      all(named(/ThinkPad/), cpu(/i7/), (p) => p.ssd >= 500),
+      'a drive, no price',
+    ],
+    ['πάνω από 256|minimum 512', (p) => p.ssd >= 500, 'a drive, no price'],
+    ['τουλάχιστον 16|laptop πάνω από 8|at least 16', ramFrom(16), 'a memory without its unit'],
+    ['i7 τουλάχιστον 16 και 512', all(cpu(/i7/), ramFrom(16)), 'a memory without its unit'],
+    ['ultrabook|ultrabook lenovo i7|λεπτός φορητός', all(laptop, kilos(1.4)), 'was nothing'],
+    [
+      'για ζωγραφική με πενάκι|laptop for drawing|ζωγραφίζει η κόρη μου',
+      all(MODERN, touch),
+      'turns or comes off, and is current',
+    ],
+    ['tablet με θήκη sim', named(/Tab Active3/), 'a slot, no sleeve'],
+    ['notes tablet|note taking tablet|tablet for notes', (p) => p.kind === 'tablet', 'a note is no denial'],
+    ['take notes laptop', laptop, 'a note is no denial'],
+    ['printed greek keys', has('keyboard', 'greek'), 'no printer'],
+    ['laptop gia tin mama mou|laptop for my wife|για τον μπαμπά μου', MODERN, 'a person is no name that is left out'],
+    ['laptop για την αδερφή μου που σπουδάζει', STUDENT, 'a person is no name that is left out'],
+  ],
 };

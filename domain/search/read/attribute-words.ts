@@ -39,7 +39,7 @@ const SPOKEN_WORDS: Readonly<Partial<Record<FacetKey, Readonly<Record<string, st
     '0-1': `κάτω από κιλό, κάτω του κιλού, κάτω του ενός κιλού, κάτω από ένα κιλό, under a kilo, under one kilo,
       less than a kilo`,
     '0-1.4': `ελαφρύ, ελαφρύς, ελαφριά, ελαφρά, ελαφρί, λεπτό και ελαφρύ, να μην είναι βαρύ, να μην είναι βαρύς, να μην είναι πολύ βαρύ, να μη ζυγίζει πολύ, να μην ζυγίζει πολύ, μην είναι βαρύς, δεν είναι βαρύ, δεν είναι βαρύς, not too heavy, light, lightweight,
-      light weight, λίγα κιλά, όχι πολλά κιλά, few kilos, thin and light, thin laptop, thin notebook, slim and light, λεπτό, not heavy, όχι βαρύ, όχι βαρύς,
+      light weight, λίγα κιλά, όχι πολλά κιλά, few kilos, thin and light, ultrabook, ultrabooks, ultra book, ultraportable, υπέρλεπτο, λεπτός, thin laptop, thin notebook, slim and light, λεπτό, not heavy, όχι βαρύ, όχι βαρύς,
       ζυγίζει λίγο, μικρό βάρος, μικρού βάρους, χαμηλό βάρος, χαμηλού βάρους, weighs little, low weight,
       elafry, elafri, elafrys`,
   },

@@ -13,6 +13,8 @@ const IN_NAME: readonly Place[] = ['model', 'brand', 'processor', 'title'];
 const MODEL = PLACES.indexOf('model');
 /** The 32 of «5420 με 32» is said of it. */
 const WITH = phrases('με, και, with, and, me');
+/** Begins another wish. */
+const OTHER = phrases('ή, or, vs, versus, είτε, ,');
 /** A smaller number alone may count anything. */
 const SMALLEST_ALONE = 13;
 /** Beside no model a smaller number is no generation: `lenovo 8`. */
@@ -46,7 +48,7 @@ export function createBareNumbers(
   return (lexemes: readonly Lexeme[], index: number): BareNumber | null => {
     const digits = lexemes[index]?.text ?? '';
     const size = Number(digits);
-    const named = lexemes.flatMap(({ isGlued, kind }, place) => {
+    const allNamed = lexemes.flatMap(({ isGlued, kind }, place) => {
       const { text } = gluedFrom(lexemes, place);
       const mayName = kind === 'word' || (kind === 'number' && text.length >= SHORTEST_NUMBER);
       if (isGlued || place === index || !mayName || WITH.at(lexemes, place) > 0) return [];
@@ -56,6 +58,10 @@ export function createBareNumbers(
       const found = productsOf(text);
       return found.products.size > 0 ? [{ place, ...found }] : [];
     });
+    const other = lexemes.findLastIndex((_, place) => place < index && OTHER.at(lexemes, place) > 0);
+    const own = allNamed.filter(({ place }) => place > other);
+    // The 13 of «x1 carbon ή xps 13» is a name's of the second alone.
+    const named = own.length > 0 ? own : allNamed;
     const joined = WITH.at(lexemes, index - 1);
     const before = lexemes.findLastIndex(({ isGlued }, place) => place < index - joined && !isGlued);
     const isLast = index === lexemes.length - 1;
@@ -70,9 +76,9 @@ export function createBareNumbers(
     if (!follows) return null;
     const isBesideModel = named.some(({ isModel }) => isModel);
     const isMemorySize = isBesideModel || MEMORY_BESIDE_MAKER.includes(size);
-    const own = new RegExp(`(?<![\\p{L}\\d.,])${digits}${isLast ? '' : '(?![\\p{L}\\d])'}`, 'iu');
+    const asNumber = new RegExp(`(?<![\\p{L}\\d.,])${digits}${isLast ? '' : '(?![\\p{L}\\d])'}`, 'iu');
     const isName = common(named.filter(({ place }) => place < index)).some((product) =>
-      own.test(products[product]?.model ?? ''),
+      asNumber.test(products[product]?.model ?? ''),
     );
     // `hp 15` is a screen, whichever of its models has that number.
     if (isName && joined === 0 && (isBesideModel || (size >= LEAST_BESIDE_MAKER && isMemorySize))) return 'name';

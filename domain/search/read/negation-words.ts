@@ -16,9 +16,10 @@ const DENIALS = phrases(
   "never, never again, hate, isn't, is not, aren't, exclude, skip, minus, sans, besides, apart from, instead of, not interested in, anything besides, anything except, no more",
   ...DENIED_WISHES,
 );
-/** The `my` of `return my laptop` sounds like «μη». */
+/** The `my` of `return my laptop` sounds like «μη», the `note` of `note taking` like `not`. */
+const SOUND_LIKE_DENIALS = new Set(['my', 'note', 'notes']);
 export const NEGATIONS: Phrases = {
-  at: (lexemes, place) => (lexemes[place]?.text === 'my' ? 0 : DENIALS.at(lexemes, place)),
+  at: (lexemes, place) => (SOUND_LIKE_DENIALS.has(lexemes[place]?.text ?? '') ? 0 : DENIALS.at(lexemes, place)),
 };
 /** Phrases that begin with a negation without excluding a value: «όχι πάνω από 300» is a price, «χωρίς λειτουργικό» a choice. */
 export const NOT_NEGATED = phrases(

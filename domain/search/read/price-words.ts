@@ -74,7 +74,7 @@ const READERS: readonly Reader[] = [
   readRange,
   readBound(BELOW, (amount, isLast) => (isBelievable(amount) ? below(amount) : isLast && below(completed(amount)))),
   (lexemes, index, names) => (isChip(lexemes, index - 1) ? null : READ_MAX(lexemes, index, names)),
-  readBound(ABOVE, (amount) => isBelievable(amount) && above(amount)),
+  readBound(ABOVE, (amount) => isBelievable(amount) && !isDrive(amount) && above(amount)),
   readBound(ABOUT, (amount) => isBelievable(amount) && about(amount)),
   readBound(BELOW_WITH_MONEY, (amount) => amount.hasCurrency && below(amount)),
   readBound(AT, (amount) => isBelievable(amount) && about(amount)),
@@ -140,6 +140,13 @@ function readAlone(lexemes: readonly Lexeme[], index: number, names: Names): Pri
 }
 
 const FOR = phrases('για, for, gia');
+/** Nobody asks for a laptop of more than 512 €: that is a drive. */
+const DRIVES = [128, 256, 512, 1024];
+
+function isDrive({ euro, hasCurrency }: Amount): boolean {
+  return !hasCurrency && DRIVES.includes(euro);
+}
+
 const PRICE_ENDING = /(?:0|9)$/;
 /** Also what a drive or a screen measures, and how far one turns. */
 const isMeasure = ({ euro }: Amount) => [240, 320, 360, 480, 1080].includes(euro);
@@ -158,7 +165,7 @@ function readOpenEnd(lexemes: readonly Lexeme[], index: number, names: Names): P
   if (trail > 0 && !amount.hasCurrency && OTHER_UNIT.at(lexemes, amount.to + trail) > 0) return null;
   if (less > 0) return reading(0, amount.euro, amount.to + less);
   const more = trailAt(OR_MORE, lexemes, amount.to);
-  if (more > 0) return reading(amount.euro, NO_UPPER_BOUND, amount.to + more);
+  if (more > 0) return isDrive(amount) ? null : reading(amount.euro, NO_UPPER_BOUND, amount.to + more);
   if (!amount.hasCurrency) return null;
   return lead > 0 ? above(amount) : below(amount);
 }

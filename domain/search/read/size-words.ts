@@ -32,6 +32,10 @@ const { ABOVE, FROM, BELOW, AT_MOST, OR_MORE, OR_LESS } = SIZE_BOUNDS;
 const BARE_DRIVES = [128, 256, 512];
 const BARE_MEMORY = [16, 32, 64];
 const TABLET_DRIVES = [32, 64, ...BARE_DRIVES];
+/** «τουλάχιστον 8» is said of memory, though a bare 8 may be anything. */
+const LEAST_BOUND = 8;
+const LEAST = phrases(AT_LEAST);
+const NEXT_WISH = phrases('και, με, για, σε, έως, μέχρι, κάτω, and, with, for, under, below, up to, in, +');
 const CORES = phrases('core, cores, πυρήνες, πυρήνων');
 /** Said after a number, or before the next one: «16gb max 400€», `16gb at least 512gb`, and the + of «16gb+512gb». */
 const ON_EITHER_SIDE = phrases(AT_LEAST, 'το πολύ, max, maximum, +');
@@ -56,6 +60,7 @@ export function readSize(lexemes: readonly Lexeme[], index: number, names: Model
     readCapacityBound(lexemes, index) ??
     withNextDrive(readOneCapacity(lexemes, index)) ??
     readScreenSize(lexemes, index, names) ??
+    readBareBound(lexemes, index) ??
     readBareSize(lexemes, index, names)
   );
 }
@@ -140,6 +145,20 @@ function readCapacitySpan(lexemes: readonly Lexeme[], index: number, names: Mode
   const isAlike = 'facet' in first ? first.facet === last.facet : !isName && fits(last.facet, first);
   const [least, most] = ['facet' in first ? gigabytesOf(first) : first.gigabytes, gigabytesOf(last)];
   return isAlike ? soldSizes(last.facet, last.to, (sold) => sold >= least && sold <= most) : null;
+}
+
+/** «τουλάχιστον 16 και 512», `more than 256`: a size that measures nothing else, with nothing behind it that does. */
+function readBareBound(lexemes: readonly Lexeme[], index: number): SizeReading | null {
+  const above = ABOVE.at(lexemes, index);
+  const lead = above || LEAST.at(lexemes, index);
+  const size = readGigabytes(lexemes, index + lead);
+  if (!size || size.hasUnit || isPartOfCode(lexemes, index + lead)) return null;
+  const facet = BARE_DRIVES.includes(size.gigabytes) ? 'storage' : 'ram';
+  const to = size.to + (lead === 0 && facet === 'storage' ? OR_MORE.at(lexemes, size.to) : 0);
+  const isBound = lead > 0 || to > size.to;
+  if (!isBound || (to < lexemes.length && NEXT_WISH.at(lexemes, to) === 0)) return null;
+  if (facet === 'ram' && size.gigabytes !== LEAST_BOUND && !BARE_MEMORY.includes(size.gigabytes)) return null;
+  return soldSizes(facet, to, (sold) => (above > 0 ? sold > size.gigabytes : sold >= size.gigabytes));
 }
 
 function soldSizes(facet: Capacity, to: number, isMeant: (gigabytes: number) => boolean): SizeReading | null {
