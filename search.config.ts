@@ -257,7 +257,7 @@ export const searchWords = {
     onlineGames: {
       label: { el: 'Για διαδικτυακά παιχνίδια: κάρτα GTX ή RTX', en: 'For online games: GTX or RTX card' },
       phrases:
-        'fortnite, counter strike, csgo, cs2, rocket league, overwatch, fifa, efootball, world of warcraft, wow, rainbow six, apex legends',
+        'fortnite, counter strike, cs go, cs:go, csgo, cs2, rocket league, overwatch, fifa, efootball, world of warcraft, wow, rainbow six, apex legends',
       needs: { windows: true, memoryFrom: 8, speedManyFrom: 4, graphics: 'game' },
       first: ['price'],
     },
@@ -361,6 +361,17 @@ export const searchWords = {
       label: { el: 'Με οθόνη 144\u00A0Hz', en: 'With a 144\u00A0Hz screen' },
       phrases: '144hz, 144 hz, 165hz, 165 hz, 240hz, 240 hz, οθόνη 144hz, 144hz screen, 144hz display',
       needs: { refreshFrom: 144, anyKind: true },
+      first: ['price'],
+    },
+    shutter: {
+      label: { el: 'Με κάλυμμα στην κάμερα', en: 'With a shutter over the camera' },
+      phrases:
+        'κλείστρο στην κάμερα, μηχανικό κλείστρο στην κάμερα, κλείστρο κάμερας, μηχανικό κλείστρο, κάλυμμα στην κάμερα, κάλυμμα κάμερας, μηχανικό κάλυμμα στην κάμερα, κάμερα που κλείνει, κάμερα με κάλυμμα, κάμερα με κλείστρο, camera shutter, webcam shutter, privacy shutter, shutter, thinkshutter, webcam cover, camera cover, camera with shutter, camera with cover',
+      // By their makers' words.
+      needs: {
+        supported: true,
+        named: 'thinkpad t490, x13 gen 1, latitude 7420, elitebook 840 g9',
+      },
       first: ['price'],
     },
     drawing: {
@@ -595,7 +606,7 @@ export const searchWords = {
     fast: {
       label: { el: 'Γρήγορος: κατηγορία ταχύτητας από 5', en: 'Fast: speed class 5 or higher' },
       phrases:
-        'δυνατό, δυνατός, δυνατό μηχάνημα, δυνατός επεξεργαστής, γρήγορος επεξεργαστής, ισχυρό, ισχυρός, ισχυρός επεξεργαστής, πανίσχυρο, γρήγορο, γρήγορος, υψηλές επιδόσεις, powerful, high performance, fast, fast processor, powerful processor, strong processor',
+        'ανοίγει σε δευτερόλεπτα, ξεκινάει σε δευτερόλεπτα, boots in seconds, boot in seconds, starts in seconds, opens in seconds, βαρέθηκα να περιμένω, να μην περιμένω, tired of waiting, δυνατό, δυνατός, δυνατό μηχάνημα, δυνατός επεξεργαστής, γρήγορος επεξεργαστής, ισχυρό, ισχυρός, ισχυρός επεξεργαστής, πανίσχυρο, γρήγορο, γρήγορος, υψηλές επιδόσεις, powerful, high performance, fast, fast processor, powerful processor, strong processor',
       needs: { supported: true, memoryFrom: 8, speedManyFrom: 5 },
       first: ['price'],
     },
@@ -751,7 +762,7 @@ export const searchWords = {
       name: 'warranty',
       path: '/warranty',
       phrases:
-        'εγγύηση, εγγυήσεις, eggyhsh, egkyhsh, eguhsh, warranty, guarantee, guaranteed, επισκευή, επισκευές, service, σέρβις, βλάβη, χάλασε, χαλάσει, αν χαλάσει, τι γίνεται αν χαλάσει, repair, χαλασμένο, ελαττωματικό, δεν ανοίγει, δεν λειτουργεί, χάλασε το laptop, defective, broken, faulty, stopped working, does not work, does not turn on, will not turn on, wont turn on, does not start, does not boot, δεν ανάβει, δεν ξεκινά, δεν ξεκινάει, δεν φορτίζει, does not charge, μαύρη οθόνη, black screen, αν μου σπάσει, μου σπάσει, σπάσει κάτι, σπάσει η οθόνη, έσπασε, πάθει κάτι, αν πάθει, covered, battery replaced, the battery replaced, original battery, battery original, battery the original, αυθεντική μπαταρία, γνήσια μπαταρία, αλλαγμένη μπαταρία, έχει αλλάξει η μπαταρία, η μπαταρία έχει αλλάξει, battery new, new battery, battery health, μπαταρία 80%, μπαταρία πάνω από 80%, μπαταρία τουλάχιστον 80%, battery above 80%, battery over 80%, battery 80%, μπαταρία 90%, μπαταρία πάνω από 90%, battery above 90%, καινούργια μπαταρία, νέα μπαταρία, υγεία μπαταρίας, breaks, breaks down, it break, καλύπτει, τι καλύπτεται, what is covered, is covered, επισκευάζετε, do you fix, can you fix',
+        'garantia, gkarantia, garanti, γκαραντί, γκαραντία, εγγύηση, εγγυήσεις, eggyhsh, egkyhsh, eguhsh, warranty, guarantee, guaranteed, επισκευή, επισκευές, service, σέρβις, βλάβη, χάλασε, χαλάσει, αν χαλάσει, τι γίνεται αν χαλάσει, repair, χαλασμένο, ελαττωματικό, δεν ανοίγει, δεν λειτουργεί, χάλασε το laptop, defective, broken, faulty, stopped working, does not work, does not turn on, will not turn on, wont turn on, does not start, does not boot, δεν ανάβει, δεν ξεκινά, δεν ξεκινάει, δεν φορτίζει, does not charge, μαύρη οθόνη, black screen, αν μου σπάσει, μου σπάσει, σπάσει κάτι, σπάσει η οθόνη, έσπασε, πάθει κάτι, αν πάθει, covered, battery replaced, the battery replaced, original battery, battery original, battery the original, αυθεντική μπαταρία, γνήσια μπαταρία, αλλαγμένη μπαταρία, έχει αλλάξει η μπαταρία, η μπαταρία έχει αλλάξει, battery new, new battery, battery health, μπαταρία 80%, μπαταρία πάνω από 80%, μπαταρία τουλάχιστον 80%, battery above 80%, battery over 80%, battery 80%, μπαταρία 90%, μπαταρία πάνω από 90%, battery above 90%, καινούργια μπαταρία, νέα μπαταρία, υγεία μπαταρίας, breaks, breaks down, it break, καλύπτει, τι καλύπτεται, what is covered, is covered, επισκευάζετε, do you fix, can you fix',
     },
     {
       name: 'returns',
@@ -763,7 +774,7 @@ export const searchWords = {
       name: 'delivery',
       path: '/terms',
       phrases:
-        'γρήγορη αποστολή, γρήγορη παράδοση, fast delivery, fast shipping, αποστολή, αποστολές, παράδοση, μεταφορικά, έξοδα αποστολής, χρόνος παράδοσης, courier, κούριερ, delivery, shipping, delivery time, shipping cost, στέλνετε, στείλετε, θα μου το στείλετε, αποστέλλετε, παραδίδετε, πότε παραδίδετε, πότε στέλνετε, πότε θα έρθει, ship to, do you ship, do you deliver, when will it arrive, σε πόσο καιρό, πόσο καιρό κάνει, πόσες μέρες κάνει, σε πόσες μέρες έρχεται, σε πόσες μέρες, πότε θα μου έρθει, πότε θα έρθει, πότε θα το έχω, σε πόσες μέρες το έχω, σε πόσες μέρες θα το έχω, how soon, when will i get, how fast will i get, θα το έχω πριν, θα προλάβει, προλαβαίνει, πότε φτάνει, πότε έρχεται, πότε θα φτάσει, will i have it, will it be here, arrive before, επόμενη μέρα, next day, next day delivery, express delivery, παραλάβω, πότε θα το παραλάβω, take to arrive, send it to, can you send, box now, locker, dhl, acs, ελτα, γενική ταχυδρομική, δωρεάν μεταφορικά, free shipping, free delivery',
+        'pay customs, customs, τελωνείο, customs or vat, in germany, to germany, στη γερμανία, στο εξωτερικό, abroad, στην κύπρο, to cyprus, γρήγορη αποστολή, γρήγορη παράδοση, fast delivery, fast shipping, αποστολή, αποστολές, παράδοση, μεταφορικά, έξοδα αποστολής, χρόνος παράδοσης, courier, κούριερ, delivery, shipping, delivery time, shipping cost, στέλνετε, στείλετε, θα μου το στείλετε, αποστέλλετε, παραδίδετε, πότε παραδίδετε, πότε στέλνετε, πότε θα έρθει, ship to, do you ship, do you deliver, when will it arrive, σε πόσο καιρό, πόσο καιρό κάνει, πόσες μέρες κάνει, σε πόσες μέρες έρχεται, σε πόσες μέρες, πότε θα μου έρθει, πότε θα έρθει, πότε θα το έχω, σε πόσες μέρες το έχω, σε πόσες μέρες θα το έχω, how soon, when will i get, how fast will i get, θα το έχω πριν, θα προλάβει, προλαβαίνει, πότε φτάνει, πότε έρχεται, πότε θα φτάσει, will i have it, will it be here, arrive before, επόμενη μέρα, next day, next day delivery, express delivery, παραλάβω, πότε θα το παραλάβω, take to arrive, send it to, can you send, box now, locker, dhl, acs, ελτα, γενική ταχυδρομική, δωρεάν μεταφορικά, free shipping, free delivery',
     },
     {
       name: 'payment',
@@ -802,10 +813,16 @@ export const searchWords = {
         'παραγγελία, η παραγγελία μου, παραγγελία μου, παραγγελίες μου, πού είναι η παραγγελία, πορεία παραγγελίας, tracking, κωδικός μου, ξέχασα τον κωδικό, ξέχασα τον κωδικό μου, αλλαγή κωδικού, αλλάζω κωδικό, αλλάξω κωδικό, νέος κωδικός, change password, change my password, forgot password, password, reset password, my order, confirmation email, email επιβεβαίωσης, επιβεβαίωση παραγγελίας, δεν έλαβα, δεν έχω λάβει, order status, track, parcel, package, shipment, my parcel, track my parcel, δέμα, το δέμα μου, πακέτο μου, where is my order, cancel order, cancel my order, order number, αριθμός παραγγελίας, αλλαγή διεύθυνσης, track order, track my order, λογαριασμός, σύνδεση στον λογαριασμό, login, account',
     },
     {
+      name: 'refurbishment',
+      path: '/services/refurbishment',
+      phrases:
+        'αξίζει refurbished, αξίζουν refurbished, αξίζει ανακατασκευασμένο, αξίζει ένα ανακατασκευασμένο, αξίζουν τα ανακατασκευασμένα, αξίζει μεταχειρισμένο, αξίζει να πάρω ανακατασκευασμένο, ανακατασκευασμένο ή καινούργιο, ανακατασκευασμένο ή καινούριο, refurbished ή καινούργιο, refurbished ή καινούριο, καινούργιο ή ανακατασκευασμένο, τι σημαίνει ανακατασκευασμένο, τι σημαίνει refurbished, τι είναι το refurbished, τι είναι refurbished, axizei refurbished, axizei anakataskevasmeno, refurbished i kainourgio, is refurbished worth, is refurbished good, are refurbished laptops good, refurbished or new, new or refurbished, refurbished vs new, what does refurbished mean, what is refurbished',
+    },
+    {
       name: 'grades',
       path: '/services/grade-guide',
       phrases:
-        'τι σημαίνει α, τι σημαίνει β, τι σημαίνει αα, what does a mean, what does b mean, είναι μεταχειρισμένα, είναι μεταχειρισμένο, είναι ανακατασκευασμένα, είναι καινούργια, are they used, are they refurbished, are these used, έχει γρατζουνιές, έχουν γρατζουνιές, have scratches, has scratches, διαφορά grade, διαφορά έχει grade, διαφορά έχει a, διαφορά έχει α, διαφορά a, διαφορά α, διαφορά aa, difference between a, difference a, διαφορά μεταξύ grade, difference between grade, difference between grades, καινούργια ή μεταχειρισμένα, new or used, τι σημαίνει ανακατασκευασμένο, τι είναι ανακατασκευασμένο, τι σημαίνει refurbished, what does refurbished mean, what is refurbished, what does grade, what is grade, τι είναι grade, τι είναι το grade, τι είναι κατηγορία, what are the grades, τι σημαίνει grade, τι σημαίνει κατηγορία, κατηγορίες όψης, grade guide, what does grade mean, grades, is grade, are grade, γρατζουνισμένο, γρατζουνισμένα, scratched, τι σημαίνει βαθμός, what condition are, διαφορά ανακατασκευασμένο, ανακατασκευασμένο με μεταχειρισμένο, ανακατασκευασμένο ή μεταχειρισμένο, τι γρατζουνιές, πόσες γρατζουνιές, γρατζουνιές έχει, τι σημάδια, what scratches, how scratched, how used, πόσο μεταχειρισμένο',
+        'τι σημαίνει κατάσταση, τι σημαίνει η κατάσταση, τι είναι η κατάσταση, τι είναι κατάσταση, τι σημαίνει κατηγορία, τι σημαίνει η κατηγορία, τι είναι η κατηγορία, τι σημαίνουν οι κατηγορίες, what does grade, what is grade, what do the grades mean, τι σημαίνει α, τι σημαίνει β, τι σημαίνει αα, what does a mean, what does b mean, είναι μεταχειρισμένα, είναι μεταχειρισμένο, είναι ανακατασκευασμένα, είναι καινούργια, are they used, are they refurbished, are these used, έχει γρατζουνιές, έχουν γρατζουνιές, have scratches, has scratches, διαφορά grade, διαφορά έχει grade, διαφορά έχει a, διαφορά έχει α, διαφορά a, διαφορά α, διαφορά aa, difference between a, difference a, διαφορά μεταξύ grade, difference between grade, difference between grades, καινούργια ή μεταχειρισμένα, new or used, τι σημαίνει ανακατασκευασμένο, τι είναι ανακατασκευασμένο, τι σημαίνει refurbished, what does refurbished mean, what is refurbished, what does grade, what is grade, τι είναι grade, τι είναι το grade, τι είναι κατηγορία, what are the grades, τι σημαίνει grade, τι σημαίνει κατηγορία, κατηγορίες όψης, grade guide, what does grade mean, grades, is grade, are grade, γρατζουνισμένο, γρατζουνισμένα, scratched, τι σημαίνει βαθμός, what condition are, διαφορά ανακατασκευασμένο, ανακατασκευασμένο με μεταχειρισμένο, ανακατασκευασμένο ή μεταχειρισμένο, τι γρατζουνιές, πόσες γρατζουνιές, γρατζουνιές έχει, τι σημάδια, what scratches, how scratched, how used, πόσο μεταχειρισμένο',
     },
   ],
 
@@ -924,7 +941,7 @@ export const searchWords = {
     'μεταχειρισμένο, μεταχειρισμένος, μεταχειρισμένα, ανακατασκευασμένο, ανακατασκευασμένος, ανακατασκευασμένα',
     'επεξεργαστής, επεξεργαστή, υπολογιστής, υπολογιστή, υπολογιστές, μοντέλο, μάρκα, εγγύηση',
     'the, a, an, for, with, and, or, of, to, in, my, me, i, want, need, buy, get, some, please, that, is, it, up, under',
-    'σειρά, series, χωρίς, δίχως, όχι, without, except, no, not',
+    'seira, san, alla, σειρά, series, χωρίς, δίχως, όχι, without, except, no, not',
     'θύρα, θύρες, θύρας, port, ports',
     'budget, μπάτζετ, προϋπολογισμός',
     'looking, cheap, cheapest, best, good, deal, deals, offer, offers, sale, price, new, euro, euros, inch, inches',
@@ -934,7 +951,7 @@ export const searchWords = {
 
   /** Words of the language that are never corrected; where nothing has them they are left out. */
   uncorrected: [
-    'λογισμικό, software, γαλλικό, γερμανικό, ιταλικό, ισπανικό, τουρκικό, ρωσικό, αραβικό, french, german, italian, spanish, turkish, russian, arabic, azerty, qwertz, qwerty, dual, boot, printed, engraved, τυπωμένα, χαραγμένα, matte, ματ, glossy, vram, rugged',
+    'λογισμικό, software, γαλλικό, γερμανικό, ιταλικό, ισπανικό, τουρκικό, ρωσικό, αραβικό, french, german, italian, spanish, turkish, russian, arabic, azerty, qwertz, qwerty, dual, boot, printed, engraved, τυπωμένα, χαραγμένα, dropping, drop, drops, survive, withstand, αλουμίνιο, aluminium, aluminum, μεταλλικό, metal, carbon fibre, matte, ματ, glossy, vram, rugged',
   ],
 
   /** Words that are right as they are, though this shop may have nothing of the name: they are never corrected. */

@@ -46,7 +46,8 @@ const SPOKEN_WORDS: Readonly<Partial<Record<FacetKey, Readonly<Record<string, st
   ports: {
     'usb-c-charging': `φόρτιση usb c, usb c φόρτιση, type c φόρτιση, φόρτιση από usb c, φορτίζει από usb c, φορτίζει με usb c, φόρτιση type c,
       φορτίζει με type c, φορτίζει από type c, usb c charging, charges over usb c, charging over usb c,
-      type c charging, usb c charge`,
+      type c charging, usb c charge, φορτίζει με φορτιστή κινητού, φορτίζει από φορτιστή κινητού, φορτίζει με του κινητού,
+      charges from a phone charger, charges with a phone charger, charge from a phone charger, charge with a phone charger`,
     thunderbolt: 'thunderbolt 3, thunderbolt, θάντερμπολτ, tb3, thunderbolt3',
     ethernet: `θύρα δικτύου, πόρτα δικτύου, πόρτα ethernet, θύρα ethernet, υποδοχή δικτύου, θύρα lan, ethernet port, network port, lan port,
       ethernet, rj45, rj 45, rj-45, lan, ενσύρματο δίκτυο, καλώδιο δικτύου`,

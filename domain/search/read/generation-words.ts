@@ -42,6 +42,47 @@ const OR_MORE = phrases(
   'ή πιο καινούριο, ή πιο καινούργιο, ή πιο νέο, ή κάτι πιο καινούριο, ή κάτι πιο καινούργιο, ή κάτι πιο νέο, ή κάτι νεότερο, or something newer, or anything newer',
   'ή καλύτερο, ή καλύτερη, ή καλύτερος, και καλύτερο, ή πάνω, or better, or above',
 );
+/** Between the machine that one has and what one wants: «έχω ένα t480 και θέλω κάτι πιο γρήγορο». */
+const WANTED = [
+  'και θέλω',
+  'και θέλω κάτι',
+  'και ψάχνω',
+  'και ψάχνω κάτι',
+  'θέλω κάτι',
+  'αλλά',
+  'kai thelo',
+  'kai thelo kati',
+  'και θέλω κάτι ίδιο μέγεθος αλλά',
+  'και θέλω κάτι στο ίδιο μέγεθος αλλά',
+];
+const WANTED_ENGLISH = [
+  'and want',
+  'and want something',
+  'and need',
+  'and need something',
+  'want something',
+  'and want something the same size but',
+  'but',
+];
+export const WANTED_AFTER = phrases(...WANTED, ...WANTED_ENGLISH);
+const THEN_NEWER = phrases(
+  ...WANTED.flatMap((want) =>
+    [
+      'νεότερο',
+      'πιο καινούργιο',
+      'πιο καινούριο',
+      'πιο νέο',
+      'πιο γρήγορο',
+      'πιο δυνατό',
+      'καλύτερο',
+      'pio grigoro',
+      'kalytero',
+    ].map((better) => `${want} ${better}`),
+  ),
+  ...WANTED_ENGLISH.flatMap((want) =>
+    ['newer', 'faster', 'better', 'more powerful'].map((better) => `${want} ${better}`),
+  ),
+);
 const OR_LESS = phrases(
   AND_LESS,
   'ή παλιότερο, ή παλιότερη, ή παλιότερης, ή παλαιότερο, και παλιότερο, και πριν, or older, and older, or earlier, or lower, or below',
@@ -79,11 +120,12 @@ export function readSide<One extends { to: number }>(
   const lead = leads.reduce((longest, other) => (other.size > longest.size ? other : longest));
   const one = readOneAt(index + lead.size);
   if (!one) return null;
+  const newer = THEN_NEWER.at(lexemes, one.to);
   const [more, less] = [trailAt(OR_MORE, lexemes, one.to), trailAt(OR_LESS, lexemes, one.to)];
-  if (lead.size + more + less === 0) return null;
-  const isMeant: IsMeant =
-    lead.size > 0 ? lead.isMeant : (generation, said) => (less > 0 ? generation <= said : generation >= said);
-  return { one, isMeant, to: one.to + Math.max(more, less) };
+  if (lead.size + newer + more + less === 0) return null;
+  const trailing: IsMeant = (generation, said) =>
+    newer > 0 ? generation > said : less > 0 ? generation <= said : generation >= said;
+  return { one, isMeant: lead.size > 0 ? lead.isMeant : trailing, to: one.to + Math.max(newer, more, less) };
 }
 
 /** «8 ή 10ης γενιάς»: the words after the second hold for both. */

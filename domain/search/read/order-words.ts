@@ -1,5 +1,6 @@
 /** Superlatives: «το ακριβότερο», «ο πιο ελαφρύς», `fastest`, `best value`. */
 import type { NAMED_ORDERS } from '../../catalogue/product-orders.ts';
+import { WANTED_AFTER } from './generation-words.ts';
 import { type Lexeme, phrases } from './lexemes.ts';
 
 type NamedOrder = (typeof NAMED_ORDERS)[number];
@@ -49,6 +50,11 @@ export function readOrder(lexemes: readonly Lexeme[], index: number): { order: N
   const isBound = [1, 2].some(
     (size) => OF_BOUNDS.at(lexemes, index - size) === size && lexemes[index - size - 1]?.kind === 'number',
   );
+  const isWanted = [1, 2, 3, 4, 5, 6, 7].some(
+    (size) => WANTED_AFTER.at(lexemes, index - size) === size && lexemes[index - size - 1]?.kind === 'number',
+  );
+  if (isWanted && longest && ['newest', 'fastest', 'bestValue'].includes(longest.order))
+    return { ...longest, order: null };
   if (isBound && longest && ['newest', 'oldest', 'bestValue'].includes(longest.order))
     return { ...longest, order: null };
   // «φθηνότερο από 300» is a price.

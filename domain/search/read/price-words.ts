@@ -40,7 +40,7 @@ const OTHER_UNIT = phrases(
   "''",
   CAPACITY_UNITS,
   'ίντσες, ιντσών, ίντσα, inch, inches, in, κιλά, κιλό, kg, kilos, pounds',
-  'lbs, lb, λίβρες, kila, g, gr, grams, γραμμάρια, ώρες, hours, h, hz, ghz, mhz, wh, nits, γενιά, γενιάς, gen',
+  'lbs, lb, λίβρες, kila, g, gr, grams, γραμμάρια, ώρες, hours, h, hz, ghz, mhz, wh, βατώρες, nits, γενιά, γενιάς, gen',
   DISK_WORDS,
   RAM_WORDS,
   'χρόνια, years, μήνες, months, ″, ”',

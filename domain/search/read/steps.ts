@@ -141,6 +141,7 @@ function countByYears(text: string, before: string, products: readonly SteppedPr
     return place > 0 && (letters !== '' || words[place - 1] === before);
   });
   const [one] = named;
+  if (!one && letters !== '') return countByNumbers(digits, `${letters}#${ending}`, models);
   const year = one?.numbers?.year;
   // What comes in several generations is counted by those.
   if (!one || !year || named.some(({ numbers }) => numbers?.year !== year)) return null;
@@ -162,6 +163,21 @@ function countByYears(text: string, before: string, products: readonly SteppedPr
     return isOfFamily && isAsLarge && numbers?.year ? [[numbers.year, code] as const] : [];
   });
   return { number: year, all: all.sort(([a], [b]) => a - b) };
+}
+
+/** The models whose codes differ in their number alone: the X260 and the X280 are newer than an X250, which is not sold. */
+function countByNumbers(
+  digits: string,
+  shape: string,
+  models: readonly { words: readonly string[] }[],
+): ReturnType<Step['counted']> {
+  const all = models.flatMap(({ words }) =>
+    words.flatMap((word) => {
+      const [, letters = '', own = '', ending = ''] = MODEL_NUMBER.exec(word) ?? [];
+      return own.length === digits.length && `${letters}#${ending}` === shape ? [[Number(own), word] as const] : [];
+    }),
+  );
+  return all.length === 0 ? null : { number: Number(digits), all: all.sort(([a], [b]) => a - b) };
 }
 
 /** Of the models with a name, of all where none has it. */

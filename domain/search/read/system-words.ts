@@ -1,6 +1,6 @@
 /** The system that a machine comes with, in a query: `windows 11 pro`, `win10 home`, `ubuntu`, «χωρίς λειτουργικό». */
 import { negate } from '../../catalogue/facets.ts';
-import { OR } from './bound-words.ts';
+import { AT_LEAST, OR } from './bound-words.ts';
 import { type Lexeme, phrases } from './lexemes.ts';
 import { NEGATIONS } from './negation-words.ts';
 
@@ -28,6 +28,7 @@ const CANNOT = phrases(
   'δεν παίρνει, δεν παίρνουν, δεν σηκώνει, δεν σηκώνουν, δεν τρέχει, δεν υποστηρίζει, δεν αναβαθμίζεται σε, μη συμβατό με, όχι συμβατό με, ασύμβατο με',
   "doesn't support, does not support, doesn't run, does not run, can't run, cannot run, not compatible with, incompatible with, not upgradable to",
 );
+const LEAST = phrases(AT_LEAST);
 const NOT_WINDOWS = ['linux', 'none'];
 /** What «windows» says by itself. */
 const ANY_WINDOWS = 'windows-11';
@@ -95,6 +96,14 @@ function releaseAt(lexemes: readonly Lexeme[], index: number): number | null {
   return value === 10 || value === 11 ? value : null;
 }
 
+/** The place after the 11 of «windows 12 ή τουλάχιστον 11»; null for any other. */
+function releaseAfter(lexemes: readonly Lexeme[], index: number): number | null {
+  const link = OR.at(lexemes, index + 1);
+  const place = index + 1 + link;
+  const to = place + LEAST.at(lexemes, place);
+  return link > 0 && isNumberOfWindows(lexemes, index) && lexemes[to]?.value === 11 ? to + 1 : null;
+}
+
 /** The 11 of «χωρίς windows, 11ης γενιάς» counts generations. */
 function isNumberOfWindows(lexemes: readonly Lexeme[], index: number): boolean {
   const [number, next] = [lexemes[index], lexemes[index + 1]];
@@ -111,6 +120,8 @@ function readWindows(lexemes: readonly Lexeme[], index: number): SystemReading |
   const isShort = lexemes[index]?.text === 'w' && lexemes[index + 1]?.isGlued === true;
   const lead = isShort ? 1 : WINDOWS.at(lexemes, index);
   const release = releaseAt(lexemes, index + lead);
+  const next = release === null && lead > 0 ? releaseAfter(lexemes, index + lead) : null;
+  if (next) return { facet: 'system', value: ANY_WINDOWS, to: next };
   if (lead === 0 || (release === null && (isShort || isNumberOfWindows(lexemes, index + lead)))) return null;
   const place = index + lead + (release === null ? 0 : 1);
   const { edition, size } = editionAt(lexemes, place);

@@ -12,6 +12,7 @@ const OLDER = 'παλιότερο από, παλαιότερο από, πριν 
 const BEFORE = phrases(OLDER);
 const AND_LATER = phrases(
   'και μετά, και έπειτα, και ύστερα, και νεότερο, ή νεότερο, και καινούργιο, και πάνω, και εξής, or newer',
+  'ή πιο καινούργιο, ή πιο καινούργιος, ή πιο καινούριο, ή πιο καινούριος, ή πιο νέο, ή πιο νέος, ή νεότερος, ή νεότερα, ή μετά',
   'and newer, or later, and later, and up, and above, onwards, onward',
 );
 /** An age, counted from this year: «όχι παλιότερο από 3 χρόνια», `max 5 years old`. */

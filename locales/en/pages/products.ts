@@ -158,5 +158,6 @@ export const searchServices = {
   contact: 'Contact: phone, e-mail, address',
   hours: 'Opening hours and contact',
   order: 'My order: log in to your account',
+  refurbishment: 'What we do to each refurbished laptop',
   grades: 'What each grade means',
 };
