@@ -215,7 +215,7 @@ export const searchWords = {
     home: {
       label: { el: 'Για το σπίτι: 8\u00A0GB, από 13,5″', en: 'For home: 8\u00A0GB, from 13.5″' },
       phrases:
-        'βλέπει βίντεο, βλέπω βίντεο, δω βίντεο, βλέπει ταινίες, watch videos, watch video, watching videos, watch movies, ηλικιωμένος, ηλικιωμένη, ηλικιωμένο, ηλικιωμένους, συνταξιούχος, συνταξιούχο, τρίτη ηλικία, θεία, θείος, πεθερά, elderly, senior, seniors, pensioner, retired, γιαγιά μου, παππούς μου, grandmother, grandfather, grandparents, μητέρα μου, σερφάρισμα, ίντερνετ, internet, facebook, youtube, netflix, ταινίες, σπίτι, γιαγιά, παππούς, εγγόνια, βάιμπερ, messenger, γονείς, browsing, movies, streaming, home use, parents, grandma',
+        'βλέπει φωτογραφίες, βλέπω φωτογραφίες, να δω φωτογραφίες, look at photos, view photos, viewing photos, βλέπει βίντεο, βλέπω βίντεο, δω βίντεο, βλέπει ταινίες, watch videos, watch video, watching videos, watch movies, ηλικιωμένος, ηλικιωμένη, ηλικιωμένο, ηλικιωμένους, συνταξιούχος, συνταξιούχο, τρίτη ηλικία, θεία, θείος, πεθερά, elderly, senior, seniors, pensioner, retired, γιαγιά μου, παππούς μου, grandmother, grandfather, grandparents, μητέρα μου, σερφάρισμα, ίντερνετ, internet, facebook, youtube, netflix, ταινίες, σπίτι, γιαγιά, παππούς, εγγόνια, βάιμπερ, messenger, γονείς, browsing, movies, streaming, home use, parents, grandma',
       needs: { supported: true, memoryFrom: 8, speedOneFrom: 4, screenFrom: 13.5 },
       first: ['price'],
     },
@@ -377,7 +377,7 @@ export const searchWords = {
     drawing: {
       label: { el: 'Για ζωγραφική με πένα', en: 'For drawing with a pen' },
       phrases:
-        'ζωγραφική, ζωγραφίζω, ζωγραφίζει, ζωγραφίζει με πένα, ζωγραφική με πένα, ζωγραφική με πενάκι, ζωγραφική με γραφίδα, σχεδιάζω με το χέρι, σχεδιάζω με πένα, εικονογράφηση, ψηφιακή ζωγραφική, drawing, draw, drawing with pen, drawing with a pen, sketching, digital art, digital painting, illustration, procreate',
+        'για σχέδιο, σχέδιο με πένα, σχέδιο με στυλό, ζωγραφική, ζωγραφίζω, ζωγραφίζει, ζωγραφίζει με πένα, ζωγραφική με πένα, ζωγραφική με πενάκι, ζωγραφική με γραφίδα, σχεδιάζω με το χέρι, σχεδιάζω με πένα, εικονογράφηση, ψηφιακή ζωγραφική, drawing, draw, drawing with pen, drawing with a pen, sketching, digital art, digital painting, illustration, procreate',
       // Those that turn or come off, with an active pen by their makers' words.
       needs: {
         anyKind: true,

@@ -4,7 +4,7 @@ import { Unbroken } from '../../ui/text/unbroken.tsx';
 import { compareWords } from './compare-words.ts';
 import type { CompareData } from './load-compare.ts';
 
-/** One verdict for each: what it is clearly ahead in, or the rows in which it is the first. */
+/** For each what it is clearly ahead in, and the rows in which it is the first. */
 export function InShort({ products, groups, verdicts }: Pick<CompareData, 'products' | 'groups' | 'verdicts'>) {
   const { t } = useI18n(compareWords);
   const rows = groups.flatMap((group) => group.rows);
@@ -15,9 +15,15 @@ export function InShort({ products, groups, verdicts }: Pick<CompareData, 'produ
         {products.map(({ id, handle }, column) => {
           const verdict = verdicts.find((found) => found.handle === handle);
           const firsts = rows.flatMap(({ cells }) => cells[column]?.best ?? []);
-          const others =
-            firsts.length > 0 ? firsts.map((best) => <Best key={best} text={best} />) : t('compare.noFirst');
-          return <td key={id}>{verdict ? <Verdict {...verdict} /> : others}</td>;
+          return (
+            <td key={id}>
+              {verdict && <Verdict {...verdict} />}
+              {firsts.map((best) => (
+                <Best key={best} text={best} />
+              ))}
+              {!verdict && firsts.length === 0 && t('compare.noFirst')}
+            </td>
+          );
         })}
       </tr>
     </tbody>

@@ -8,7 +8,7 @@ export const AND_LESS = 'και κάτω, ή λιγότερο, το πολύ, or
 
 /** What is above and below a value, of whatever quantity; each reader adds what only it understands. */
 export const MORE =
-  'πάνω από, παραπάνω από, μεγαλύτερο από, μεγαλύτερη από, καλύτερο από, καλύτερη από, ανώτερο από, ανώτερη από, υψηλότερη από, higher than, greater than, better than, larger than, bigger than, περισσότερα από, περισσότερο από, άνω των, άνω του, more than, over, above, >';
+  'πάνω από, παραπάνω από, μεγαλύτερο από, μεγαλύτερη από, καλύτερο από, καλύτερη από, ανώτερο από, ανώτερη από, υψηλότερη από, βαρύτερο από, βαρύτερος από, heavier than, higher than, greater than, better than, larger than, bigger than, περισσότερα από, περισσότερο από, άνω των, άνω του, more than, over, above, >';
 export const LESS = `κάτω από, κάτω των, κάτω του, λιγότερο από, λιγότερα από, λιγότερη από, μικρότερο από, μικρότερη από,
   under, below, less than, smaller than, <`;
 /** «όχι πάνω από», `no less than`: the other side, with the value itself. */

@@ -45,7 +45,7 @@ export const compareRows = {
   largestDisk: 'ο μεγαλύτερος δίσκος',
   newest: 'το νεότερο μοντέλο',
   onlyThunderbolt: 'η μόνη με Thunderbolt',
-  strongestSupply: 'η ισχυρότερη τροφοδοσία',
+  strongestSupply: 'το ισχυρότερο τροφοδοτικό',
   cleanest: 'η πιο καθαρή όψη',
   grade: 'Κατηγορία όψης',
   speed: 'Κατηγορία ταχύτητας',

@@ -18,7 +18,7 @@ export const product = {
   'product.nearestSee': 'Δείτε τον πλησιέστερο',
   'product.similarSee': 'Δείτε τα πιο κοντινά',
   'product.warrantyMore': 'Παράταση έως {extensionYears} χρόνια, με χρέωση.',
-  'product.noCod': 'Όχι με αντικαταβολή: ο\u00A0νόμος την επιτρέπει κάτω από {limit}, μαζί με τη χρέωσή της.',
+  'product.noCod': 'Όχι με αντικαταβολή: μαζί με τη χρέωσή της φτάνει τα\u00A0{limit}, το όριο του νόμου.',
   'product.payment': 'Πληρώνετε με {ways}.',
   'product.stage.title': 'Πώς μοιάζει κάθε κατηγορία',
   'product.stage.grade': 'Παράδειγμα κατηγορίας {grade}.',

@@ -19,7 +19,7 @@ export const product: Record<keyof typeof greek, string> = {
   'product.nearestSee': 'See the nearest one',
   'product.similarSee': 'See the closest ones',
   'product.warrantyMore': 'Extension up to {extensionYears} years, at extra charge.',
-  'product.noCod': 'Not cash on delivery: the law allows it below {limit}, its fee included.',
+  'product.noCod': 'Not cash on delivery: with its fee it reaches {limit}, the limit of the law.',
   'product.payment': 'Pay {ways}.',
   'product.stage.title': 'What each grade looks like',
   'product.stage.grade': 'An example of grade {grade}.',
