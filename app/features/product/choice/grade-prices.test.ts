@@ -9,7 +9,7 @@ const configuration = (handle: string, grade: GradeKey | null, euro: number, isA
   isAvailable,
   card: {
     price: { amount: `${euro}.0`, currencyCode: 'EUR' as const },
-    facts: { cpu: { label: 'i5-8350U' }, ramGb: euro < 100 ? 8 : null },
+    facts: { cpu: { label: 'i5-8350U' }, ramGb: euro < 100 ? 8 : null, storageLabel: '256 GB SSD' },
   },
 });
 
@@ -24,7 +24,11 @@ it('takes the cheapest that can be bought, for each grade', () => {
       { ...configuration('without a price', 'b', 0), priceCents: null },
     ]),
   ).toEqual({
-    a: { handle: 'cheap', price: { amount: '90.0', currencyCode: 'EUR' }, machine: 'i5-8350U, 8\u00A0GB' },
-    aa: { handle: 'fine', price: { amount: '400.0', currencyCode: 'EUR' }, machine: 'i5-8350U' },
+    a: {
+      handle: 'cheap',
+      price: { amount: '90.0', currencyCode: 'EUR' },
+      machine: 'i5-8350U, 8\u00A0GB, 256\u00A0GB\u00A0SSD',
+    },
+    aa: { handle: 'fine', price: { amount: '400.0', currencyCode: 'EUR' }, machine: 'i5-8350U, 256\u00A0GB\u00A0SSD' },
   });
 });

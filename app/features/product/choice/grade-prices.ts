@@ -4,7 +4,7 @@ import type { MoneyV2 } from '#domain/money/money.ts';
 export interface OfferedGrade {
   handle: string;
   price: MoneyV2;
-  /** Processor and memory, by which its price may differ more than by its grade. */
+  /** Processor, memory and disk, by which its price may differ more than by its grade. */
   machine: string;
 }
 
@@ -13,7 +13,10 @@ interface Configuration {
   grade: GradeKey | null;
   priceCents: number | null;
   isAvailable: boolean;
-  card: { price: MoneyV2 | null; facts: { cpu: { label: string } | null; ramGb: number | null } };
+  card: {
+    price: MoneyV2 | null;
+    facts: { cpu: { label: string } | null; ramGb: number | null; storageLabel: string | null };
+  };
 }
 
 /**
@@ -26,8 +29,9 @@ export function cheapestOfEachGrade(configurations: readonly Configuration[]): P
   for (const { handle, grade, isAvailable, priceCents, card } of configurations) {
     if (!isAvailable || priceCents === null || grade === null || cheapest[grade]) continue;
     // Read where it is shown alone: a large shop keeps cards as bytes.
-    const { cpu, ramGb } = card.facts;
-    const machine = [cpu?.label, ramGb && `${ramGb}\u00A0GB`].filter(Boolean).join(', ');
+    const { cpu, ramGb, storageLabel } = card.facts;
+    const disk = storageLabel?.replaceAll(' ', '\u00A0');
+    const machine = [cpu?.label, ramGb && `${ramGb}\u00A0GB`, disk].filter(Boolean).join(', ');
     if (card.price) cheapest[grade] = { handle, price: card.price, machine };
   }
   return cheapest;
