@@ -30,7 +30,9 @@ for (const language of ['', '/en']) {
   });
 }
 
-for (const path of ['/', '/en', '/products', '/en/products', '/finder', `/product/laptop/${LAPTOP.handle}`, '/cart']) {
+const PRODUCT = `/product/laptop/${LAPTOP.handle}`;
+
+for (const path of ['/', '/en', '/products', '/en/products', '/finder', PRODUCT, '/cart']) {
   test(`${path} fetches no script that it does not name`, { tag: '@own-page' }, async ({ page, store }) => {
     const named = new Set((await (await fetch(store.url + path)).text()).match(/[\w.-]+\.js/g));
     const fetched: string[] = [];
@@ -44,7 +46,7 @@ for (const path of ['/', '/en', '/products', '/en/products', '/finder', `/produc
 /** Bytes of a typeface. */
 const FONT_BYTES: Readonly<Record<string, number>> = { greek: 8_500, latin: 12_800 };
 
-for (const path of ['/', '/en', '/products', '/en/products', '/finder', '/en/finder']) {
+for (const path of ['/', '/en', '/products', '/en/products', '/finder', '/en/finder', PRODUCT, `/en${PRODUCT}`]) {
   test(`${path} fetches the typeface of its script alone`, { tag: '@own-page' }, async ({ page, store }) => {
     const fonts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'font' && fonts.push(basename(request.url())));

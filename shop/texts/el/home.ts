@@ -108,7 +108,7 @@ export const home = {
       },
       {
         title: 'Windows 11, ναι ή όχι',
-        text: 'Κάθε φορητός γράφει αν τρέχει Windows\u00A011 ή μένει στα\u00A010. Να το ξέρετε πριν, όχι μετά.',
+        text: 'Κάθε φορητός γράφει αν τρέχει Windows\u00A011 και με ποιο σύστημα έρχεται.',
         alt: 'Ανοιχτός ασημένιος φορητός, από το πλάι',
         more: { to: '/products?kind=laptop&windows=11', label: 'Με Windows\u00A011' },
       },

@@ -96,7 +96,7 @@ export const home: typeof greek = {
       },
       {
         title: 'Windows 11, yes or no',
-        text: 'Each laptop says whether it runs Windows\u00A011 or stops at\u00A010. Better to know before than after.',
+        text: 'Each laptop says whether it runs Windows\u00A011 and which system it comes with.',
         alt: 'An open silver laptop from the side',
         more: { to: '/products?kind=laptop&windows=11', label: 'With Windows\u00A011' },
       },
