@@ -367,10 +367,10 @@ export const searchWords = {
       label: { el: 'Με κάλυμμα στην κάμερα', en: 'With a shutter over the camera' },
       phrases:
         'κλείστρο στην κάμερα, μηχανικό κλείστρο στην κάμερα, κλείστρο κάμερας, μηχανικό κλείστρο, κάλυμμα στην κάμερα, κάλυμμα κάμερας, μηχανικό κάλυμμα στην κάμερα, κάμερα που κλείνει, κάμερα με κάλυμμα, κάμερα με κλείστρο, camera shutter, webcam shutter, privacy shutter, shutter, thinkshutter, webcam cover, camera cover, camera with shutter, camera with cover',
-      // By their makers' words.
+      // Those whose description says so.
       needs: {
         supported: true,
-        named: 'thinkpad t490, x13 gen 1, latitude 7420, elitebook 840 g9',
+        named: 't490 i5-8365u, x13 gen 1, latitude 7420, elitebook 840 g9',
       },
       first: ['price'],
     },

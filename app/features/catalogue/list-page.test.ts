@@ -55,6 +55,22 @@ describe('the pages of a list', () => {
   const ways = async (query: string) =>
     [...(await open(query)).matchAll(/<a[^>]*rel="(prev|next)"/g)].map(([, way]) => way);
 
+  it('are numbered, and the one that is shown is named as such', async () => {
+    const [, numbers = ''] = /<nav class="pages".*?<ol>(.*?)<\/ol>/s.exec(await open('page=2')) ?? [];
+    const links = [...numbers.matchAll(/<a ([^>]*)>(\d)<\/a>/g)];
+    expect(links.map(([, , number]) => number)).toEqual(['1', '2', '3']);
+    expect(links.map(([, attributes = '']) => attributes.includes('aria-current="page"'))).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect(links.map(([, attributes = '']) => /href="[^"]*?(page=\d)?"/.exec(attributes)?.[1])).toEqual([
+      undefined,
+      'page=2',
+      'page=3',
+    ]);
+  });
+
   it('lead on until the last, and back until the first', async () => {
     expect(await ways('')).toEqual(['next']);
     expect(await ways('page=2')).toEqual(['prev', 'next']);

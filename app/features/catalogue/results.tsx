@@ -32,8 +32,8 @@ function Pages({ selection, page, pages }: Pick<CatalogueData, 'selection' | 'pa
         </LocalLink>
       )}
       <ol>
-        {pagesShown(page, pages).map((number, index, shown) => (
-          <li key={number} className={number - (shown[index - 1] ?? 0) > 1 ? 'is-after-gap' : undefined}>
+        {pagesShown(page, pages).map(({ number, isAfterGap }) => (
+          <li key={number} className={isAfterGap ? 'is-after-gap' : undefined}>
             <LocalLink
               className="num"
               to={productsAddress(selection, number)}

@@ -40,6 +40,10 @@ describe('the comparison', () => {
       /First in no row of this comparison\. .*the most memory .*the cleanest .*the cheapest/,
     );
     expect((await rows('cheap')).html).not.toContain('In short');
+    // Beside a verdict, too.
+    expect((await rows('cheap', 'dear')).row('In short').text).toMatch(
+      /If every euro counts .*less.* the cheapest .*the cleanest/,
+    );
   });
 
   it('says until when each system gets updates', async () => {

@@ -49,28 +49,20 @@ export function compareRows(products: readonly CatalogueProduct[], language: Lan
   const sheets = products.map((product) => specificationOf(product.facts, deviceOf(product), language));
   const best = bestOf(products);
   const machines = products.map(({ facts }) => facts.machine);
-  const row = (
-    label: string,
-    cells: ComparedCell[],
-    kind: ComparedRow['kind'] = 'text',
-    unknownShare = 0.5,
-  ): ComparedRow[] =>
-    tellsLittle(cells, unknownShare)
+  const row = (label: string, cells: ComparedCell[], kind: ComparedRow['kind'] = 'text'): ComparedRow[] =>
+    cells.every(({ value }) => value === null)
       ? []
       : [{ kind, label, cells, isDifferent: new Set(cells.map(({ value, note }) => `${value} ${note}`)).size > 1 }];
   /** A row of the specification, with a tick where it is certain. */
-  const sheet = (word: SpecificationWord, firsts: readonly number[] = [], name: Word = 'cheapest') =>
-    row(
-      pageTexts(language).specification[word],
-      sheets.map(({ rows, unknown }, index) => ({
-        value: rows.find((found) => found.word === word)?.value ?? null,
-        ...noteOf(rows.find((found) => found.word === word)?.note),
-        ...(![...rows.map((found) => found.word), ...unknown].includes(word) && { isNoQuestion: true as const }),
-        ...(firsts.includes(index) && { best: say(name) }),
-      })),
-      'text',
-      TOLD_OF_ONE.includes(word) ? 1 : undefined,
-    );
+  const sheet = (word: SpecificationWord, firsts: readonly number[] = [], name: Word = 'cheapest') => {
+    const cells = sheets.map(({ rows, unknown }, index) => ({
+      value: rows.find((found) => found.word === word)?.value ?? null,
+      ...noteOf(rows.find((found) => found.word === word)?.note),
+      ...(![...rows.map((found) => found.word), ...unknown].includes(word) && { isNoQuestion: true as const }),
+      ...(firsts.includes(index) && { best: say(name) }),
+    }));
+    return isMostlyUnknown(word, cells) ? [] : row(pageTexts(language).specification[word], cells);
+  };
   const large = (word: SpecificationWord, firsts: readonly number[], name: Word) =>
     sheet(word, firsts, name).map((found) => ({ ...found, kind: 'large' as const }));
   const groups: ComparedGroup[] = [
@@ -196,10 +188,10 @@ function onlyThunderbolt(products: readonly CatalogueProduct[]): number[] {
 /** A card of its own or a foreign keyboard decides, even where nothing is known of the others. */
 const TOLD_OF_ONE: readonly SpecificationWord[] = ['graphics', 'keyboardLayout', 'numberPad'];
 
-/** Nothing is known, or it is not known of more than this share of the machines. */
-function tellsLittle(cells: readonly ComparedCell[], unknownShare: number): boolean {
+/** Of more than half of the machines it is not known. */
+function isMostlyUnknown(word: SpecificationWord, cells: readonly ComparedCell[]): boolean {
   const unknown = cells.filter(({ value, isNoQuestion }) => value === null && !isNoQuestion);
-  return unknown.length > cells.length * unknownShare || cells.every(({ value }) => value === null);
+  return unknown.length * 2 > cells.length && !TOLD_OF_ONE.includes(word);
 }
 
 type Say = ReturnType<typeof sayFrom<Word>>;

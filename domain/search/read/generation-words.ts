@@ -43,46 +43,12 @@ const OR_MORE = phrases(
   'ή καλύτερο, ή καλύτερη, ή καλύτερος, και καλύτερο, ή πάνω, or better, or above',
 );
 /** Between the machine that one has and what one wants: «έχω ένα t480 και θέλω κάτι πιο γρήγορο». */
-const WANTED = [
-  'και θέλω',
-  'και θέλω κάτι',
-  'και ψάχνω',
-  'και ψάχνω κάτι',
-  'θέλω κάτι',
-  'αλλά',
-  'kai thelo',
-  'kai thelo kati',
-  'και θέλω κάτι ίδιο μέγεθος αλλά',
-  'και θέλω κάτι στο ίδιο μέγεθος αλλά',
-];
-const WANTED_ENGLISH = [
-  'and want',
-  'and want something',
-  'and need',
-  'and need something',
-  'want something',
-  'and want something the same size but',
-  'but',
-];
-export const WANTED_AFTER = phrases(...WANTED, ...WANTED_ENGLISH);
-const THEN_NEWER = phrases(
-  ...WANTED.flatMap((want) =>
-    [
-      'νεότερο',
-      'πιο καινούργιο',
-      'πιο καινούριο',
-      'πιο νέο',
-      'πιο γρήγορο',
-      'πιο δυνατό',
-      'καλύτερο',
-      'pio grigoro',
-      'kalytero',
-    ].map((better) => `${want} ${better}`),
-  ),
-  ...WANTED_ENGLISH.flatMap((want) =>
-    ['newer', 'faster', 'better', 'more powerful'].map((better) => `${want} ${better}`),
-  ),
-);
+const WANTED =
+  'και θέλω, και θέλω κάτι, και ψάχνω, και ψάχνω κάτι, θέλω κάτι, αλλά, kai thelo, kai thelo kati, και θέλω κάτι ίδιο μέγεθος αλλά, και θέλω κάτι στο ίδιο μέγεθος αλλά, and want, and want something, and need, and need something, want something, and want something the same size but, but';
+const THEN =
+  'νεότερο, πιο καινούργιο, πιο καινούριο, πιο νέο, πιο γρήγορο, πιο δυνατό, καλύτερο, pio grigoro, kalytero, newer, faster, better, more powerful';
+export const WANTED_AFTER = phrases(WANTED);
+const THEN_NEWER = phrases(...WANTED.split(', ').flatMap((want) => THEN.split(', ').map((then) => `${want} ${then}`)));
 const OR_LESS = phrases(
   AND_LESS,
   'ή παλιότερο, ή παλιότερη, ή παλιότερης, ή παλαιότερο, και παλιότερο, και πριν, or older, and older, or earlier, or lower, or below',

@@ -41,6 +41,9 @@ const OF_BOUNDS = phrases('ή κάτι, or something, or anything', 'ή, η, κ�
 const OF_ALL = phrases('όλα, όλους, όλες, όλα τα, all');
 const SPOKEN = Object.entries(SPOKEN_WORDS).map(([order, words]) => [order as NamedOrder, phrases(words)] as const);
 
+/** How many words may stand between a model and its order: «… και θέλω κάτι στο ίδιο μέγεθος αλλά». */
+const WANTED_LENGTHS = [1, 2, 3, 4, 5, 6, 7];
+
 /** @returns no order for the «πιο καινούργιο» of «t490 ή πιο καινούργιο», which is a bound over models */
 export function readOrder(lexemes: readonly Lexeme[], index: number): { order: NamedOrder | null; to: number } | null {
   const [longest] = SPOKEN.map(([order, phrase]) => ({ order, to: index + phrase.at(lexemes, index) }))
@@ -50,7 +53,7 @@ export function readOrder(lexemes: readonly Lexeme[], index: number): { order: N
   const isBound = [1, 2].some(
     (size) => OF_BOUNDS.at(lexemes, index - size) === size && lexemes[index - size - 1]?.kind === 'number',
   );
-  const isWanted = [1, 2, 3, 4, 5, 6, 7].some(
+  const isWanted = WANTED_LENGTHS.some(
     (size) => WANTED_AFTER.at(lexemes, index - size) === size && lexemes[index - size - 1]?.kind === 'number',
   );
   if (isWanted && longest && ['newest', 'fastest', 'bestValue'].includes(longest.order))
