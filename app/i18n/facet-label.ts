@@ -24,6 +24,7 @@ export function facetLabel(facet: FacetKey, value: string, t: Translate, ownName
     case 'weight':
     case 'battery':
     case 'year':
+    case 'speedClass':
       return bandLabel(facet, value, t);
     case 'ram':
     case 'storage':

@@ -29,6 +29,7 @@ const NO_NUMBERS: ProductNumbers = {
   weight: null,
   battery: null,
   speed: null,
+  speedClass: null,
   memory: null,
   storage: null,
   screen: null,
@@ -66,6 +67,7 @@ function wordSearch(entries: readonly CatalogueEntry[]): Search {
       };
     },
     alike: () => [],
+    readComparison: () => null,
     named: (word) => entries.flatMap((entry, position) => (toWords(entry.title).includes(word) ? position : [])),
     families: () => [],
     suggestNames: () => ({ brands: [], series: [] }),
@@ -363,6 +365,7 @@ const ALSO_CHOSEN: Partial<Record<FacetKey, readonly string[]>> = {
   weight: ['0-1.37', '-0-1.2'],
   battery: ['61+'],
   year: ['2020+', '0-2018'],
+  speedClass: ['5+'],
   use: ['-gaming'],
   not: ['-3', '-y'],
 };
@@ -379,6 +382,7 @@ const numbers = fc
     weight: fc.option(fc.constantFrom(0.9, 1.2, 1.37, 1.5, 2.6)),
     battery: fc.option(fc.constantFrom(38, 61, 99)),
     year: fc.option(fc.constantFrom(2018, 2020, 2021)),
+    speedClass: fc.option(fc.constantFrom(4, 5, 8)),
   })
   .map((known) => ({ ...NO_NUMBERS, ...known }));
 const randomOffer = fc.record({

@@ -15,6 +15,8 @@ export interface ProductNumbers {
   battery: number | null;
   /** Points for many tasks (domain/processors/speed.ts). */
   speed: number | null;
+  /** 1 to 10 for many tasks. */
+  speedClass: number | null;
   memory: number | null;
   storage: number | null;
   screen: number | null;
@@ -63,6 +65,7 @@ export function describeProduct(
     sale.offers.length > 0 ? sale.offers.flatMap(({ words }) => words) : variants.map((one) => one.title);
   const kind = toKind(productType, title);
   const candidate = { facts, isLaptop: kind === 'laptop', priceCents: sale.priceCents, ramGb: memory };
+  const speed = cpu && findProcessor(cpu.label)?.speed;
   const uses = Object.entries(rules).flatMap(([use, rule]) => (isFitFor(rule, candidate) ? use : []));
   return {
     values: {
@@ -80,7 +83,8 @@ export function describeProduct(
     numbers: {
       weight: carriedKilograms(machine),
       battery: machine.batteryWh,
-      speed: (cpu && findProcessor(cpu.label)?.speed?.many) ?? null,
+      speed: speed?.many ?? null,
+      speedClass: speed?.classMany ?? null,
       memory: memory.length === 0 ? null : Math.max(...memory),
       storage: storageGb,
       screen: facts.screenInches,

@@ -72,6 +72,8 @@ const ROWS = {
     givesWay: true,
   },
   year: { values: [], isMeasured: true, hasNoBoxes: true },
+  // The class from 1 to 10 for many tasks at once.
+  speedClass: { values: [], isMeasured: true, hasNoBoxes: true },
   use: { values: [], order: 'number', isWantedTogether: true, hasNoBoxes: true },
   not: { values: [], order: 'number', hasNoBoxes: true },
 } as const satisfies Record<string, FacetRow>;
@@ -192,6 +194,7 @@ export function toFacetValues({
     keyboard: keyboardValues(machine),
     ports: portValues(machine),
     year: [],
+    speedClass: [],
     use: uses,
     not: [],
   } satisfies FacetValues;

@@ -50,6 +50,10 @@ export class FilterSets {
     this.#search = search;
   }
 
+  get entries(): readonly CatalogueEntry[] {
+    return this.#table.entries;
+  }
+
   narrow({ facets, prices }: Selection, outcome: SearchOutcome): Narrowed {
     const { all, offers } = this.#table;
     const chosenOffers = OFFER_FACETS.map((facet) => [
@@ -123,9 +127,10 @@ export class FilterSets {
         const others = narrowed[facet] === null ? shown : this.intersect(narrowed, facet);
         const count = isOfferGroup(facet) ? this.#offerCounter(facet, others, narrowed) : null;
         const offered = [...this.#table.sets[facet]].filter(([value, set]) => isOffered(facet, value, set));
-        // A band that is not listed: «έως 1,4 kg».
+        // A band that is not listed: «έως 1,4 kg»; one that is taken out has no box.
         const own = chosen[facet].flatMap((value) => {
-          const set = isMeasured(facet) && !this.#table.sets[facet].has(value) ? this.#setOf(facet, value) : undefined;
+          const isOwn = isMeasured(facet) && !isNegated(value) && !this.#table.sets[facet].has(value);
+          const set = isOwn ? this.#setOf(facet, value) : undefined;
           return set ? [{ value, count: others.countShared(set) }] : [];
         });
         const known = offered.map(([value, set]) => ({ value, count: count?.(value) ?? others.countShared(set) }));

@@ -1,10 +1,13 @@
+import { fold } from '../locale/fold.ts';
 import type { ImpliedFilter, Search, SearchOutcome } from '../search/search-outcome.ts';
 import type { BitSet } from './bit-set.ts';
+import { boundsOf } from './bounds-of-machine.ts';
+import { cleanQuery } from './clean-query.ts';
 import { readEitherSide } from './either-side.ts';
 import { facetRow, isNegated, MOST_LAPTOP, numberOf } from './facets.ts';
 import type { FilterSets } from './filter-sets.ts';
 import { isOfferGroup } from './offers.ts';
-import { type Selection, withImplied, withoutWords } from './selection.ts';
+import { type Selection, WHOLE_CATALOGUE, withImplied, withoutWords } from './selection.ts';
 
 const NO_SEARCH: SearchOutcome = { ranked: new Int32Array(), hasText: false, corrected: null, filters: [] };
 
@@ -36,7 +39,9 @@ export function interpretQuery(
 
 function interpretWish(selection: Selection, sets: FilterSets, search: Search, order: Int32Array): Interpretation {
   const { query, isExact } = selection;
-  const found = search.find(query, { isExact, readsFilters: !isExact, order });
+  const found = isExact
+    ? search.find(query, { isExact, readsFilters: false, order })
+    : findCompared(query, sets, search, order);
   const known = { ...found, filters: withoutUnusedSizes(found.filters, sets) };
   const outcome = leaveOutConflicts(selection, known, sets);
   const said = outcome.filters.filter(({ facet, value }) => isOfferGroup(facet) || isNegated(value));
@@ -49,6 +54,41 @@ function interpretWish(selection: Selection, sets: FilterSets, search: Search, o
     applied: withImplied(selection, outcome.filters),
     text: [text, ...search.alike(text)].join(' ').trim(),
   };
+}
+
+/** What a query finds, with the bounds that a named machine sets to it. */
+function findCompared(query: string, sets: FilterSets, search: Search, order: Int32Array): SearchOutcome {
+  const find = (text: string) => search.find(text, { readsFilters: true, order });
+  const compared = search.readComparison(cleanQuery(query), (name) => namedProducts(name, sets, search, order));
+  const bounds = compared ? boundsOf(compared, sets.entries) : [];
+  if (!compared || bounds.length === 0) return find(query);
+  const rest = withoutWords(query, [compared.words]);
+  const outcome = find(rest);
+  const isDearest = compared.figure === 'price' && !compared.isMore && outcome.order === undefined;
+  return {
+    ...outcome,
+    ...(isDearest && { order: 'bestForBudget' }),
+    ...(rest === '' && { isAboutMain: true }),
+    filters: [...outcome.filters, ...bounds],
+  };
+}
+
+/** The products that a text names by their model or processor, «t480», «i5 8ης»; none where it says anything else, too. */
+function namedProducts(name: string, sets: FilterSets, search: Search, order: Int32Array): number[] {
+  const exact = search.find(name, { isExact: true, order });
+  const outcome = exact.ranked.length > 0 ? exact : search.find(name, { readsFilters: true, order });
+  const { hasText, subject, corrected, leftOut = [], filters, order: asked } = outcome;
+  const isName = hasText && subject === 'model' && corrected === null && leftOut.length === 0 && asked === undefined;
+  if (!isName || filters.some(({ facet }) => facet !== 'cpu')) return [];
+  const applied = withImplied(WHOLE_CATALOGUE, filters);
+  const found = sets.intersect(sets.narrow(applied, outcome)).positions();
+  // A T480s is found by `t480`, too, and weighs less.
+  const words = fold(name).split(/\s+/);
+  const own = found.filter((position) => {
+    const title = fold(sets.entries[position]?.title ?? '').split(/[^\p{L}\d]+/u);
+    return words.every((word) => title.includes(word));
+  });
+  return own.length > 0 ? own : found;
 }
 
 /** Of the many values on one side of a bound only those that some product has. */

@@ -42,7 +42,7 @@ export function pricedSet({ prices }: OfferTable, bands: readonly PriceBand[]): 
   return setOf(prices, (cents) => bands.some((band) => isInBand(cents, band)));
 }
 
-/** The products whose weight, battery or year is in a band; none where it is not written as one. */
+/** The products whose weight, battery, year or speed class is in a band; none where it is not written as one. */
 export function measuredSet(entries: readonly CatalogueEntry[], facet: MeasuredFacet, value: string): BitSet {
   const band = parseBand(value);
   return setOf(entries, ({ numbers }) => band !== null && isWithin(facet, numbers?.[facet] ?? null, band));

@@ -34,6 +34,7 @@ import {
   unknownPurpose,
 } from './purposes.ts';
 import { ScoreBoard } from './rank/score-board.ts';
+import { readComparedMachine } from './read/compared-machine.ts';
 import { createConditionMender, doubtfulWords } from './read/condition-slips.ts';
 import { readLexemes } from './read/lexemes.ts';
 import { createModelNames } from './read/model-names.ts';
@@ -76,16 +77,15 @@ export function createSearch(
   };
   const find: Search['find'] = (query, { isExact = false, readsFilters = false, order = positions } = {}) =>
     answer({ ...engine, order }, cleanQuery(query), isExact, readsFilters);
-  const shownFor = (word: QueryWord) => vocabulary.table.read([word], 0)?.meaning.shown ?? [];
-  const alike = (text: string) => readQueryWords(text).flatMap(shownFor);
+  const alike = (text: string) =>
+    readQueryWords(text).flatMap((word) => vocabulary.table.read([word], 0)?.meaning.shown ?? []);
   const named = (text: string) => {
     const numbered = numberedModel(text);
-    const isNumbered = ({ model }: { model: string }) => numbered?.test(model) === true;
     return numbered
-      ? products.flatMap((product, position) => (isNumbered(product) ? position : []))
+      ? products.flatMap(({ model }, position) => (numbered.test(model) ? position : []))
       : namedPositions(vocabulary.names, text);
   };
-  return { find, named, alike, ...createSuggestions(products) };
+  return { readComparison: readComparedMachine, find, named, alike, ...createSuggestions(products) };
 }
 
 /** A shorter word begins too many others. */

@@ -77,7 +77,23 @@ export interface NamedCount {
   count: number;
 }
 
+/** What a query compares with a machine: «ελαφρύτερο από το macbook air m1», `cheaper than t480`. */
+export interface ComparedMachine {
+  figure: 'price' | 'weight' | 'battery' | 'speedClass' | 'screen';
+  /** Whether more of it is wanted than the machine has. */
+  isMore: boolean;
+  /** As typed, from the comparison to the end of the name. */
+  words: string;
+  /** Of the products that are named. */
+  positions: readonly number[];
+}
+
 export interface Search {
+  /**
+   * @param query clean
+   * @param named the positions of the products that a text names and nothing else; none for any other text
+   */
+  readComparison(query: string, named: (text: string) => readonly number[]): ComparedMachine | null;
   find(query: string, options?: SearchOptions): SearchOutcome;
   /** Positions of the products whose name or brand has a word, or one that begins with it. */
   named(word: string): readonly number[];

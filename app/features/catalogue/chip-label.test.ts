@@ -54,6 +54,7 @@ const WITHOUT: readonly (readonly [FacetKey, value: string, el: string, en: stri
   ['ports', 'vga', 'χωρίς VGA', 'without VGA'],
   ['ports', 'card', 'χωρίς κάρτα SD', 'without SD card'],
   ['year', '2018-2018', 'όχι μοντέλα του 2018', 'not models of 2018'],
+  ['speedClass', '5+', 'όχι ταχύτητα από 5/10', 'not speed from 5/10'],
   ['not', 'x series', 'όχι η σειρά X', 'not the X series'],
   ['use', 'office', 'όχι για γραφείο', 'not for the office'],
   ['use', 'fingerprint', 'χωρίς δακτυλικό αποτύπωμα', 'without a fingerprint reader'],

@@ -27,6 +27,8 @@ const NEWER = phrases(
   'νεότερο από, νεότερη από, νεότερα από, πιο καινούριο από, πιο καινούργιο από, πιο νέο από, καλύτερο από, καλύτερη από, καλύτερα από',
   'πάνω από, μετά, μετά από, μετά την, newer than, later than, better than, above, over, after',
 );
+/** Words of an age that sound like a grade: «καινούργιο» alone is as good as new. */
+export const NEWER_THAN = phrases('πιο καινούριο από, πιο καινούργιο από, πιο καινούρια από, πιο καινούργια από');
 const AT_MOST = phrases(
   'όχι πάνω από, όχι νεότερο από, όχι νεότερη από, not newer than, έως, μέχρι, ως, το πολύ, up to, at most',
 );

@@ -5,6 +5,7 @@ import type { ImpliedFilter } from '../search-outcome.ts';
 import { withPlainBounds } from './bound-words.ts';
 import { combineReadings, isBand } from './combine-readings.ts';
 import { firstReading, type Reading } from './first-reading.ts';
+import { NEWER_THAN } from './generation-words.ts';
 import { readOtherGrade } from './grade-words.ts';
 import { type Lexeme, type ModelNames, type OtherAnswer, phrases, readLexemes } from './lexemes.ts';
 import { withNamedUnits } from './named-quantities.ts';
@@ -58,6 +59,12 @@ export function readFilters(query: string, names: ModelNames, typed = query): Re
       order ??= superlative.order ?? undefined;
       if (superlative.order) blank(index, superlative.to);
       index = superlative.to;
+      continue;
+    }
+    // The «καινούργιο» of «πιο καινούργιο από t480» is no grade.
+    const comparison = firstReading(lexemes, index, names) ? 0 : NEWER_THAN.at(lexemes, index);
+    if (comparison > 0) {
+      index += comparison;
       continue;
     }
     const reading = withVersion(lexemes, readNegation(lexemes, index, names) ?? firstReading(lexemes, index, names));
