@@ -9,6 +9,9 @@ const platformTests = ['{desk,platform}/**/*.test.ts', 'tests/{contract,clients,
 /** What a component does in a browser: its hooks, the focus, the presses. */
 const domTests = ['app/**/*.dom.test.tsx'];
 
+/** Each button of each page, pressed: `npm run check` leaves them to `npm test`. */
+const pressTests = ['app/page-presses.dom.test.tsx'];
+
 const exclude = ['node_modules', 'build', 'tests/e2e'];
 
 /** A replaced module stays replaced for the test files after it, so these get a module graph of their own each. */
@@ -61,17 +64,19 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'mocking', include: mockingTests, exclude, setupFiles: [restoreGlobals] } },
-      {
-        extends: true,
+      ...[
+        { name: 'dom', include: domTests, exclude: [...exclude, ...pressTests] },
+        { name: 'presses', include: pressTests, exclude },
+      ].map((tests) => ({
+        extends: true as const,
         test: {
-          name: 'dom',
-          include: domTests,
+          ...tests,
           environment: 'happy-dom',
           // What a test has drawn goes before the state that it was drawn from.
-          sequence: { hooks: 'list' },
+          sequence: { hooks: 'list' as const },
           setupFiles: [restoreGlobals, 'tests/support/patient-dom.ts'],
         },
-      },
+      })),
     ],
   },
 });

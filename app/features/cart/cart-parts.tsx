@@ -124,6 +124,7 @@ export function CartSummary({ refreshed }: { refreshed: CartRefresh }) {
           <div className="cart__secure">
             <Icon name="lock" small /> {t('cart.secure')}{' '}
             <PaymentMethods ways={waysFor(paymentWays, sums.totalCents)} />
+            <span>{t('cart.pledge', { months: shop.warranty.months, days: shop.warranty.returnDays })}</span>
           </div>
         )}
       </div>

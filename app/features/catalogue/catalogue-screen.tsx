@@ -175,8 +175,8 @@ function Correction(data: CatalogueData) {
   }
   if (notSold !== null) {
     return (
-      <p className="correction">
-        {t('products.notSold', { words: notSold })} {count + nearest.length > 0 && t('products.notSoldNearest')}
+      <p className="correction correction--title">
+        <b>{t('products.notSold', { words: notSold })}</b> {count + nearest.length > 0 && t('products.notSoldNearest')}
       </p>
     );
   }

@@ -20,7 +20,7 @@ interface Speaker {
 /** Why this one: one part of the score in words, with the machine's own figures. */
 export function explainReason(
   part: Part,
-  { card, priceCents, weight, graphics }: ShownMatch,
+  { card, priceCents, weight, graphics, isRoomy }: ShownMatch,
   speaker: Speaker,
 ): string {
   const { t, language, answers } = speaker;
@@ -29,7 +29,7 @@ export function explainReason(
     case 'speed':
       return t('finder.why.speed', { cpu: facts.cpu?.label ?? '' });
     case 'memory':
-      return t(`finder.why.memory.${answers.use}`, { ram: facts.ramGb ?? 0 });
+      return t(`finder.why.memory.${isRoomy ? 'plenty' : answers.use}`, { ram: facts.ramGb ?? 0 });
     case 'graphics':
       return graphics ? t('finder.why.graphics', { name: graphics }) : t('finder.why.graphics.apple');
     case 'size':
@@ -42,7 +42,9 @@ export function explainReason(
     case 'condition':
       return t('finder.why.condition', { grade: facts.grade ? gradeLabel(facts.grade) : '' });
     case 'lifetime':
-      return card.isMac ? t('finder.why.lifetime.mac') : explainWindows(facts.cpu?.generation ?? null, t);
+      return card.isMac
+        ? t('finder.why.lifetime.mac', { cpu: facts.cpu?.label ?? '' })
+        : explainWindows(facts.cpu?.generation ?? null, t);
     case 'price':
       return explainPrice(priceCents, { t, language, answers });
   }

@@ -144,3 +144,12 @@ it('says which answer of an address it does not know, and leaves what was typed 
   expect(typed).not.toContain('This link has an answer');
   expect((await store.get('/en/finder?upTo=300')).html).not.toMatch(/aria-invalid|does not exist/);
 });
+
+it.each([
+  [16, /16.GB of memory is enough for a video call/],
+  [32, /32.GB of memory, at least four times what the work asks for/],
+])('praises %i GB for what they are', async (ram, told) => {
+  const title = `HP EliteBook 840 G6 (i5-8365U, ${ram}GB RAM, 256GB SSD, 14" FHD, GA)`;
+  const only = platformProduct({ id: 9, handle: 'only', title, price: { amount: '330.0', currencyCode: 'EUR' } });
+  expect((await resultOf([only], 'budget=0-500')).text).toMatch(told);
+});

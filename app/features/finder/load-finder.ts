@@ -11,6 +11,7 @@ import {
 } from '#domain/finder/answers.ts';
 import { proposedOffers } from '#domain/finder/proposed-offers.ts';
 import { type Match, recommend, toSelections } from '#domain/finder/recommend.ts';
+import { NEEDS } from '#domain/finder/score.ts';
 import { type TradeOff, tradeOffs } from '#domain/finder/trade-offs.ts';
 import { type Language, languageOf } from '#domain/locale/locales.ts';
 import { compareAddress } from '#domain/machine/compare-laptops.ts';
@@ -68,7 +69,7 @@ export function findLaptops(catalogue: Catalogue, answers: AllAnswers, language:
   }
   const others = shown.map(({ match }) => match.candidate);
   const show = (match: Found, against: readonly Candidate[]) => ({
-    ...toShown(match, answers.size),
+    ...toShown(match, answers),
     // Where all proposals lie below the range, the page says so once.
     belowRangeCents: budgetFit === 'fits' ? belowRange(match.candidate, answers) : 0,
     // What stays on a desk is carried nowhere.
@@ -164,7 +165,10 @@ function isFirstOf(row: TradeOff, index: number, all: readonly { row: TradeOff }
   return all.findIndex(({ row: other }) => other.fact === row.fact && other.isGain === isGain) === index;
 }
 
-function toShown({ candidate, reasons, sacrifice }: Found, size: AllAnswers['size']) {
+/** So many times the memory that the use needs: 32 GB are not praised as 8 are. */
+const ROOMY = 4;
+
+function toShown({ candidate, reasons, sacrifice }: Found, { size, use }: AllAnswers) {
   const { weightKg, approximate, hasKeyboardInBox, weightWithKeyboardKg } = candidate.facts.machine;
   const weight = weightKg && {
     ...{ kilograms: weightKg, isAbout: approximate.includes('weight') },
@@ -174,7 +178,8 @@ function toShown({ candidate, reasons, sacrifice }: Found, size: AllAnswers['siz
   const graphics = hasDedicatedGraphics === false ? null : named;
   const soldered = solderedMemory(candidate.facts.machine);
   const lack: Lack | null = sacrifice === 'size' ? sizeLack(candidate.facts, size) : sacrifice;
-  return { card: candidate.card, priceCents: candidate.priceCents, reasons, lack, weight, graphics, soldered };
+  const isRoomy = (candidate.facts.ramGb ?? 0) >= ROOMY * NEEDS[use].ramGb;
+  return { card: candidate.card, priceCents: candidate.priceCents, reasons, lack, weight, graphics, soldered, isRoomy };
 }
 
 function belowRange({ priceCents }: Candidate, { budget }: AllAnswers): number {

@@ -183,13 +183,12 @@ function TradeOffs({ match, answers }: { match: ShownMatch; answers: AllAnswers 
   );
 }
 
-/** Which wishes a machine does not meet, and memory that cannot grow beside the reason that it lasts. */
+/** Which wishes a machine does not meet, and that its memory cannot grow. */
 export function useUnmet(match: ShownMatch, answers: AllAnswers): string[] {
   const { t, language } = useI18n(finderWords);
   const speaker = { t, language, answers };
-  const lasts = match.reasons.slice(0, REASONS).includes('lifetime');
   return [
-    lasts && match.soldered ? t(`finder.why.lifetime.soldered.${match.soldered}`) : null,
+    match.soldered ? t(`finder.soldered.${match.soldered}`) : null,
     match.lack && explainSacrifice(match.lack, match, speaker),
     explainExcess(match, speaker),
     explainShortfall(match, speaker),

@@ -68,7 +68,12 @@ export function ProductScreen(product: ProductData & { promo: ReactNode }) {
       <JsonLd data={props.jsonLd} />
       <Breadcrumbs {...props} />
       <div className="pdp">
-        <Gallery key={pictures.images[0]?.url} {...pictures} title={card.title} />
+        <Gallery
+          key={pictures.images[0]?.url}
+          {...pictures}
+          title={card.title}
+          mark={isSoldOut ? t('product.soldOut') : null}
+        />
         <Title {...props} />
         <Figures {...props} />
         <div className="buy">

@@ -27,6 +27,7 @@ export const cart = {
   'cart.checkout': 'Ολοκλήρωση παραγγελίας',
   'cart.creatingCheckout': 'Ετοιμάζουμε την πληρωμή…',
   'cart.secure': 'Η πληρωμή γίνεται σε ασφαλή σελίδα.',
+  'cart.pledge': '{months} μήνες εγγύηση, {days} ημέρες για επιστροφή.',
   'cart.checkoutError': 'Δεν άνοιξε η σελίδα πληρωμής',
   'cart.checkoutErrorDesc': 'Δοκιμάστε ξανά, ή γράψτε μας αν επιμένει.',
   'cart.priceChanged': 'Η τιμή άλλαξε από τότε που το προσθέσατε: από {from} σε {to}.',

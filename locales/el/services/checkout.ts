@@ -93,6 +93,7 @@ export const checkout = {
   termsBetween: (days: number) => `. Έχετε ${days}\u00a0ημέρες για`,
   withdrawalLink: 'υπαναχώρηση',
   termsAfter: '.',
+  help: 'Ερώτηση πριν πληρώσετε;',
   harmonisedNotice:
     'Εναρμονισμένη ανακοίνωση της ΕΕ για τη νόμιμη εγγύηση: κάθε προϊόν έχει δύο χρόνια νόμιμης εγγύησης.',
 

@@ -27,6 +27,7 @@ export const cart: Record<keyof typeof greek, string> = {
   'cart.checkout': 'Checkout',
   'cart.creatingCheckout': 'Creating checkout…',
   'cart.secure': 'You pay on a secure page.',
+  'cart.pledge': '{months}-month warranty, {days} days to return it.',
   'cart.checkoutError': 'Checkout creation failed',
   'cart.checkoutErrorDesc': 'Please try again or contact support if the problem persists.',
   'cart.priceChanged': 'The price changed since you added it: from {from} to {to}.',

@@ -90,6 +90,7 @@ export const checkout: typeof greek = {
   termsBetween: (days) => `. You have ${days}\u00a0days to`,
   withdrawalLink: 'withdraw',
   termsAfter: '.',
+  help: 'A question before you pay?',
   harmonisedNotice: 'Harmonised EU notice on the legal guarantee: every product has a legal guarantee of two years.',
 
   summary: 'Your order',

@@ -43,11 +43,22 @@ ${paymentSection(view)}
 ${harmonisedNotice(language)}
 <button class="btn btn--go" name="intent" value="pay" data-busy="${words.paying}">${words.pay(formatMoney(view.offer.cart.totalCents, language))}</button>
 <p class="form__terms">${words.termsBefore} <a href="${localizePath('/terms', language)}">${words.termsLink}</a>${words.termsBetween(shop.warranty.returnDays)} <a href="${localizePath('/withdrawal', language)}">${words.withdrawalLink}</a>${words.termsAfter}</p>
+${helpLine(language)}
 </div>
 </main>
 </form>`;
   const title = hasProblem ? `${words.errorTitle}: ${words.pageTitle}` : words.pageTitle;
   return layout({ language, title, assets, body });
+}
+
+/** Whom to ask before one pays. */
+function helpLine(language: CheckoutView['language']): Html {
+  const { phone, email } = shop.contact;
+  const { help } = serviceWords.checkout[language];
+  const link = phone
+    ? html`<a href="tel:${phone.tel}">${phone.display.replaceAll(' ', '\u00a0')}</a>`
+    : html`<a href="mailto:${email}">${email}</a>`;
+  return html`<p class="form__terms">${help} ${link}</p>`;
 }
 
 /** Before the contract, as the Consumer Rights Directive asks (Art. 5 and 6); the picture is the Commission's. */

@@ -82,12 +82,16 @@ function BuyForm({ card, onAdd, children }: Props & { children: ReactNode }) {
 }
 
 /** The word takes the price's place, and the one filled button leads to the nearest that can be bought. */
-function SoldOutBox({ sameModel, alertForm, tools }: Props) {
+function SoldOutBox({ sameModel, alertForm, tools, variants }: Props) {
   const { t, money } = useI18n<ProductKey>();
   const near = sameModel.find(({ isAvailable, price }) => isAvailable && price);
+  const [last] = variants;
   return (
     <div className="paper box">
-      <p className="price">{t('product.soldOut')}</p>
+      <p className="price">
+        <span>{t('product.soldOut')}</span>
+        {last && <small>{t('product.lastPrice', { price: money(last.price) })}</small>}
+      </p>
       {near?.price ? (
         <>
           <p>{t('product.nearest', { specs: configurationOf(near), price: money(near.price) })}</p>

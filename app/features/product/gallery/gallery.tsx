@@ -10,6 +10,8 @@ interface Props extends Pick<ProductData, 'images'> {
   title: string;
   /** What is drawn over each picture. */
   pins: readonly (string | null)[];
+  /** Said over the first picture: that it is sold. */
+  mark: string | null;
 }
 
 const ZoomDialog = onDemand(() => import('./zoom-dialog.tsx').then((module) => module.ZoomDialog));
@@ -18,7 +20,7 @@ const ZoomDialog = onDemand(() => import('./zoom-dialog.tsx').then((module) => m
  * A strip that one swipes or scrolls. The small pictures are links into it, and each picture is a link to itself, so it
  * works without JavaScript; with it, a press opens the picture large.
  */
-export function Gallery({ images, title, pins }: Props) {
+export function Gallery({ images, title, pins, mark }: Props) {
   const { t } = useI18n<ProductKey>();
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
@@ -55,6 +57,7 @@ export function Gallery({ images, title, pins }: Props) {
       onTouchStart={reach}
       onFocus={reach}
     >
+      {mark && <p className="gal__mark">{mark}</p>}
       <ul className="gal__main" ref={strip} onScroll={onScroll}>
         {images.map((image, index) => (
           <li key={image.url} id={`picture-${index + 1}`}>
