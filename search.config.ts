@@ -170,7 +170,7 @@ export const searchWords = {
     general: {
       label: { el: 'Για κάθε χρήση: 8\u00A0GB, Full HD', en: 'For general use: 8\u00A0GB, Full HD' },
       phrases:
-        'γενική χρήση, καθημερινή χρήση, για όλες τις δουλειές, everyday use, daily use, general use, general purpose, everyday laptop, all-rounder, δώρο, γενέθλια, αποφοίτηση, γιορτή, χριστούγεννα, gift, present, birthday, graduation, christmas, μαμά, μαμάς, μητέρα, μητέρας, μπαμπά, μπαμπάς, πατέρα, πατέρας, γυναίκα, σύζυγο, σύζυγος, άντρα, αδερφή, αδερφής, αδερφό, αδερφού, φίλη, φίλης, φίλο, κοπέλα, κορίτσι, mum, mom, mother, dad, father, my wife, husband, sister, brother, friend, girlfriend, boyfriend, son, daughter',
+        'γενική χρήση, καθημερινή χρήση, για όλες τις δουλειές, everyday use, daily use, general use, general purpose, everyday laptop, all-rounder, δώρο, γενέθλια, αποφοίτηση, γιορτή, χριστούγεννα, gift, present, birthday, graduation, christmas, μαμά, μαμάς, μητέρα, μητέρας, μπαμπά, μπαμπάς, πατέρα, πατέρας, γυναίκα, σύζυγο, σύζυγος, άντρα, αδερφή, αδερφής, αδερφό, αδερφού, φίλη, φίλης, φίλο, κοπέλα, κορίτσι, mum, mom, mother, dad, father, my wife, husband, sister, brother, friend, girlfriend, boyfriend, son, daughter, κόρη, κόρης, γιος, γιο, γιου, εγγονή, εγγονό, ανιψιά, ανιψιό',
       needs: { supported: true, memoryFrom: 8, speedOneFrom: 5, pixelsFrom: 1900 },
       first: ['price'],
     },
@@ -494,6 +494,13 @@ export const searchWords = {
       phrases:
         'δακτυλικό αποτύπωμα, δαχτυλικό αποτύπωμα, δακτυλικό, δαχτυλικό, αναγνώστης αποτυπωμάτων, fingerprint, fingerprint reader, fingerprint sensor',
       needs: { fingerprint: true },
+      first: ['price'],
+    },
+    greekPrinted: {
+      label: { el: 'Με τυπωμένα ελληνικά πλήκτρα', en: 'With printed Greek keys' },
+      phrases:
+        'χωρίς αυτοκόλλητα, όχι αυτοκόλλητα, χωρίς αυτοκόλλητα πλήκτρα, όχι αυτοκόλλητα πλήκτρα, χωρίς αυτοκόλλητα στα πλήκτρα, χωρίς αυτοκόλλητα στο πληκτρολόγιο, όχι με αυτοκόλλητα, χαραγμένα πλήκτρα, χαραγμένο πληκτρολόγιο, χαραγμένα ελληνικά, χαραγμένο ελληνικό πληκτρολόγιο, ελληνικό πληκτρολόγιο χαραγμένο, τυπωμένα πλήκτρα, τυπωμένο πληκτρολόγιο, τυπωμένα ελληνικά, τυπωμένους ελληνικούς χαρακτήρες, τυπωμένο ελληνικό πληκτρολόγιο, ελληνικό πληκτρολόγιο τυπωμένο, no stickers, without stickers, not stickers, printed greek keys, engraved greek keys, printed greek keyboard, engraved keyboard, engraved keys, printed keys, greek keyboard printed, printed greek letters',
+      needs: { greekPrinted: true, anyKind: true },
       first: ['price'],
     },
     sim: {
@@ -928,7 +935,7 @@ export const searchWords = {
   ignored: [
     'όλα, όλες, όλους, ο, η, το, οι, τα, του, της, των, τον, την, τη, τους, τις, ένας, μία, μια, ένα, έναν',
     'για, με, σε, στο, στη, στην, στον, στα, από, και, κι, ή, να, που, ως, προς, μου, μας',
-    'ίδιο, ίδια, ίδιοι, ίδιους, same, identical, μηχανήματα, εκείνο, εκείνος, εκείνη, αυτό, αυτός, ευχαριστώ, thanks, κόρη, κόρης, γιος, γιο, γιου, βγάζει, περνάει, released, προεγκατεστημένο, προεγκατεστημένα, preinstalled, installed',
+    'ίδιο, ίδια, ίδιοι, ίδιους, same, identical, μηχανήματα, εκείνο, εκείνος, εκείνη, αυτό, αυτός, ευχαριστώ, thanks, βγάζει, περνάει, released, προεγκατεστημένο, προεγκατεστημένα, preinstalled, installed',
     'κάτι, κάποιο, κάποιον, πολύ, πιο, όσο, γίνεται, μόνο, περίπου, μέχρι, έως, κάτω, πάνω, ευρώ, ίντσες',
     'αναζητώ, αναζητούμε, ζητώ, ζητάω, ενδιαφέρομαι, ενδιαφέρει, σκέφτομαι, προτείνετε, προτείνεις, δείξε, δείξτε, μήπως, show, find, recommend, suggest, τεμάχια, τεμάχιο, κομμάτια, κομμάτι, pieces, pcs, units',
     'θέλω, θα, ήθελα, θέλουμε, ψάχνω, ψάχνουμε, αγορά, αγοράσω, πάρω, παίρνει, χρειάζομαι, βρω, έχετε, έχει, έχω, κατάλληλο, κατάλληλος, πόση, πόσο, πόσα, πόσες, πότε, κάνει, χρήση, δουλεύει, τρέχει, σας, παρακαλώ, μηχάνημα, ποια, τι, πού, πόσο, πως',

@@ -186,7 +186,7 @@ const FOR_ONE_SUGGESTION = 3;
 
 /**
  * The shown positions. Best matches first when that was asked for and there are words to match; an order that was asked for in words
- * goes before.
+ * goes before; models that are named as alternatives stay in turn, whatever use is asked for.
  */
 function orderOf(
   { applied, sides, text, outcome, leastMemory }: Wanted & Interpretation,
@@ -196,7 +196,7 @@ function orderOf(
   uses: UseOrders,
 ): Int32Array {
   const { sort, facets } = applied;
-  const { hasText, ranked, order, isAboutMain, lackedUse } = outcome;
+  const { hasText, ranked, order, isAboutMain, lackedUse, either } = outcome;
   const onlyShown = (positions: Int32Array) => positions.filter((position) => shown.has(position));
   const asked = sides || asksForVariant(applied) || leastMemory > 0 ? { applied, text, sides, leastMemory } : null;
   if (isBasicSort(sort)) return byAskedPrice(onlyShown(orders[sort]), sort, entries, asked);
@@ -205,7 +205,7 @@ function orderOf(
   const [use] = facets.use
     .filter((value) => !isNegated(value))
     .sort((a, b) => filters.countUse(a) - filters.countUse(b));
-  const first = uses[use ?? lackedUse ?? '']?.first;
+  const first = either ? undefined : uses[use ?? lackedUse ?? '']?.first;
   const arrangement = { order: order ?? (first && { use, first }), isAboutMain };
   const found = hasText && !sides ? onlyShown(ranked) : cheapest;
   const byPrice = asked && order === 'cheapest' ? 'priceAsc' : asked && order === 'dearest' ? 'priceDesc' : null;

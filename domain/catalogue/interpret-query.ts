@@ -43,7 +43,7 @@ function interpretWish(selection: Selection, sets: FilterSets, search: Search, o
     ? search.find(query, { isExact, readsFilters: false, order })
     : findCompared(query, sets, search, order);
   const known = { ...found, filters: withoutUnusedSizes(found.filters, sets) };
-  const outcome = leaveOutConflicts(selection, known, sets);
+  const outcome = leaveOutConflicts(selection, withoutUnfitUse(selection, known, sets), sets);
   const said = outcome.filters.filter(({ facet, value }) => isOfferGroup(facet) || isNegated(value));
   const text = withoutWords(
     query,
@@ -100,6 +100,20 @@ function withoutUnusedSizes(filters: SearchOutcome['filters'], sets: FilterSets)
   });
 }
 
+/** Of «surface pro 7 ή ipad air 5 για πανεπιστήμιο» both are shown, though only one is made for it. */
+function withoutUnfitUse(selection: Selection, outcome: SearchOutcome, sets: FilterSets): SearchOutcome {
+  const { filters, either = [], leftOut = [] } = outcome;
+  const uses = filters.filter(({ facet, value }) => facet === 'use' && !isNegated(value));
+  if (uses.length === 0 || either.length === 0) return outcome;
+  const showsEach = (wanted: SearchOutcome['filters']) => {
+    const shown = sets.intersect(sets.narrow(withImplied(selection, wanted), outcome));
+    return either.every((list) => list.some((position) => shown.has(position)));
+  };
+  const others = filters.filter((filter) => !uses.includes(filter));
+  if (showsEach(filters) || !showsEach(others)) return outcome;
+  return { ...outcome, filters: others, leftOut: [...new Set([...leftOut, ...uses.map(({ words }) => words)])] };
+}
+
 /**
  * Where nothing has all that was asked for. Of several uses the one that asks the most stays: a student of architecture draws. Before a
  * use other wishes go, the 4K of films to be cut; a use that was only guessed from an unknown word goes, and one that nothing of the
@@ -122,9 +136,14 @@ function leaveOutConflicts(selection: Selection, outcome: SearchOutcome, sets: F
     );
     const lacked = hardest !== undefined && gone.includes(hardest) ? { lackedUse: hardest.value } : {};
     const words = gone.map((filter) => filter.words);
-    const isLight = gone.some(({ facet }) => facet === 'weight');
-    const order = isLight && !outcome.order ? { order: 'lightest' as const } : {};
-    return { ...outcome, ...lacked, ...order, filters: remaining, leftOut: [...new Set([...leftOut, ...words])] };
+    const order = outcome.order ?? orderOfLacking(gone);
+    return {
+      ...outcome,
+      ...lacked,
+      ...(order && { order }),
+      filters: remaining,
+      leftOut: [...new Set([...leftOut, ...words])],
+    };
   };
   if (!isEmpty(fewer)) return without(fewer);
   const { subject } = outcome;
@@ -150,6 +169,12 @@ function leaveOutConflicts(selection: Selection, outcome: SearchOutcome, sets: F
   ].filter((fitting) => !isEmpty(fitting));
   if (!remaining || (remaining.length === 0 && subject === undefined)) return outcome;
   return without(remaining);
+}
+
+/** No iPad has a large screen: the largest of them comes first. */
+function orderOfLacking(gone: SearchOutcome['filters']): SearchOutcome['order'] {
+  if (gone.some(({ facet }) => facet === 'weight')) return 'lightest';
+  return gone.some(({ facet, value }) => facet === 'use' && value === 'largeScreen') ? 'largestScreen' : undefined;
 }
 
 /** A kind of product, or a size that only monitors have: no use of a laptop is asked of «οθόνη 24 για γραφείο». */

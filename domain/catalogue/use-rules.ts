@@ -29,6 +29,8 @@ export interface UseNeeds {
   pixelsFrom?: number;
   numberPad?: true;
   fingerprint?: true;
+  /** Greek letters that are printed on the keys, without stickers. */
+  greekPrinted?: true;
   fanless?: true;
   /** Cores of the processor. */
   coresFrom?: number;
@@ -131,6 +133,7 @@ export function isFitFor({ needs }: UseRule, candidate: UseCandidate): boolean {
     atLeast(pixelsWide(machine.resolution ?? facts.resolution), needs.pixelsFrom) &&
     (!needs.numberPad || machine.hasNumberPad === true) &&
     (!needs.fingerprint || machine.hasFingerprint === true) &&
+    (!needs.greekPrinted || machine.greekLetters === 'engraved' || machine.keyboardLayout === 'gr') &&
     (!needs.fanless || machine.isFanless === true) &&
     atLeast(processor?.cores, needs.coresFrom) &&
     (!needs.sim || machine.hasSim === true) &&

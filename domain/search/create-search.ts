@@ -24,14 +24,17 @@ import { modelsOfSeries } from './match/series-words.ts';
 import { asTyped, writeOut } from './match/short-forms.ts';
 import { type Lexicon, PLACES, type Place, type WordIndex } from './match/word-index.ts';
 import {
+  begunUse,
   FOR,
   generalUseBeside,
   isPurposeOf,
   isUse,
   namesOtherKind,
   purposeAsWish,
+  purposesOf,
   subjectOf,
   unknownPurpose,
+  withOnePurpose,
 } from './purposes.ts';
 import { ScoreBoard } from './rank/score-board.ts';
 import { readComparedMachine } from './read/compared-machine.ts';
@@ -73,6 +76,7 @@ export function createSearch(
     mendConditions: createConditionMender(models, vocabulary.table, distanceOf),
     short: words.short,
     generalUse: words.generalUse,
+    purposes: purposesOf(words),
     mainKind: words.kinds[0]?.split(',')[0]?.trim(),
   };
   const find: Search['find'] = (query, { isExact = false, readsFilters = false, order = positions } = {}) =>
@@ -111,7 +115,7 @@ function namedPositions(names: WordIndex, text: string): number[] {
 function answer(engine: Asking, typed: string, isExact: boolean, readsFilters: boolean): SearchOutcome {
   const query = inPlainCodes(inOneAlphabet(typed));
   const { filters, rest, order, others, notApplied }: ReadFilters = readsFilters
-    ? readFilters(query, engine.models, typed)
+    ? withOnePurpose(readFilters(query, engine.models, typed), engine)
     : { filters: [], rest: query, others: [], notApplied: [] };
   const spelled = isExact ? rest : writeOut(rest, engine.short);
   const stepped = isExact ? rest : withEachStep(spelled, engine.products);
@@ -219,11 +223,6 @@ function answer(engine: Asking, typed: string, isExact: boolean, readsFilters: b
   if (isNothing && !kin) return outcome;
   const nearest = nearestFirst(engine, kin ?? ranking.ranked, leftOut);
   return { ...outcome, ranked: nearest, leftOut: [...notApplied, ...asTyped(leftOut, rest, engine.short)] };
-}
-
-function begunUse({ order }: Asking, use: string, words: string): SearchOutcome {
-  const filters = [{ facet: 'use' as const, value: use, words }];
-  return { ranked: order, hasText: false, corrected: null, filters, isAboutMain: true };
 }
 
 /** The 15 of «hp pavilion 15» lifts what has the names. */

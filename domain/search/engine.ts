@@ -45,6 +45,8 @@ export interface Engine extends Vocabulary {
   mendConditions: MendConditions;
   short: readonly ShortForm[];
   generalUse: string | undefined;
+  /** The uses of a machine as a whole, which ask for a supported system; others ask for a part of it. */
+  purposes: ReadonlySet<string>;
   /** How the owner's table writes what the shop sells most of. */
   mainKind: string | undefined;
 }

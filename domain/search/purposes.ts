@@ -2,11 +2,13 @@
 
 import { MOST_LAPTOP } from '../catalogue/facets.ts';
 import { type QueryWord, readQueryWords } from '../words/query-words.ts';
-import { type Asked, type Asking, rankBest } from './engine.ts';
+import { type Asked, type Asking, type Engine, rankBest } from './engine.ts';
 import type { Unit } from './match/match-words.ts';
 import { PLACES, type Place } from './match/word-index.ts';
 import { phrases, readLexemes } from './read/lexemes.ts';
-import type { SearchOutcome } from './search-outcome.ts';
+import type { ReadFilters } from './read/read-filters.ts';
+import type { ImpliedFilter, SearchOutcome } from './search-outcome.ts';
+import type { SearchWords } from './search-words.ts';
 
 export const FOR = phrases('για, for, gia');
 /** What follows is a part of a machine and no purpose: «λάπτοπ με 2 θύρες usb». */
@@ -99,8 +101,24 @@ export function unknownPurpose(
   };
 }
 
+export function begunUse({ order }: Asking, use: string, words: string): SearchOutcome {
+  const filters = [{ facet: 'use' as const, value: use, words }];
+  return { ranked: order, hasText: false, corrected: null, filters, isAboutMain: true };
+}
+
 export function isUse({ facet }: SearchOutcome['filters'][number]): boolean {
   return facet === 'use';
+}
+
+export function purposesOf({ uses }: SearchWords): ReadonlySet<string> {
+  return new Set(Object.entries(uses).flatMap(([use, { needs }]) => (needs.supported || needs.windows ? use : [])));
+}
+
+/** «για τον γιο μου, αρχιτεκτονική»: what anybody needs is said by the other purpose, too. */
+export function withOnePurpose(read: ReadFilters, { generalUse, purposes }: Engine): ReadFilters {
+  const isPurpose = ({ facet, value }: ImpliedFilter) => facet === 'use' && value !== generalUse && purposes.has(value);
+  if (!read.filters.some(isPurpose)) return read;
+  return { ...read, filters: read.filters.filter(({ facet, value }) => facet !== 'use' || value !== generalUse) };
 }
 
 export function namesOtherKind(engine: Asking, units: readonly Unit[], words: readonly QueryWord[]): boolean {

@@ -628,3 +628,14 @@ it('puts a laptop before the dock of its maker where no laptop of the name is th
   expect(firstOf('dell xps 13')).toMatch(/Latitude/);
   expect(firstOf('dell dock wd22')).toMatch(/WD19S/);
 });
+
+it('shows each of two named models, in turn, though a use is asked for that one is not made for', () => {
+  const both = select('surface pro 7 ή ipad air 5 για πανεπιστήμιο');
+  expect(titles(both.entries(0, 2))).toMatch(/Surface Pro 7.*\n.*iPad Air 5/);
+  expect(both.leftOut).toEqual(['πανεπιστήμιο']);
+  expect(titles(select('t480 ή macbook air m1 για φοιτητή').entries(0, 2))).toMatch(/T480.*\n.*MacBook Air/);
+});
+
+it('shows the largest first where none has a large screen', () => {
+  expect(select('ipad με μεγάλη οθόνη').entries(0, 1)).toMatchObject([{ title: expect.stringMatching(/iPad Pro 11/) }]);
+});

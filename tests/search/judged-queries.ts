@@ -3418,4 +3418,22 @@ export const JUDGED_QUERIES: Readonly<Record<string, readonly Row[]>> = {
     ['ποιο λάπτοπ σηκώνει 64 γίγα μνήμη αν το αναβαθμίσω', (p) => p.slots > 0, 'what it can take'],
     ['will it survive my kids dropping it', (p) => p.kind !== 'dock', 'no dock'],
   ],
+  'what the last notes left': [
+    [
+      'για την κόρη μου|για τον γιο μου|laptop gia tin kori mou|δώρο για την ανιψιά μου',
+      all(laptop, supported, ramFrom(8)),
+      'a person is given no machine of 80 €',
+    ],
+    ['laptop για τον γιο μου που σπουδάζει', STUDENT, 'the purpose says more than the person'],
+    [
+      'χωρίς αυτοκόλλητα στο πληκτρολόγιο|όχι αυτοκόλλητα πλήκτρα|χαραγμένο πληκτρολόγιο|printed greek keyboard|laptop greek keyboard no stickers',
+      fact(({ machine }) => machine.greekLetters === 'engraved'),
+      'printed keys and no stickers',
+    ],
+    [
+      'surface pro 7 ή ipad air 5 για πανεπιστήμιο|ipad air 5 or surface pro 7 for university',
+      named(/Surface Pro 7|iPad Air 5/),
+      'both, though one is no laptop',
+    ],
+  ],
 };

@@ -6,8 +6,8 @@ import { readDemoCatalogue } from '../support/demo-catalogue.ts';
 const KEYS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'ςερτυθιοπ', 'ασδφγηξκλ', 'ζχψωβνμ'];
 /** Shorter words are articles or nothing. */
 const SHORTEST = 3;
-/** Words of their own: «χώρος», «ρως» is beginning of many, `oi` an article. */
-const OTHER_WORDS = ['χωρος', 'ρως'];
+/** Words of their own: «χώρος», `coris` is a daughter's, «ρως» is beginning of many, `oi` an article. */
+const OTHER_WORDS = ['χωρος', 'coris', 'ρως'];
 
 function slipsOf(word: string): string[] {
   const letters = [...word];

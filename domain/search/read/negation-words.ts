@@ -25,7 +25,7 @@ export const NEGATIONS: Phrases = {
 export const NOT_NEGATED = phrases(
   MORE,
   LESS,
-  'λειτουργικό, σύστημα, os, operating system, windows, πρόβλημα, ανεμιστήρα, fan, older than, newer than, νεότερο από, νεότερη από, παλιότερο από, παλιότερη από, παλαιότερο από, παλαιότερη από',
+  'λειτουργικό, σύστημα, os, operating system, windows, πρόβλημα, ανεμιστήρα, fan, αυτοκόλλητα, με αυτοκόλλητα, stickers, older than, newer than, νεότερο από, νεότερη από, παλιότερο από, παλιότερη από, παλαιότερο από, παλαιότερη από',
 );
 /** Words that continue a negation: «εκτός από lenovo και hp», `neither dell nor hp`. */
 export const NOR = phrases('ή, ούτε, or, nor, oute');
