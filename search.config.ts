@@ -294,16 +294,17 @@ export const searchWords = {
     twoInOne: {
       label: { el: '2 σε 1: η οθόνη γυρίζει ή βγαίνει', en: '2-in-1: the screen turns or comes off' },
       phrases:
-        '360 μοιρών, 360 μοίρες, γυρίζει 360 μοίρες, οθόνη 360 μοιρών, οθόνη αφής 360 μοιρών, 360 degrees, 2in1, 2 in 1, 2-in-1, two in one, 2 σε 1, δύο σε ένα, μετατρέψιμο, convertible, hybrid, υβριδικό, γίνεται τάμπλετ, γίνεται tablet, γίνεται και τάμπλετ, γίνεται και tablet, μετατρέπεται σε τάμπλετ, μετατρέπεται σε tablet, turns into a tablet, becomes a tablet, works as a tablet, also a tablet',
+        '360 μοιρών, 360 μοίρες, γυρίζει 360 μοίρες, οθόνη 360 μοιρών, οθόνη αφής 360 μοιρών, 360 degrees, 360 laptop, laptop 360, 360 φορητός, φορητός 360, 2in1, 2 in 1, 2-in-1, two in one, 2 σε 1, δύο σε ένα, μετατρέψιμο, convertible, hybrid, υβριδικό, γίνεται τάμπλετ, γίνεται tablet, γίνεται και τάμπλετ, γίνεται και tablet, μετατρέπεται σε τάμπλετ, μετατρέπεται σε tablet, turns into a tablet, becomes a tablet, works as a tablet, also a tablet',
       needs: {
-        named: '2-in-1, 2in1, x360, yoga, surface pro, surface go, surface book, laptop studio, elite x2, dragonfly',
+        named:
+          '2-in-1, 2in1, x360, x1 yoga, yoga 370, x13 yoga, l13 yoga, yoga 7i, yoga 9i, surface pro, surface go, surface book, laptop studio, elite x2, dragonfly',
       },
       first: ['price'],
     },
     windowsTablet: {
       label: { el: 'Τάμπλετ με Windows 11', en: 'A tablet with Windows 11' },
       phrases:
-        'tablet με windows, ταμπλετ με windows, tablet windows, windows tablet, tablet with windows, tablet που τρέχει windows, windows 11 tablet, tablet με windows 11, tablet windows 11, tablet with windows 11',
+        'tablet με windows, ταμπλετ με windows, tablet windows, windows tablet, tablet with windows, tablet που τρέχει windows, tablet with keyboard windows, windows tablet with keyboard, windows 11 tablet, tablet με windows 11, tablet windows 11, tablet with windows 11',
       needs: { windows: true, named: '2-in-1, surface pro, surface go, elite x2, detachable' },
       first: ['price'],
     },
@@ -311,7 +312,7 @@ export const searchWords = {
       label: { el: 'Με οθόνη που γυρίζει', en: 'With a screen that turns' },
       phrases:
         'οθόνη που γυρνάει, οθόνη που γυρίζει, που να γυρνάει, γυρνάει ανάποδα, γυρνάει σαν τάμπλετ, γυρνάει σαν tablet, screen that turns, screen that flips, περιστρεφόμενο, περιστρεφόμενη, περιστρέφεται, peristrefomeno, rotating, αναδιπλούμενο, σαν τάμπλετ, σαν tablet, like a tablet, διπλώνει σαν τάμπλετ, γυρίζει σαν τάμπλετ, folds like a tablet, περιστρεφόμενη οθόνη, που διπλώνει, διπλώνει, που γυρίζει, που να γυρίζει, που να γυρίζει η οθόνη, να γυρίζει και να γίνεται τάμπλετ, γυρίζει και γίνεται τάμπλετ, foldable, folds, flip screen',
-      needs: { named: 'x360, yoga, laptop studio, dragonfly' },
+      needs: { named: 'x360, x1 yoga, yoga 370, x13 yoga, l13 yoga, yoga 7i, yoga 9i, laptop studio, dragonfly' },
       first: ['price'],
     },
     detachable: {
@@ -769,7 +770,7 @@ export const searchWords = {
       name: 'warranty',
       path: '/warranty',
       phrases:
-        'garantia, gkarantia, garanti, γκαραντί, γκαραντία, εγγύηση, εγγυήσεις, eggyhsh, egkyhsh, eguhsh, warranty, guarantee, guaranteed, επισκευή, επισκευές, service, σέρβις, βλάβη, χάλασε, χαλάσει, αν χαλάσει, τι γίνεται αν χαλάσει, repair, χαλασμένο, ελαττωματικό, δεν ανοίγει, δεν λειτουργεί, χάλασε το laptop, defective, broken, faulty, stopped working, does not work, does not turn on, will not turn on, wont turn on, does not start, does not boot, δεν ανάβει, δεν ξεκινά, δεν ξεκινάει, δεν φορτίζει, does not charge, μαύρη οθόνη, black screen, αν μου σπάσει, μου σπάσει, σπάσει κάτι, σπάσει η οθόνη, έσπασε, πάθει κάτι, αν πάθει, covered, battery replaced, the battery replaced, original battery, battery original, battery the original, αυθεντική μπαταρία, γνήσια μπαταρία, αλλαγμένη μπαταρία, έχει αλλάξει η μπαταρία, η μπαταρία έχει αλλάξει, battery new, new battery, battery health, μπαταρία 80%, μπαταρία πάνω από 80%, μπαταρία τουλάχιστον 80%, battery above 80%, battery over 80%, battery 80%, μπαταρία 90%, μπαταρία πάνω από 90%, battery above 90%, καινούργια μπαταρία, νέα μπαταρία, υγεία μπαταρίας, breaks, breaks down, it break, καλύπτει, τι καλύπτεται, what is covered, is covered, επισκευάζετε, do you fix, can you fix',
+        'garantia, gkarantia, garanti, γκαραντί, γκαραντία, εγγύηση, εγγυήσεις, eggyhsh, egkyhsh, eguhsh, warranty, guarantee, guaranteed, επισκευή, επισκευές, service, σέρβις, βλάβη, χάλασε, χαλάσει, αν χαλάσει, τι γίνεται αν χαλάσει, αλλάζετε μπαταρία, αλλάζετε μπαταρίες, βάζετε καινούργια μπαταρία, do you replace the battery, do you replace batteries, repair, χαλασμένο, ελαττωματικό, δεν ανοίγει, δεν λειτουργεί, χάλασε το laptop, defective, broken, faulty, stopped working, does not work, does not turn on, will not turn on, wont turn on, does not start, does not boot, δεν ανάβει, δεν ξεκινά, δεν ξεκινάει, δεν φορτίζει, does not charge, μαύρη οθόνη, black screen, αν μου σπάσει, μου σπάσει, σπάσει κάτι, σπάσει η οθόνη, έσπασε, πάθει κάτι, αν πάθει, covered, battery replaced, the battery replaced, original battery, battery original, battery the original, αυθεντική μπαταρία, γνήσια μπαταρία, αλλαγμένη μπαταρία, έχει αλλάξει η μπαταρία, η μπαταρία έχει αλλάξει, battery new, new battery, battery health, μπαταρία 80%, μπαταρία πάνω από 80%, μπαταρία τουλάχιστον 80%, battery above 80%, battery over 80%, battery 80%, μπαταρία 90%, μπαταρία πάνω από 90%, battery above 90%, καινούργια μπαταρία, νέα μπαταρία, υγεία μπαταρίας, breaks, breaks down, it break, καλύπτει, τι καλύπτεται, what is covered, is covered, επισκευάζετε, do you fix, can you fix',
     },
     {
       name: 'returns',
@@ -940,7 +941,7 @@ export const searchWords = {
     'αναζητώ, αναζητούμε, ζητώ, ζητάω, ενδιαφέρομαι, ενδιαφέρει, σκέφτομαι, προτείνετε, προτείνεις, δείξε, δείξτε, μήπως, show, find, recommend, suggest, τεμάχια, τεμάχιο, κομμάτια, κομμάτι, pieces, pcs, units',
     'θέλω, θα, ήθελα, θέλουμε, ψάχνω, ψάχνουμε, αγορά, αγοράσω, πάρω, παίρνει, χρειάζομαι, βρω, έχετε, έχει, έχω, κατάλληλο, κατάλληλος, πόση, πόσο, πόσα, πόσες, πότε, κάνει, χρήση, δουλεύει, τρέχει, σας, παρακαλώ, μηχάνημα, ποια, τι, πού, πόσο, πως',
     'αλλά, όμως, but, though, μπορώ, πειράζει, running, οποιοδήποτε, οποιονδήποτε, οτιδήποτε, έτος, έτους, χρονολογία, βάλω, πάει, πηγαίνει, βλέπει, vlepei, chip, τσιπ, τσιπάκι, κοστίζει, κοστίζουν, cost, costs',
-    'σημειώσεις, notes, note, taking',
+    'σημειώσεις, notes, note, taking, old, παλιό, παλιός, slow, αργό',
     'κανένα, κάνα, καμία, κανέναν, ακριβό, ακριβός, charges, φορτίζει',
     'έρχεται, έρχονται, comes, come, έξτρα, extra, είτε, either, anything',
     'είναι, ποιο, ποιος, υπάρχει, τιμή, τιμές, προσφορά, προσφορές, φθηνό, φτηνό, φθηνά, φτηνά, φθηνός, φτηνός',

@@ -10,7 +10,7 @@ const [TEN_GRAMS, HUNDREDTHS] = [0.01, 100];
 
 /** The filters that a comparison means; none where the other machine's figure is not known. */
 export function boundsOf(
-  { figure, isMore, words, positions }: ComparedMachine,
+  { figure, isMore, isEqual = false, isAlike = false, words, positions }: ComparedMachine,
   entries: readonly CatalogueEntry[],
 ): ImpliedFilter[] {
   const machines = positions.flatMap((position) => entries[position] ?? []);
@@ -21,10 +21,14 @@ export function boundsOf(
   const kinds = new Set(machines.flatMap(({ values }) => values.kind));
   const [kind = 'laptop'] = kinds.size === 1 ? kinds : [];
   const ofKind = kind === 'laptop' ? [] : [{ facet: 'kind' as const, value: kind, words }];
+  const sizes = isAlike ? [...new Set(machines.flatMap(({ values }) => values.screen))] : [];
+  const ofSize = sizes.map((value) => ({ facet: 'screen' as const, value, words }));
   if (figure === 'screen')
     return screensBeyond(bound, isMore, entries).map((value) => ({ facet: figure, value, words }));
-  const value = { price: priceBeyond, weight: weightBeyond, battery: above, speedClass: above }[figure](bound, isMore);
-  return value === null ? [] : [{ facet: figure, value, words }, ...ofKind];
+  const value = isEqual
+    ? `${bound}+`
+    : { price: priceBeyond, weight: weightBeyond, battery: above, speedClass: above }[figure](bound, isMore);
+  return value === null ? [] : [{ facet: figure, value, words }, ...ofKind, ...ofSize];
 }
 
 /** Of a price, that of each variant. */

@@ -82,6 +82,10 @@ export interface ComparedMachine {
   figure: 'price' | 'weight' | 'battery' | 'speedClass' | 'screen';
   /** Whether more of it is wanted than the machine has. */
   isMore: boolean;
+  /** As much as the machine has is enough. */
+  isEqual?: boolean;
+  /** The machine's own size is wanted, too: «σαν το t480 αλλά πιο ελαφρύ». */
+  isAlike?: boolean;
   /** As typed, from the comparison to the end of the name. */
   words: string;
   /** Of the products that are named. */

@@ -35,18 +35,6 @@ const LATIN_IN_GREEK = new Set([
   'Lenovo',
   'Microsoft Surface',
   'Apple MacBook',
-  // Keys of the browser's storage, which the privacy page names (tests/content/storage.test.ts).
-  ...['language', 'cart', 'checkout', 'auth', 'wishlist', 'compare', 'recent', 'searches', 'view', 'code'],
-  ...[
-    'pendingCustomer',
-    'authorization',
-    'pendingWish',
-    'scroll-after-language-switch',
-    'scripts-retried',
-    'scroll-positions',
-    'checkout-choice',
-    'checkout-typed',
-  ],
 ]);
 
 /** The specification asks for these very words, marks and all. */

@@ -31,11 +31,13 @@ const tab = keysIn(
   sources.filter((source) => source.includes('sessionStorage')),
   TAB_KEY,
 );
-/** The lists of the section, by their labels. */
+/** The lists of the section, by the names in parentheses that end each row. */
 function named({ sections }: PageText): string[][] {
   const blocks = sections.find(({ id }) => id === 'browser')?.blocks ?? [];
   return blocks.flatMap((block) =>
-    typeof block === 'object' && 'facts' in block ? [block.facts.map(([label]) => label).sort()] : [],
+    typeof block === 'object' && 'facts' in block
+      ? [block.facts.map(([, text]) => /\(([\w-]+)\)\.$/.exec(String(text))?.[1] ?? '').sort()]
+      : [],
   );
 }
 

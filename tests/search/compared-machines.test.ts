@@ -24,6 +24,8 @@ const cheaperThan =
   (product) =>
     cheapestOffer(product) < least(pattern, cheapestOffer);
 
+const between14 = ({ screen }: Judged) => screen >= 14 && screen < 15;
+
 describe('a comparison with a machine', () => {
   it.each<[query: string, isRight: Judge, facet: string]>([
     ['ελαφρύτερο από το macbook air m1', lighterThan(M1), 'weight'],
@@ -40,6 +42,11 @@ describe('a comparison with a machine', () => {
     ['καλύτερη μπαταρία από το x280', ({ wh }) => wh > least(/X280/, (product) => product.wh), 'battery'],
     ['πιο δυνατό από macbook air m1', ({ title }) => /M1 Pro|M1 Max|M3|M2 Pro/.test(title), 'speedClass'],
     ['πιο δυνατό cpu από i5 8ης', ({ title }) => !/i[35]-8\d{3}|i7-8\d50U|i[357]-[67]\d{3}U/.test(title), 'speedClass'],
+    ['σαν το t480 αλλά πιο ελαφρύ', (product) => lighterThan(T480)(product) && between14(product), 'weight'],
+    ['σαν το xps 13 αλλά φθηνότερο', (product) => cheaperThan(/XPS 13/)(product) && product.screen < 14, 'price'],
+    ['not as heavy as t480', lighterThan(T480), 'weight'],
+    ['όχι τόσο βαρύ όσο το t580', lighterThan(/T580/), 'weight'],
+    ['τόσο γρήγορο όσο i7 11ης', ({ title }) => !/i[357]-[678]\d{3}U|Celeron|m3-/.test(title), 'speedClass'],
     ['faster than core i7-8650u', ({ title }) => !/i[357]-8\d{3}U|i[357]-[67]\d{3}U/.test(title), 'speedClass'],
   ])('takes its figure for a bound: %s', (query, isRight, facet) => {
     const { shown, implied, leftOut } = answer(query);
@@ -60,6 +67,10 @@ describe('a comparison with a machine', () => {
   });
 
   it.each([
+    ['αναβάθμιση από t480', /T490|T14/],
+    ['my old t480 is too slow, need an upgrade', /T490|T14/],
+    ['replacing my x220 with something newer', /X2[678]0|X390/],
+    ['αντικατάσταση για latitude e7450', /E7470/],
     ['πιο καινούργιο από t480', /T490|T14/],
     ['πιο καινούργιο από το x280', /X390|X13/],
   ])('by age stays in the series: %s', (query, isRight) => {

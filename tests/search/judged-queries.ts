@@ -3431,6 +3431,18 @@ export const JUDGED_QUERIES: Readonly<Record<string, readonly Row[]>> = {
       'printed keys and no stickers',
     ],
     [
+      'το παλιό μου έχει 4 γίγα και θέλω 16|έχω 8gb ram και θέλω 16|έχω ένα laptop με 8gb και θέλω κάτι με 16gb έως 400',
+      offers({ ram: 16 }),
+      'what one has is not wanted',
+    ],
+    [
+      'το τωρινό μου με 8 γίγα δεν φτάνει θέλω με 32|my current laptop has 8gb, i need 32gb',
+      offers({ ram: 32 }),
+      'what one has is not wanted',
+    ],
+    ['360 laptop|laptop 360 14 inch', named(TURNING), 'a Yoga Slim does not turn'],
+    ['αλλάζετε μπαταρία|do you replace the battery', null, 'a page answers'],
+    [
       'surface pro 7 ή ipad air 5 για πανεπιστήμιο|ipad air 5 or surface pro 7 for university',
       named(/Surface Pro 7|iPad Air 5/),
       'both, though one is no laptop',

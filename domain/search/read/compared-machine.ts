@@ -3,8 +3,7 @@ import type { ComparedMachine } from '../search-outcome.ts';
 import { type Lexeme, phrases, readLexemes } from './lexemes.ts';
 
 /** «ελαφρύτερο» alone is a superlative: only with «από» behind it is it compared. */
-const than = (greek: string, english: string) =>
-  phrases(...greek.split(', ').flatMap((words) => [`${words} από`, `${words} απ`]), english);
+const than = (greek: string) => greek.split(', ').flatMap((words) => [`${words} από`, `${words} απ`]);
 
 const COMPARED = (
   [
@@ -47,7 +46,44 @@ const COMPARED = (
       'smaller screen than, smaller display than, smaller than',
     ],
   ] as const
-).map(([figure, isMore, greek, english]) => ({ figure, isMore, words: than(greek, english) }));
+).map(([figure, isMore, greek, english]) => ({
+  figure,
+  isMore,
+  words: phrases(...than(greek), english),
+  /** Without the word that compares: the «πιο ελαφρύ» of «σαν το t480 αλλά πιο ελαφρύ». */
+  alone: phrases(greek, english.replaceAll(' than', '')),
+}));
+
+/** As much of it is enough, or less than it. */
+const EQUAL = [
+  {
+    figure: 'speedClass',
+    isMore: true,
+    isEqual: true,
+    words: phrases(
+      'τόσο γρήγορο όσο, τόσο δυνατό όσο, εξίσου γρήγορο με, γρήγορο όσο, as fast as, as powerful as, at least as fast as',
+    ),
+  },
+  {
+    figure: 'weight',
+    isMore: false,
+    isEqual: false,
+    words: phrases('όχι τόσο βαρύ όσο, not as heavy as, not so heavy as'),
+  },
+  {
+    figure: 'price',
+    isMore: false,
+    isEqual: false,
+    words: phrases('όχι τόσο ακριβό όσο, not as expensive as, not so expensive as'),
+  },
+] as const;
+
+const LIKE = phrases(
+  'σαν, κάτι σαν, όπως, ίδιο με, παρόμοιο με, κάτι παρόμοιο με, like, something like, similar to, same as, san, kati san',
+);
+const BUT = phrases('αλλά, αλλά να είναι, όμως, μόνο που να είναι, but, only, alla');
+/** A series of more products is no machine that another is like. */
+const MOST_ALIKE = 6;
 
 const ARTICLE = phrases('το, τα, τον, την, τη, ένα, έναν, το δικό μου, το παλιό μου, the, a, an, my, my old');
 /** What follows is another wish: the 16 GB of «ελαφρύτερο από t480 με 16gb». */
@@ -63,19 +99,46 @@ const MOST_NAME_WORDS = 6;
  */
 export function readComparedMachine(query: string, named: (text: string) => readonly number[]): ComparedMachine | null {
   const lexemes = readLexemes(query);
-  for (const [index, { start }] of lexemes.entries()) {
-    const lead = COMPARED.map((compared) => ({ ...compared, size: compared.words.at(lexemes, index) })).find(
-      ({ size }) => size > 0,
-    );
-    if (!lead) continue;
-    const place = index + lead.size;
-    const from = place + ARTICLE.at(lexemes, place);
-    const first = lexemes[from]?.start ?? query.length;
-    for (const end of endsOfNames(lexemes, from)) {
-      const positions = named(query.slice(first, end));
-      const { figure, isMore } = lead;
-      if (positions.length > 0) return { figure, isMore, words: query.slice(start, end), positions };
-    }
+  for (const index of lexemes.keys()) {
+    const found = readThan(query, lexemes, index, named) ?? readLike(query, lexemes, index, named);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** «ελαφρύτερο από το macbook air m1», `as fast as macbook air m1`. */
+function readThan(query: string, lexemes: readonly Lexeme[], index: number, named: Named): ComparedMachine | null {
+  const lead = [...COMPARED, ...EQUAL]
+    .map((compared) => ({ isEqual: false, ...compared, size: compared.words.at(lexemes, index) }))
+    .find(({ size }) => size > 0);
+  const name = lead && readName(query, lexemes, index + lead.size, named);
+  if (!lead || !name) return null;
+  const { figure, isMore, isEqual } = lead;
+  return { figure, isMore, isEqual, ...name, words: query.slice(lexemes[index]?.start, name.end) };
+}
+
+/** «σαν το t480 αλλά πιο ελαφρύ»: of its size. */
+function readLike(query: string, lexemes: readonly Lexeme[], index: number, named: Named): ComparedMachine | null {
+  const lead = LIKE.at(lexemes, index);
+  const name = lead > 0 ? readName(query, lexemes, index + lead, named) : null;
+  if (!name || name.positions.length > MOST_ALIKE) return null;
+  const next = lexemes.findIndex(({ start }) => start >= name.end);
+  const place = next + BUT.at(lexemes, next);
+  const compared = COMPARED.find(({ alone }) => alone.at(lexemes, place) > 0);
+  if (next < 0 || place === next || !compared) return null;
+  const { figure, isMore, alone } = compared;
+  const end = lexemes[place + alone.at(lexemes, place) - 1]?.end;
+  return { figure, isMore, isAlike: true, ...name, words: query.slice(lexemes[index]?.start, end) };
+}
+
+type Named = (text: string) => readonly number[];
+
+function readName(query: string, lexemes: readonly Lexeme[], place: number, named: Named) {
+  const from = place + ARTICLE.at(lexemes, place);
+  const first = lexemes[from]?.start ?? query.length;
+  for (const end of endsOfNames(lexemes, from)) {
+    const positions = named(query.slice(first, end));
+    if (positions.length > 0) return { positions, end };
   }
   return null;
 }

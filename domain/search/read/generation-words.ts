@@ -25,10 +25,13 @@ const TABLETS = new Set(['ipad', 'ιπαδ', 'αιπαντ']);
 const [OLDEST_GENERATION, NEWEST_GENERATION] = [3, 15];
 const NEWER = phrases(
   'νεότερο από, νεότερη από, νεότερα από, πιο καινούριο από, πιο καινούργιο από, πιο νέο από, καλύτερο από, καλύτερη από, καλύτερα από',
+  'αναβάθμιση από, αναβαθμίζω από, αντικατάσταση για, αντικατάσταση του, αντικαταστήσω το, upgrade from, upgrading from, replacement for, replacing my, replace my, to replace my',
   'πάνω από, μετά, μετά από, μετά την, newer than, later than, better than, above, over, after',
 );
-/** Words of an age that sound like a grade: «καινούργιο» alone is as good as new. */
-export const NEWER_THAN = phrases('πιο καινούριο από, πιο καινούργιο από, πιο καινούρια από, πιο καινούργια από');
+/** Alone they mean a grade or a use: «καινούργιο» is as good as new, «αναβάθμιση» a slot for memory. */
+export const NEWER_THAN = phrases(
+  'πιο καινούριο από, πιο καινούργιο από, πιο καινούρια από, πιο καινούργια από, αναβάθμιση από, upgrade from',
+);
 const AT_MOST = phrases(
   'όχι πάνω από, όχι νεότερο από, όχι νεότερη από, not newer than, έως, μέχρι, ως, το πολύ, up to, at most',
 );
@@ -50,7 +53,11 @@ const WANTED =
 const THEN =
   'νεότερο, πιο καινούργιο, πιο καινούριο, πιο νέο, πιο γρήγορο, πιο δυνατό, καλύτερο, pio grigoro, kalytero, newer, faster, better, more powerful';
 export const WANTED_AFTER = phrases(WANTED);
-const THEN_NEWER = phrases(...WANTED.split(', ').flatMap((want) => THEN.split(', ').map((then) => `${want} ${then}`)));
+const THEN_NEWER = phrases(
+  ...WANTED.split(', ').flatMap((want) => THEN.split(', ').map((then) => `${want} ${then}`)),
+  'με κάτι καινούργιο, με κάτι καινούριο, με κάτι νεότερο, σε κάτι καινούργιο, σε κάτι καινούριο, σε κάτι νεότερο, με κάτι πιο καινούργιο, σε κάτι πιο καινούργιο, with something newer, with something faster, with a newer one, to something newer',
+  'is slow step up, is too slow step up, is slow need an upgrade, is too slow need an upgrade, is slow time for an upgrade, is dying need an upgrade, step up, need an upgrade, είναι αργό θέλω αναβάθμιση, είναι αργό θέλω κάτι καλύτερο, θέλει αλλαγή',
+);
 const OR_LESS = phrases(
   AND_LESS,
   'ή παλιότερο, ή παλιότερη, ή παλιότερης, ή παλαιότερο, και παλιότερο, και πριν, or older, and older, or earlier, or lower, or below',

@@ -55,7 +55,11 @@ export function withNamedUnits(lexemes: readonly Lexeme[]): Lexeme[] {
   let index = 0;
   while (index < lexemes.length) {
     const named =
-      alsoAtLeast(lexemes, index) ?? boundAt(lexemes, index) ?? wantedAt(lexemes, index) ?? sharedAt(lexemes, index);
+      insteadOfOwn(lexemes, index) ??
+      alsoAtLeast(lexemes, index) ??
+      boundAt(lexemes, index) ??
+      wantedAt(lexemes, index) ??
+      sharedAt(lexemes, index);
     const { start = 0 } = lexemes[index] ?? {};
     if (named) {
       const end = lexemes[named.to - 1]?.end ?? start;
@@ -165,6 +169,38 @@ function wantedAt(lexemes: readonly Lexeme[], index: number): { said: Lexeme[]; 
     isSize &&
     lexemes.slice(0, index).some((lexeme, before) => lexeme.kind === 'number' && CAPACITY.at(lexemes, before + 1) > 0);
   return isOfMemory ? { said: lexemes.slice(place), to: place + 1, unit: 'gb ram' } : null;
+}
+
+/** What one has, before what one wants: «το παλιό μου έχει 4 γίγα και θέλω 16», `my current one has 8gb, need 32`. */
+const OWN = phrases(
+  'το παλιό μου, το τωρινό μου, το τωρινό, το δικό μου, αυτό που έχω, έχω ένα, έχω, το λάπτοπ μου, το laptop μου',
+  'my old one, my old laptop, my current one, my current laptop, my laptop, the one i have, i have, mine has',
+);
+const [MOST_TO_OWN, MOST_TO_WANTED] = [4, 6];
+const SOMETHING = phrases('κάτι με, ένα με, με, τουλάχιστον, something with, one with, with, at least');
+
+/** The memory that is wanted, for all words from the machine that one has on. */
+function insteadOfOwn(lexemes: readonly Lexeme[], index: number): { said: Lexeme[]; to: number; unit: string } | null {
+  const lead = OWN.at(lexemes, index);
+  const own = lead > 0 ? findAt(index + lead, MOST_TO_OWN, (place) => isCapacityAt(lexemes, place)) : -1;
+  const wish = own < 0 ? -1 : findAt(own + 1, MOST_TO_WANTED, (place) => WANTED.at(lexemes, place) > 0);
+  if (wish < 0) return null;
+  const said = wish + WANTED.at(lexemes, wish);
+  const place = said + SOMETHING.at(lexemes, said);
+  const unit = CAPACITY.at(lexemes, place + 1);
+  if (!RAM_SIZES.usual.includes(lexemes[place]?.value ?? 0)) return null;
+  if (unit === 0 && OTHER_UNIT.at(lexemes, place + 1) > 0) return null;
+  return { said: lexemes.slice(place, place + 1), to: place + 1 + unit, unit: 'gb ram' };
+}
+
+function isCapacityAt(lexemes: readonly Lexeme[], place: number): boolean {
+  return lexemes[place]?.kind === 'number' && CAPACITY.at(lexemes, place + 1) > 0;
+}
+
+/** The first place that holds, among so many; -1 for none. */
+function findAt(from: number, most: number, holds: (place: number) => boolean): number {
+  const found = Array.from({ length: most }, (_, more) => from + more).find(holds);
+  return found ?? -1;
 }
 
 /** Whether a size ends before a place: `16 gb ram`, `16gb`. */

@@ -62,7 +62,7 @@ export function readFilters(query: string, names: ModelNames, typed = query): Re
       continue;
     }
     // The «καινούργιο» of «πιο καινούργιο από t480» is no grade.
-    const comparison = firstReading(lexemes, index, names) ? 0 : NEWER_THAN.at(lexemes, index);
+    const comparison = comparisonAt(lexemes, index, names);
     if (comparison > 0) {
       index += comparison;
       continue;
@@ -156,6 +156,13 @@ function withVersion(lexemes: readonly Lexeme[], reading: Reading | null): Readi
   const isYear =
     isProgram && /^20[0-3]\d$/.test(lexemes[reading.to]?.text ?? '') && lexemes[reading.to + 1]?.isGlued !== true;
   return isYear ? { ...reading, to: reading.to + 1 } : reading;
+}
+
+/** Before a name; before a number another reader knows it, «αναβάθμιση από 8 σε 16gb». */
+function comparisonAt(lexemes: readonly Lexeme[], index: number, names: ModelNames): number {
+  const size = NEWER_THAN.at(lexemes, index);
+  const isRead = size > 0 && (firstReading(lexemes, index, names)?.facet ?? 'use') !== 'use';
+  return lexemes[index + size]?.kind === 'word' && !isRead ? size : 0;
 }
 
 /** A further value that is said without its unit or its word: «14 ιντσών ή 15», «a+ ή aa», «windows home ή pro». */

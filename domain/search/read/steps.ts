@@ -172,7 +172,9 @@ function countByNumbers(
   models: readonly { words: readonly string[] }[],
 ): ReturnType<Step['counted']> {
   const all = models.flatMap(({ words }) =>
-    words.flatMap((word) => {
+    words.flatMap((word, at) => {
+      // The x360 of `EliteBook x360 1030` is no X370.
+      if (/^\d{3,}$/.test(words[at + 1] ?? '')) return [];
       const [, letters = '', own = '', ending = ''] = MODEL_NUMBER.exec(word) ?? [];
       return own.length === digits.length && `${letters}#${ending}` === shape ? [[Number(own), word] as const] : [];
     }),
