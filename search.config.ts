@@ -511,6 +511,13 @@ export const searchWords = {
       needs: { sim: true, anyKind: true },
       first: ['price'],
     },
+    smartCard: {
+      label: { el: 'Με αναγνώστη έξυπνων καρτών', en: 'With a smart card reader' },
+      phrases:
+        'smart card, smartcard, smart card reader, smartcard reader, έξυπνη κάρτα, έξυπνες κάρτες, αναγνώστη έξυπνων καρτών, αναγνώστης smart card, αναγνώστη smart card',
+      needs: { port: 'smart card' },
+      first: ['price'],
+    },
     thunderbolt4: {
       label: { el: 'Με Thunderbolt 4', en: 'With Thunderbolt 4' },
       phrases: 'thunderbolt 4, thunderbolt4, thunderbolt 4 ports, tb4, θάντερμπολτ 4',

@@ -3442,6 +3442,9 @@ export const JUDGED_QUERIES: Readonly<Record<string, readonly Row[]>> = {
     ],
     ['360 laptop|laptop 360 14 inch', named(TURNING), 'a Yoga Slim does not turn'],
     ['αλλάζετε μπαταρία|do you replace the battery', null, 'a page answers'],
+    ['laptop 4 ετών το πολύ|4 years old at most', (p) => p.year >= 2022, 'not about that age'],
+    ['νέες παραλαβές|just arrived', (p) => p.year >= 2022, 'the newest, and no delivery'],
+    ['smart card reader', null, 'a slot for SD cards is none'],
     [
       'surface pro 7 ή ipad air 5 για πανεπιστήμιο|ipad air 5 or surface pro 7 for university',
       named(/Surface Pro 7|iPad Air 5/),

@@ -30,7 +30,7 @@ const SPOKEN_WORDS: Readonly<Partial<Record<NamedOrder, string>>> = {
     largest ssd, biggest ssd, largest drive, most storage`,
   largestScreen: 'μεγαλύτερη οθόνη, πιο μεγάλη οθόνη, biggest screen, largest screen, largest display',
   smallestScreen: 'μικρότερη οθόνη, πιο μικρή οθόνη, μικρότερο, πιο μικρό, smallest screen, smallest',
-  newest: `νεότερο, νεότερα, νεότερος, πιο καινούργια, πιο καινούρια, πιο νέα, νέες αφίξεις, νέα μοντέλα, καινούργια μοντέλα,
+  newest: `νέες παραλαβές, τελευταίες παραλαβές, just arrived, νεότερο, νεότερα, νεότερος, πιο καινούργια, πιο καινούρια, πιο νέα, νέες αφίξεις, νέα μοντέλα, καινούργια μοντέλα,
     new arrivals, latest models, πιο καινούργιο, πιο καινούριο, πιο νέο, πιο πρόσφατο, νεότερο μοντέλο, τελευταίας γενιάς, νέας γενιάς,
     τελευταίο μοντέλο, newest, latest, latest generation, newest generation, most recent`,
   oldest: 'παλαιότερο, παλιότερο, πιο παλιό, oldest',

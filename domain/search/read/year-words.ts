@@ -27,6 +27,10 @@ const OLD = phrases(OLDER, MORE);
 const YEARS = phrases('χρόνια, χρόνων, χρονών, χρόνο, χρόνου, ετών, έτη, years, year, years old, year old, xronia');
 /** «είναι 5 χρονών», `5 years old`: about that age. */
 const AGED = phrases('χρονών, ετών, years old, year old');
+/** Said after an age. */
+const AT_MOST_OLD = phrases(
+  'at most, max, maximum, or less, or newer, or younger, το πολύ, ή λιγότερο, ή νεότερο, ή νεότερος, ή πιο καινούργιο',
+);
 export const FOR = phrases('για, for, gia');
 const RELATIVES = [
   'παιδί, παιδιά, child, children, kid, kids, κόρη, γιος, γιο, son, daughter, ανιψιός, ανιψιά, εγγονός, εγγονή, γιαγιά, παππούς',
@@ -69,11 +73,13 @@ function readAge(lexemes: readonly Lexeme[], index: number, thisYear: number): R
   const place = index + Math.max(young, old);
   const isAbout = place === index;
   const years = lexemes[place]?.value ?? 0;
-  const unit = (isAbout ? AGED : YEARS).at(lexemes, place + 1);
+  const said = place + 1 + YEARS.at(lexemes, place + 1);
+  const most = isAbout ? AT_MOST_OLD.at(lexemes, said) : 0;
+  const unit = (isAbout && most === 0 ? AGED : YEARS).at(lexemes, place + 1);
   const isAge = lexemes[place]?.kind === 'number' && unit > 0 && years >= ONE_YEAR && years <= MOST_YEARS;
   const isAnothers = lexemes.some((_, at) => OTHER_AGE.at(lexemes, at) + (isAbout ? FOR.at(lexemes, at) : 0) > 0);
   if (!isAge || isAnothers) return null;
   const year = thisYear - years;
-  const value = isAbout ? `${year - 1}-${year + 1}` : young >= old ? `${year}+` : `0-${year - 1}`;
-  return { facet: 'year', value, to: place + 1 + unit };
+  const value = isAbout && most === 0 ? `${year - 1}-${year + 1}` : young >= old ? `${year}+` : `0-${year - 1}`;
+  return { facet: 'year', value, to: place + 1 + unit + most };
 }
