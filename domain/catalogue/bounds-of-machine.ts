@@ -45,8 +45,8 @@ function priceBeyond(cents: number, isMore: boolean): string | null {
 }
 
 function weightBeyond(kilograms: number, isMore: boolean): string {
-  const lighter = Math.round((kilograms - TEN_GRAMS) * HUNDREDTHS) / HUNDREDTHS;
-  return isMore ? `${kilograms}+` : `0-${lighter}`;
+  const rounded = (weight: number) => Math.round(weight * HUNDREDTHS) / HUNDREDTHS;
+  return isMore ? `${rounded(kilograms)}+` : `0-${rounded(kilograms - TEN_GRAMS)}`;
 }
 
 const above = (figure: number) => `${Math.floor(figure) + 1}+`;

@@ -45,7 +45,7 @@ export const facets = {
   'facet.speedClass': 'Ταχύτητα',
   'facet.speedClass.from': 'ταχύτητα από {from}/10',
   'facet.speedClass.upTo': 'ταχύτητα έως {to}/10',
-  'facet.speedClass.between': 'ταχύτητα από {from}/10 έως\u00A0{to}/10',
+  'facet.speedClass.between': 'ταχύτητα {from} έως\u00A0{to}',
   'facet.graphics': 'Γραφικά',
   'facet.graphics.dedicated': 'Ξεχωριστή κάρτα',
   'facet.graphics.integrated': 'Μέσα στον επεξεργαστή',

@@ -40,7 +40,7 @@ export const facets: Record<keyof typeof greek, string> = {
   'facet.speedClass': 'Speed',
   'facet.speedClass.from': 'speed from {from}/10',
   'facet.speedClass.upTo': 'speed up to {to}/10',
-  'facet.speedClass.between': 'speed from {from}/10 to\u00A0{to}/10',
+  'facet.speedClass.between': 'speed {from} to\u00A0{to}',
   'facet.graphics': 'Graphics',
   'facet.graphics.dedicated': 'Card of its own',
   'facet.graphics.integrated': 'Inside the processor',
