@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { shop } from '#shop.config';
-import { codeAddsWay, waysFor } from './payment-words.ts';
+import { waysFor } from './payment-words.ts';
 
 const { codBelowCents, codFeeCents } = shop.payments;
 const all = { ways: ['card', 'cod', 'pickup'] as const, cards: ['Visa'], installments: null };
@@ -11,12 +11,4 @@ it.each([
   ['beyond it', codBelowCents + 1, ['card', 'pickup']],
 ])('a total %s is paid by %#', (_, cents, ways) => {
   expect(waysFor({ ...all, ways: [...all.ways] } as never, cents).ways).toEqual(ways);
-});
-
-it.each([
-  ['from the limit to below it', codBelowCents, 5, true],
-  ['not far enough', codBelowCents * 2, 5, false],
-  ['from below the limit', codBelowCents / 2, 5, false],
-])('a code that brings a total %s: %#', (_, cents, percent, adds) => {
-  expect(codeAddsWay({ ...all, ways: [...all.ways] } as never, cents, percent)).toBe(adds);
 });

@@ -1,6 +1,5 @@
 import words from 'virtual:words/payment';
 import type { Language } from '#domain/locale/locales.ts';
-import { percentOf } from '#domain/money/money.ts';
 import type { PaymentWay, PaymentWays } from '#domain/money/payment-ways.ts';
 import type { payment as greek } from '#locales/el/screens/payment.ts';
 import { shop } from '#shop.config';
@@ -11,12 +10,6 @@ const paymentWords: Record<Language, typeof greek> = words;
 export function waysFor(all: PaymentWays, totalCents: number): PaymentWays {
   const { codFeeCents, codBelowCents } = shop.payments;
   return { ...all, ways: all.ways.filter((way) => way !== 'cod' || totalCents + codFeeCents < codBelowCents) };
-}
-
-/** Whether a code brings the total so far down that it can be paid in one more way. */
-export function codeAddsWay(all: PaymentWays, totalCents: number, percent: number): boolean {
-  const reduced = totalCents - percentOf(totalCents, percent);
-  return waysFor(all, reduced).ways.length > waysFor(all, totalCents).ways.length;
 }
 
 /** The brands of cards, then every other way by its name. */

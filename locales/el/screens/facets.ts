@@ -44,7 +44,7 @@ export const facets = {
   'facet.year.between': 'μοντέλα του {to}',
   'facet.speedClass': 'Ταχύτητα',
   'facet.speedClass.from': 'ταχύτητα από {from}/10',
-  'facet.speedClass.upTo': 'ταχύτητα έως {to}/10',
+  'facet.speedClass.upTo': 'ταχύτητα έως {to}',
   'facet.speedClass.between': 'ταχύτητα {from} έως\u00A0{to}',
   'facet.graphics': 'Γραφικά',
   'facet.graphics.dedicated': 'Ξεχωριστή κάρτα',

@@ -20,7 +20,6 @@ export const product = {
   'product.similarSee': 'Δείτε τα πιο κοντινά',
   'product.warrantyMore': 'Παράταση έως {extensionYears} χρόνια, με χρέωση.',
   'product.noCod': 'Όχι με αντικαταβολή: μαζί με τη χρέωσή της φτάνει τα\u00A0{limit}, το όριο του νόμου.',
-  'product.codWithCode': 'Με τον κωδικό {code} πληρώνεται κι έτσι.',
   'product.payment': 'Πληρώνετε με {ways}.',
   'product.stage.title': 'Πώς μοιάζει κάθε κατηγορία',
   'product.stage.grade': 'Παράδειγμα κατηγορίας {grade}.',

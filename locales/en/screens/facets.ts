@@ -39,7 +39,7 @@ export const facets: Record<keyof typeof greek, string> = {
   'facet.year.between': 'models of {to}',
   'facet.speedClass': 'Speed',
   'facet.speedClass.from': 'speed from {from}/10',
-  'facet.speedClass.upTo': 'speed up to {to}/10',
+  'facet.speedClass.upTo': 'speed up to {to}',
   'facet.speedClass.between': 'speed {from} to\u00A0{to}',
   'facet.graphics': 'Graphics',
   'facet.graphics.dedicated': 'Card of its own',

@@ -21,7 +21,6 @@ export const product: Record<keyof typeof greek, string> = {
   'product.similarSee': 'See the closest ones',
   'product.warrantyMore': 'Extension up to {extensionYears} years, at extra charge.',
   'product.noCod': 'Not cash on delivery: with its fee it reaches {limit}, the limit of the law.',
-  'product.codWithCode': 'With the code {code} it can be paid that way too.',
   'product.payment': 'Pay {ways}.',
   'product.stage.title': 'What each grade looks like',
   'product.stage.grade': 'An example of grade {grade}.',

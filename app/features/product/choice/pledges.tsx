@@ -8,7 +8,7 @@ import { useI18n } from '../../../i18n/i18n-context.tsx';
 import { useShopFacts } from '../../../state/shop-facts.tsx';
 import type { ProductVariant } from '../../../storefront/documents.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
-import { codeAddsWay, listWays, waysFor } from '../../../ui/text/payment-words.ts';
+import { listWays, waysFor } from '../../../ui/text/payment-words.ts';
 import type { ProductData } from '../load-product.ts';
 import type { ProductKey } from '../product-words.ts';
 
@@ -21,9 +21,7 @@ export function Pledges({ facts, device, card, latestOnIslands, variant }: Pledg
   const { t, language } = useI18n<ProductKey>();
   const { delivery, paymentWays } = useShopFacts();
   const { price } = variant ?? card;
-  const cents = price ? parseCents(price.amount) : 0;
-  const possible = waysFor(paymentWays, cents);
-  const { promo } = shop;
+  const possible = price ? waysFor(paymentWays, parseCents(price.amount)) : paymentWays;
   const ways = listWays(possible, language);
   const limit = formatWholeEuro(shop.payments.codBelowCents, language);
   const { months, batteryMonths, returnDays, extensionYears } = shop.warranty;
@@ -60,7 +58,6 @@ export function Pledges({ facts, device, card, latestOnIslands, variant }: Pledg
       </Pledge>
       <Pledge icon="lock" fact={ways ? t('product.payment', { ways }) : t('product.reasons.service')}>
         {possible.ways.length < paymentWays.ways.length && `${t('product.noCod', { limit })} `}
-        {promo && codeAddsWay(paymentWays, cents, promo.percent) && `${t('product.codWithCode', promo)} `}
         {certificates ? t('product.supportNote', { certificates }) : t('product.support')}
       </Pledge>
     </dl>
